@@ -1,0 +1,44 @@
+/// The name of a rule, such as `double-resume`. It names the bad pattern, and it is a contract with users.
+package struct RuleID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+    package let description: String
+
+    package init(_ name: String) { description = name }
+    package init(stringLiteral name: String) { description = name }
+
+    package static func < (one: RuleID, other: RuleID) -> Bool { one.description < other.description }
+}
+
+/// One step of a witness: what happens at a place on the path that breaks the promise.
+package struct Note: Hashable, Sendable {
+    package let message: String
+    package let location: Location
+
+    package init(_ message: String, at location: Location) {
+        self.message = message
+        self.location = location
+    }
+}
+
+/// One finding: a rule, a message in lower case without a final stop, the line to mend, and the path that shows it.
+package struct Diagnostic: Hashable, Sendable {
+    package let rule: RuleID
+    package let message: String
+    package let location: Location
+    /// The path from where the obligation begins to where the promise is broken, in the order of execution.
+    package let witness: [Note]
+    package let fixes: [Fix]
+
+    package init(rule: RuleID, message: String, at location: Location, witness: [Note], fixes: [Fix] = []) {
+        self.rule = rule
+        self.message = message
+        self.location = location
+        self.witness = witness
+        self.fixes = fixes
+    }
+}
+
+extension Diagnostic: Comparable {
+    package static func < (one: Diagnostic, other: Diagnostic) -> Bool {
+        (one.location, one.rule, one.message) < (other.location, other.rule, other.message)
+    }
+}

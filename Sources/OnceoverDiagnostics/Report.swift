@@ -1,0 +1,89 @@
+/// What one run found, in the order in which it is shown. The same input gives the same report, durations aside.
+package struct Report: Sendable {
+    /// Sorted by place, then rule.
+    package var diagnostics: [Diagnostic] = []
+    /// Sorted likewise.
+    package var suppressed: [SuppressedDiagnostic] = []
+    package var verdicts = VerdictCounts()
+    /// Why an obligation's verdict is unknown, and how often.
+    package var unknownReasons: [String: Int] = [:]
+    /// Sorted by place.
+    package var incidents: [Incident] = []
+    package var files = FileCounts()
+    package var timings = Timings()
+
+    package init() {}
+
+    /// Adds what was found elsewhere. The order is restored by `sort`.
+    package mutating func merge(_ other: Report) {
+        diagnostics += other.diagnostics
+        suppressed += other.suppressed
+        verdicts += other.verdicts
+        unknownReasons.merge(other.unknownReasons, uniquingKeysWith: +)
+        incidents += other.incidents
+        files += other.files
+        timings.addWork(other.timings)
+    }
+
+    package mutating func sort() {
+        diagnostics.sort()
+        suppressed.sort { $0.diagnostic < $1.diagnostic }
+        incidents.sort()
+    }
+}
+
+/// A finding that a comment in the source keeps from being reported.
+package struct SuppressedDiagnostic: Hashable, Sendable {
+    package let diagnostic: Diagnostic
+    /// Nil where the comment gives none.
+    package let reason: String?
+
+    package init(_ diagnostic: Diagnostic, reason: String?) {
+        self.diagnostic = diagnostic
+        self.reason = reason
+    }
+}
+
+/// How many files a run met, and how far it went with them.
+package struct FileCounts: Hashable, Sendable {
+    package var found = 0
+    /// Could not be read, or are nested too deeply to be parsed.
+    package var unread = 0
+    /// Cannot hold an obligation, by their bytes; not parsed.
+    package var skipped = 0
+    package var parsed = 0
+    /// Bytes of all files that were read.
+    package var bytes = 0
+    /// Bytes of the parsed ones.
+    package var parsedBytes = 0
+
+    package init() {}
+
+    package static func += (sum: inout FileCounts, other: FileCounts) {
+        sum.found += other.found
+        sum.unread += other.unread
+        sum.skipped += other.skipped
+        sum.parsed += other.parsed
+        sum.bytes += other.bytes
+        sum.parsedBytes += other.parsedBytes
+    }
+}
+
+/// Where the time went. Reading, parsing and analysing are summed over all workers.
+package struct Timings: Hashable, Sendable {
+    /// From the start of discovery to the finished report.
+    package var total = Duration.zero
+    package var discovering = Duration.zero
+    package var reading = Duration.zero
+    package var parsing = Duration.zero
+    package var analysing = Duration.zero
+
+    package init() {}
+
+    /// Adds the times of a worker; the run's own two are left alone.
+    package mutating func addWork(_ other: Timings) {
+        reading += other.reading
+        parsing += other.parsing
+        analysing += other.analysing
+    }
+}

@@ -1,0 +1,41 @@
+/// Says from the bytes alone whether a file could hold an obligation, so that most files are never parsed.
+///
+/// It may say yes for nothing, but never no for an obligation. Every obligation shows at least one of these tokens
+/// in its own file:
+/// - a continuation: `…ontinuation`, `AsyncStream`, `AsyncThrowingStream`;
+/// - a promise, a future's promise, PromiseKit's `seal`: `…romise`, `Resolver`;
+/// - a handler whose type is written out: `-> Void`, `-> ()`, in any spacing;
+/// - a handler whose type is a name: `@escaping`, or the words that such parameters and types end in:
+///   `…ompletion`, `…andler`, `…allback`, `…eply`, `…Block`, `…Closure`, and as labels `…uccess:`, `…ailure:`.
+///
+/// `-> Never` counts too, because such a function ends its callers' paths; and a suppression, because one that
+/// suppresses nothing is reported.
+package enum PreFilter {
+    package static func mayHoldObligation(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in
+            let text = ByteText(buffer)
+            return buffer.indices.contains { isToken(in: text, anchoredAt: $0) }
+        }
+    }
+
+    /// Each token is looked for at one of its rarer letters, so that most bytes cost one comparison. First letters
+    /// are left out where they come in both cases.
+    private static func isToken(in text: ByteText, anchoredAt offset: Int) -> Bool {
+        switch text.bytes[offset] {
+        case UInt8(ascii: "p"):
+            text.has("ompletion", at: offset - 2) || text.has("@escaping", at: offset - 5)
+                || text.has("eply", at: offset - 1)
+        case UInt8(ascii: "u"):
+            text.has("ontinuation", at: offset - 5) || text.has("uccess:", at: offset)
+                || text.has("ailure:", at: offset - 3) || text.has("Closure", at: offset - 4)
+        case UInt8(ascii: "k"): text.has("allback", at: offset - 6) || text.has("Block", at: offset - 4)
+        case UInt8(ascii: "h"): text.has("ThrowingStream", at: offset - 1)
+        case UInt8(ascii: "d"): text.has("andler", at: offset - 2)
+        case UInt8(ascii: "m"): text.has("romise", at: offset - 2)
+        case UInt8(ascii: "y"): text.has("AsyncStream", at: offset - 2)
+        case UInt8(ascii: "v"): text.has("Resolver", at: offset - 5) || text.has("onceover:ignore", at: offset - 5)
+        case UInt8(ascii: ">"): text.arrowReturnsNothing(headAt: offset)
+        default: false
+        }
+    }
+}

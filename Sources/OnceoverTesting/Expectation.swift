@@ -1,0 +1,18 @@
+import OnceoverDiagnostics
+
+/// What a fixture says of one of its lines.
+struct Expectation: Hashable {
+    let path: String
+    /// 1-based.
+    let line: Int
+    /// As it is written between the quotes.
+    let pattern: String
+    /// The text of the line.
+    let source: String
+
+    /// The pattern is searched for in `rule: message`.
+    func isMet(by diagnostic: Diagnostic) throws -> Bool {
+        guard diagnostic.location.path == path, diagnostic.location.line == line else { return false }
+        return try Regex(pattern).firstMatch(in: "\(diagnostic.rule): \(diagnostic.message)") != nil
+    }
+}

@@ -1,0 +1,67 @@
+import OnceoverSource
+import SwiftSyntax
+
+/// What a file declares, as far as the exactly-once promise needs it.
+package struct Declarations: Sendable {
+    package private(set) var functions: [DeclaredFunction] = []
+    /// Functions that return `Never`, by base name.
+    package private(set) var terminating: Set<String> = []
+    /// Full names of methods that some class overrides.
+    package private(set) var overridden: Set<String> = []
+    /// Stored properties that may hold an obligation.
+    package private(set) var storedProperties: [StoredProperty] = []
+    /// Types whose members run one at a time: actors, and classes of a global actor.
+    package private(set) var isolatedTypes: Set<String> = []
+    private var byName: [String: [Int]] = [:]
+    private var propertyTypes: [String: TypeSyntax] = [:]
+
+    package init(_ file: SourceFile) {
+        let collector = DeclarationCollector(words: file.words)
+        collector.walk(file.tree)
+        let aliases = collector.aliases
+        functions = collector.functions.map { $0.withShapes(aliases) }
+        terminating = collector.terminating
+        storedProperties = StoredPropertyFinder(types: collector.members, aliases: aliases).all()
+        isolatedTypes = collector.isolatedTypes.union(collector.actors)
+        propertyTypes = collector.propertyTypes
+        for (index, function) in functions.enumerated() {
+            byName[function.isInitializer ? function.simpleTypeName ?? "init" : function.name, default: []].append(
+                index)
+            if function.isOverride { overridden.insert(function.fullName) }
+        }
+    }
+
+    /// Whether a function runs on an actor, by its own attributes or its type's.
+    package func isIsolated(_ function: Int) -> Bool {
+        let declared = functions[function]
+        return declared.typeName.map { isolatedTypes.contains($0) } ?? false
+            || declared.attributes.contains { Self.name(of: $0)?.hasSuffix("Actor") == true }
+    }
+
+    private static func name(of attribute: AttributeListSyntax.Element) -> String? {
+        attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+    }
+
+    /// Whether a function belongs to a type that stands in for another in tests, by the type's name.
+    package func isTestDouble(_ function: Int) -> Bool {
+        guard let name = functions[function].simpleTypeName else { return false }
+        return ["Mock", "Stub", "Spy", "Fake", "Dummy", "TestDouble", "Tests"].contains { name.contains($0) }
+    }
+
+    /// The name of the declared type of a property, without its optional.
+    package func typeName(ofProperty name: String, in type: String) -> String? {
+        propertyTypes["\(type).\(name)"].flatMap(Self.name(of:))
+    }
+
+    /// `Ledger` for `Ledger?` and `any Ledger`.
+    package static func name(of type: TypeSyntax) -> String? {
+        if let optional = type.as(OptionalTypeSyntax.self) { return name(of: optional.wrappedType) }
+        if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return name(of: unwrapped.wrappedType)
+        }
+        return type.as(IdentifierTypeSyntax.self)?.name.text
+    }
+
+    /// The numbers of the functions with this base name. An initialiser is found under its type's name.
+    package func functions(named name: String) -> [Int] { byName[name] ?? [] }
+}

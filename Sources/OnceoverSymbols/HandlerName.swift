@@ -1,0 +1,75 @@
+/// Which parameters are completion handlers, by the names that people give them.
+package enum HandlerName {
+    /// Whether a closure parameter of this name or label is told once that something has ended.
+    package static func isCompletion(_ name: String) -> Bool {
+        guard !isEvent(name) else { return false }
+        return exact.contains(name) || suffixes.contains { name.hasSuffix($0) }
+    }
+
+    /// Whether a function of this base name takes its handler as an unlabelled last argument.
+    package static func impliesCompletion(function name: String) -> Bool {
+        ["WithCompletion", "WithCompletionHandler", "WithCompletionBlock", "WithCallback"].contains {
+            name.hasSuffix($0)
+        }
+    }
+
+    /// Whether a label says that the closure behind it is no completion handler, whatever its name: `expirationHandler
+    /// handler`, `onSuccess completion`, `or handler`.
+    package static func isOther(label: String) -> Bool {
+        guard !isCompletion(label) else { return false }
+        return ["or", "to", "else"].contains(label)
+            || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+            || ["Handler", "Callback", "Block"].contains { label.hasSuffix($0) }
+    }
+
+    /// Whether a function of this base name registers something that hears of many events.
+    package static func registersEvents(function name: String) -> Bool {
+        eventPrefixes.contains { prefix in
+            name == prefix || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+        }
+    }
+
+    package static func isSuccess(_ name: String) -> Bool {
+        [
+            "success", "onSuccess", "replyHandler", "responseHandler", "resultHandler", "successHandler",
+            "successBlock", "onSucceed", "successCallback",
+        ].contains(name)
+    }
+
+    package static func isFailure(_ name: String) -> Bool {
+        [
+            "failure", "onFailure", "failureHandler", "failureBlock", "onError", "errorHandler", "onFail",
+            "failureCallback", "errorCallback", "errorBlock",
+        ].contains(name)
+    }
+
+    private static func isEvent(_ name: String) -> Bool {
+        let lowered = Array(name.utf8.map { $0 | 0x20 })
+        return name.hasPrefix("intercept")
+            || events.contains { word in
+                guard lowered.count >= word.count else { return false }
+                return (0...lowered.count - word.count).contains { lowered[$0..<$0 + word.count].elementsEqual(word) }
+            }
+    }
+
+    private static let exact: Set<String> = [
+        "completion", "completionHandler", "completionBlock", "completed", "handler", "callback", "reply",
+        "replyHandler", "decisionHandler", "onCompletion", "onComplete", "onDone", "done", "resultHandler",
+        "responseHandler", "withReplyTo", "withReply", "fetchCompletionHandler", "completionCallback", "whenDone",
+        "onFinish", "onFinished", "finished", "onResult", "resultCallback", "completionClosure", "callBack",
+    ]
+    private static let suffixes = [
+        "Completion", "CompletionHandler", "CompletionBlock", "CompletionCallback", "DecisionHandler", "ReplyHandler",
+        "ResultHandler", "ResponseHandler", "ResultCallback",
+    ]
+    private static let events: [[UInt8]] =
+        ([
+            "progress", "update", "event", "change", "error", "failure", "retry", "config", "cancel", "terminat",
+            "each",
+            "observ", "value", "log", "tap", "press", "click", "select", "state",
+        ] as [String]).map { Array($0.utf8) }
+    private static let eventPrefixes = [
+        "on", "add", "observe", "subscribe", "listen", "register", "watch", "bind", "set", "forEach", "enumerate",
+        "each", "monitor", "handle", "attach", "stream", "sink", "when",
+    ]
+}

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// What a type means to the exactly-once promise.
+package enum HandlerShape: Hashable, Sendable {
+    /// A closure that returns nothing.
+    case handler(isOptional: Bool)
+    /// A type alias by whose name it is such a closure; its declaration is elsewhere.
+    case presumedHandler(isOptional: Bool)
+    case continuation(isOptional: Bool)
+    case stream(isOptional: Bool)
+    case promise(isOptional: Bool)
+    case other
+
+    package var isOptional: Bool {
+        switch self {
+        case .handler(let value), .presumedHandler(let value), .continuation(let value), .stream(let value),
+            .promise(let value):
+            value
+        case .other: false
+        }
+    }
+
+    package var isHandler: Bool {
+        switch self {
+        case .handler, .presumedHandler: true
+        default: false
+        }
+    }
+
+    /// The shape of a type as it is written.
+    ///
+    /// - Parameter aliases: the type aliases that are known, by name.
+    package init(_ type: TypeSyntax, aliases: [String: TypeSyntax]) {
+        self = Self.shape(of: type, aliases: aliases, isOptional: false, depth: 0)
+    }
+
+    private static func shape(
+        of type: TypeSyntax, aliases: [String: TypeSyntax], isOptional: Bool, depth: Int
+    ) -> HandlerShape {
+        guard depth < 16 else { return .other }
+        func inner(_ type: TypeSyntax, optional: Bool = false) -> HandlerShape {
+            shape(of: type, aliases: aliases, isOptional: isOptional || optional, depth: depth + 1)
+        }
+        switch type.as(TypeSyntaxEnum.self) {
+        case .attributedType(let node): return inner(node.baseType)
+        case .optionalType(let node): return inner(node.wrappedType, optional: true)
+        case .implicitlyUnwrappedOptionalType(let node): return inner(node.wrappedType, optional: true)
+        case .tupleType(let node) where node.elements.count == 1: return inner(node.elements.first!.type)
+        case .functionType(let node): return isVoid(node.returnClause.type) ? .handler(isOptional: isOptional) : .other
+        case .memberType(let node):
+            let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text
+            return shape(named: node.name.text, in: owner, isOptional: isOptional)
+        case .identifierType(let node):
+            if let alias = aliases[node.name.text] { return inner(alias) }
+            if node.name.text == "Optional", let wrapped = node.genericArgumentClause?.arguments.first?.argument,
+                case .type(let type) = wrapped
+            {
+                return inner(type, optional: true)
+            }
+            return shape(named: node.name.text, in: nil, isOptional: isOptional)
+        default: return .other
+        }
+    }
+
+    private static func isVoid(_ type: TypeSyntax) -> Bool {
+        if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.isEmpty }
+        let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
+        return name == "Void" || name == "Never"
+    }
+
+    private static func shape(named name: String, in owner: String?, isOptional: Bool) -> HandlerShape {
+        switch name {
+        case "CheckedContinuation", "UnsafeContinuation": return .continuation(isOptional: isOptional)
+        case "Continuation" where ["AsyncStream", "AsyncThrowingStream"].contains(owner):
+            return .stream(isOptional: isOptional)
+        case "EventLoopPromise": return .promise(isOptional: isOptional)
+        default:
+            return presumed.contains { name.hasSuffix($0) } ? .presumedHandler(isOptional: isOptional) : .other
+        }
+    }
+
+    /// How the name of a type alias ends whose declaration is elsewhere.
+    private static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]
+}

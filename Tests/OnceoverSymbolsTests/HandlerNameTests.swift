@@ -1,0 +1,47 @@
+import OnceoverSymbols
+import Testing
+
+@Suite struct HandlerNameTests {
+    @Test(
+        arguments: [
+            "completion", "completionHandler", "handler", "callback", "reply", "decisionHandler", "onDone",
+            "whenDone", "uploadCompletion", "withReplyTo", "fetchCompletionHandler",
+        ])
+    func toldOnce(name: String) {
+        #expect(HandlerName.isCompletion(name))
+    }
+
+    @Test(
+        arguments: [
+            "progress", "progressHandler", "onTap", "stateCallback", "errorCallback", "transform", "body",
+            "updateHandler", "selectionHandler", "eventCallback", "retryCallback",
+        ])
+    func toldOftenOrNotAtAll(name: String) {
+        #expect(!HandlerName.isCompletion(name))
+    }
+
+    @Test func outcomesComeInPairs() {
+        #expect(HandlerName.isSuccess("success") && HandlerName.isSuccess("onSuccess"))
+        #expect(HandlerName.isFailure("failure") && HandlerName.isFailure("onError"))
+        #expect(!HandlerName.isSuccess("failure") && !HandlerName.isFailure("success"))
+        #expect(!HandlerName.isSuccess("successful"))
+    }
+
+    @Test func aFunctionsNameSpeaksForItsLastArgument() {
+        #expect(HandlerName.impliesCompletion(function: "dockWithCompletion"))
+        #expect(HandlerName.impliesCompletion(function: "dockWithCompletionHandler"))
+        #expect(!HandlerName.impliesCompletion(function: "dock"))
+        #expect(!HandlerName.impliesCompletion(function: "completionOfDocking"))
+    }
+
+    @Test(arguments: ["observe", "observeTide", "onArrival", "addListener", "setHandler", "subscribe", "when"])
+    func registersEvents(name: String) {
+        #expect(HandlerName.registersEvents(function: name))
+    }
+
+    /// A prefix is a word, not a beginning.
+    @Test(arguments: ["settle", "address", "online", "observer", "load", "bindings", "handler"])
+    func registersNone(name: String) {
+        #expect(!HandlerName.registersEvents(function: name))
+    }
+}

@@ -1,0 +1,111 @@
+/// A state on a path: the value of the property that is followed, and what is known of the conditions passed.
+package struct PathState: Hashable, Sendable {
+    package var property: UInt8
+    package var facts: FactSet
+
+    package init(property: UInt8, facts: FactSet = FactSet()) {
+        self.property = property
+        self.facts = facts
+    }
+}
+
+/// Follows a small property along all paths of a graph without following each path by itself.
+///
+/// After property simulation (Das, Lerner, Seigle: ESP, PLDI 2002): states that agree on the property may merge, and
+/// keep only the facts that they agree on; states that differ in it stay apart, each with what it knows. ESP merges at
+/// once. We merge when a node has seen `width` states of the same property, because most bodies are small enough to
+/// need no merge, and then two flags that depend on each other are told apart.
+package struct PropertySimulation {
+    /// A node of the exploded graph: a state on entry of a node of the graph.
+    package struct Point: Sendable {
+        package let node: Int
+        package let state: PathState
+        /// Points that lead here, in the order of discovery; the first belongs to a shortest path.
+        package fileprivate(set) var predecessors: [Int32]
+    }
+
+    package private(set) var points: [Point] = []
+    /// False where the budget ran out before all paths were followed.
+    package private(set) var isComplete = true
+
+    private var indices: [Key: Int32] = [:]
+    private var crowds: [CrowdKey: Crowd] = [:]
+    private let width: Int
+    private let budget: Int
+
+    private struct Key: Hashable {
+        let node: Int32
+        let state: PathState
+    }
+
+    private struct CrowdKey: Hashable {
+        let node: Int32
+        let property: UInt8
+    }
+
+    private struct Crowd {
+        var count = 0
+        /// What all states agree on, once there are too many of them.
+        var agreed: FactSet?
+    }
+
+    package init(width: Int = 24, budget: Int = 40_000) {
+        self.width = width
+        self.budget = budget
+    }
+
+    /// The exploded graph's edges, forwards.
+    package var successors: DirectedGraph {
+        DirectedGraph(
+            nodeCount: points.count,
+            edges: points.indices.flatMap { point in points[point].predecessors.map { (Int($0), point) } })
+    }
+
+    /// Follows all paths from `entry`.
+    ///
+    /// - Parameter step: passes on the states that leave a point, each with the node that it enters.
+    package mutating func run(
+        from entry: Int, state: PathState, step: (Point, (Int, PathState) -> Void) -> Void
+    ) {
+        discover(entry, state, from: nil)
+        var next = 0
+        while next < points.count {
+            guard points.count < budget else {
+                isComplete = false
+                return
+            }
+            let origin = Int32(next)
+            var leaving: [(Int, PathState)] = []
+            step(points[next]) { leaving.append(($0, $1)) }
+            for (node, state) in leaving { discover(node, state, from: origin) }
+            next += 1
+        }
+    }
+
+    private mutating func discover(_ node: Int, _ state: PathState, from origin: Int32?) {
+        let merged = merge(state, at: Int32(node))
+        let key = Key(node: Int32(node), state: merged)
+        if let known = indices[key] {
+            if let origin, points[Int(known)].predecessors.count < 64 {
+                points[Int(known)].predecessors.append(origin)
+            }
+            return
+        }
+        indices[key] = Int32(points.count)
+        points.append(Point(node: node, state: merged, predecessors: origin.map { [$0] } ?? []))
+    }
+
+    private mutating func merge(_ state: PathState, at node: Int32) -> PathState {
+        guard indices[Key(node: node, state: state)] == nil else { return state }
+        let key = CrowdKey(node: node, property: state.property)
+        var crowd = crowds[key] ?? Crowd()
+        crowd.count += 1
+        var merged = state
+        if crowd.count > width {
+            merged.facts = crowd.agreed.map { $0.join(state.facts) } ?? state.facts
+            crowd.agreed = merged.facts
+        }
+        crowds[key] = crowd
+        return merged
+    }
+}

@@ -1,0 +1,33 @@
+/// Closures of which exactly one runs: `success:`/`failure:`, the buttons of an alert, `.done { }.catch { }`.
+enum AlternativeClosures {
+    /// Whether a closure under this label says how the call ended, one way or the other.
+    static func isOutcome(label: String) -> Bool {
+        outcomeLabels.contains(label)
+    }
+
+    /// Whether a method of this name adds one more callback to its receiver, of which one will run.
+    static func isOutcome(method: String) -> Bool { outcomeMethods.contains(method) }
+
+    /// Whether a method of this name offers the user one more choice: `addAction`, `addCancelAction`.
+    static func isChoice(method: String) -> Bool {
+        method.hasPrefix("add") && ["Action", "Button"].contains { method.hasSuffix($0) }
+    }
+
+    /// Whether a type of this name is a choice offered to the user, who takes one of several.
+    static func isChoice(type: String) -> Bool {
+        choiceTypes.contains(type)
+    }
+
+    private static let outcomeLabels: Set<String> = [
+        "success", "failure", "error", "onSuccess", "onFailure", "onError", "onComplete", "onCompleted", "replyHandler",
+        "errorHandler", "successHandler", "failureHandler", "successBlock", "failureBlock", "onDone", "reject",
+        "fulfill",
+    ]
+    private static let outcomeMethods: Set<String> = [
+        "done", "catch", "whenSuccess", "whenFailure", "whenComplete", "onSuccess", "onFailure", "onError", "recover",
+        "fail", "onCancel", "onComplete",
+    ]
+    private static let choiceTypes: Set<String> = [
+        "UIAlertAction", "UIAction", "Button", "AlertAction", "UIContextualAction",
+    ]
+}

@@ -1,0 +1,41 @@
+/// One call in a body.
+package struct Call: Sendable {
+    package enum Callee: Sendable, Hashable {
+        /// `load(…)`, which may be a function, a method of `self`, or a type's initialiser.
+        case name(String)
+        /// `receiver.name(…)`. The receiver has no term where it is more than a path.
+        case member(of: TermID?, name: String)
+        /// A value that is called: `completion(…)`, `handler?(…)`.
+        case value(TermID)
+        case other
+    }
+
+    package let callee: Callee
+    /// `self.name(…)`, `super.name(…)`, `Type.name(…)`: what stands before the dot, if it is one word.
+    package let qualifier: String?
+    package var arguments: [Argument]
+    package let site: Site
+    /// What the call gives back.
+    package let result: TermID
+    /// The term at the head of a chain: `source` in `source.map { }.whenSuccess { }`.
+    package let chainRoot: TermID?
+    /// Whether an error that it throws has somewhere to go: it stands under a `try`.
+    package let isTried: Bool
+
+    /// The base name, or nothing where a value is called.
+    package var name: String? {
+        switch callee {
+        case .name(let name), .member(_, let name): name
+        case .value, .other: nil
+        }
+    }
+
+    /// What the call is made on: the receiver, or the value that is called.
+    package var receiverOrValue: TermID? {
+        if case .value(let term) = callee { term } else { receiver }
+    }
+
+    package var receiver: TermID? {
+        if case .member(let receiver, _) = callee { receiver } else { nil }
+    }
+}

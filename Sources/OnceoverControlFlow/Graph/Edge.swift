@@ -1,0 +1,39 @@
+/// Why control takes an edge, in terms that can be shown to the user.
+package enum Outcome: Hashable, Sendable {
+    case always
+    case condition(holds: Bool)
+    case guardPasses
+    case guardFails
+    case matches
+    case doesNotMatch
+    /// The value before a `?` is nil, so the rest of the chain is skipped.
+    case chainIsNil(String)
+    case chainContinues
+    case throwsError
+    case catches
+    case loopRuns
+    case loopEnds
+    case entersClosure(Int)
+    case skipsClosure(Int)
+    case repeatsClosure(Int)
+}
+
+package struct Edge: Sendable {
+    package let target: Int
+    package let outcome: Outcome
+    /// The line to send the user to when this edge is to blame.
+    package let site: Site
+    package let assumptions: [Assumption]
+}
+
+package struct Block: Sendable {
+    /// The closure whose body the block belongs to, if it is not the root body's.
+    package let region: Int?
+    package var instructions: [Instruction] = []
+    package var edges: [Edge] = []
+
+    /// The call that ends the block, if one does.
+    package var call: Int? {
+        if case .call(let index)? = instructions.last { index } else { nil }
+    }
+}

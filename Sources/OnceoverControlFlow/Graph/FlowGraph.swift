@@ -1,0 +1,60 @@
+import OnceoverDataflow
+import SwiftSyntax
+
+/// The control-flow graph of one body, with the bodies of its closures laid out where they are handed over.
+///
+/// It knows Swift's control flow, but nothing of obligations: what a call does with its arguments is for an analysis to
+/// say. Every place in it is an offset into the file that it was built from.
+package struct FlowGraph: Sendable {
+    package let blocks: [Block]
+    package let calls: [Call]
+    package let regions: [Region]
+    package let terms: TermTable
+    package let caseNames: [String]
+    package let parameters: [TermID]
+    package let selfTerm: TermID
+    package let entry: Int
+    /// Where the body returns.
+    package let exit: Int
+    /// Where an error leaves the body.
+    package let throwExit: Int
+    package let returnTerm: TermID
+    /// The closing brace, where a path ends that falls off the end.
+    package let end: Site
+    /// False where the body was too large to be laid out whole.
+    package let isComplete: Bool
+    /// Terms that more than one place asks about, or whose value is given on: what a path learns of them it may need.
+    package let recurring: Set<TermID>
+    /// Results of calls that some condition asks for their truth.
+    let asked: Set<TermID>
+
+    /// Whether a condition asks if a call's result is true, also through a constant that it is given to.
+    package func isAsked(_ result: TermID) -> Bool { asked.contains(result) }
+
+    /// The blocks and edges alone.
+    ///
+    /// - Parameter end: a block that nothing is followed behind.
+    package func directed(without end: Int) -> DirectedGraph {
+        DirectedGraph(
+            nodeCount: blocks.count,
+            edges: blocks.indices.flatMap { block in
+                block == end ? [] : blocks[block].edges.map { (block, $0.target) }
+            }
+        )
+    }
+}
+
+extension FlowGraph {
+    /// Lays out the body of a function, an initialiser or an accessor.
+    ///
+    /// - Parameters:
+    ///   - end: the closing brace.
+    ///   - terminating: the functions that never return.
+    /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
+    ///   each place where they run.
+    package init(
+        of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls
+    ) {
+        self = BodyLowering.lower(statements, parameters: parameters, end: end, terminating: terminating)
+    }
+}

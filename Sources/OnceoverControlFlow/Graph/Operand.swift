@@ -1,0 +1,33 @@
+/// A value as a call, an assignment or a return sees it.
+package enum Operand: Hashable, Sendable {
+    case term(TermID)
+    /// `k.resume(with:)`, not called: a member function as a value.
+    case method(TermID, name: String)
+    /// A closure, whose body the graph holds as a region.
+    case region(Int)
+    /// A closure that has a name in this body, by its number; it becomes a region where it is used.
+    case callable(Int)
+    case aggregate([Operand])
+    case boolean(Bool)
+    case nilLiteral
+    /// Anything that is not nil, such as a literal.
+    case some
+    case unknown
+
+    /// The terms that this value carries with it.
+    package var terms: [TermID] {
+        switch self {
+        case .term(let term), .method(let term, _): [term]
+        case .aggregate(let parts): parts.flatMap(\.terms)
+        default: []
+        }
+    }
+}
+
+package struct Argument: Sendable {
+    package let label: String?
+    package var operand: Operand
+    package let site: Site
+    /// Whether it stands behind the parentheses.
+    package let isTrailing: Bool
+}

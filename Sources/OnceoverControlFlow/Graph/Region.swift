@@ -1,0 +1,42 @@
+/// How often, and when, a closure's body runs.
+package enum RegionMode: Hashable, Sendable {
+    case once
+    case zeroOrOne
+    case zeroOrMore
+    case oneOrMore
+    /// It fires again and again; one run that ends without a discharge is followed by another.
+    case repeating
+    /// Exactly one closure of the group runs.
+    case alternative(group: TermID)
+    case never
+    /// It is kept for later, and nothing is known of when it runs.
+    case kept
+    /// It runs exactly where the call returns this.
+    case reported(by: Bool)
+}
+
+/// A closure's body, laid out in the graph at the place where the closure is handed over.
+package struct Region: Sendable {
+    /// The call that is given the closure; nothing where it is assigned, returned or called in place.
+    package var call: Int?
+    /// The number of the argument in its call.
+    package var argument: Int?
+    package let mode: RegionMode
+    /// Whether it can run after the code behind the hand-over, or at the same time.
+    package let isDeferred: Bool
+    /// Whether the function that is given the closure is known to run it, come what may.
+    package let surelyRuns: Bool
+    /// Whether it is marked `@MainActor`.
+    package let isOnMainActor: Bool
+    /// Where the closure is written.
+    package let site: Site
+    package let parameters: [TermID]
+    /// Enclosing region, if there is one.
+    package let parent: Int?
+    /// The property that is assigned the closure.
+    package let property: TermID?
+    package var entry = 0
+    package var exit = 0
+    /// What its `return` gives back.
+    package let result: TermID
+}

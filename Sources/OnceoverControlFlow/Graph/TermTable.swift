@@ -1,0 +1,72 @@
+/// The terms of one graph. Variables are told apart by their declaration; all else by its text.
+package struct TermTable: Sendable {
+    private var terms: [Term] = []
+    private var members: [MemberKey: TermID] = [:]
+    private var conditions: [String: TermID] = [:]
+    /// For each term, those that mention it.
+    private var dependents: [[TermID]] = []
+
+    private struct MemberKey: Hashable {
+        let base: TermID
+        let name: String
+    }
+
+    package init() {}
+
+    package subscript(id: TermID) -> Term { terms[Int(id.index)] }
+
+    package var all: some Sequence<TermID> { (0..<Int32(terms.count)).lazy.map(TermID.init(index:)) }
+
+    /// The terms whose facts die when `id` is assigned.
+    package func mentioning(_ id: TermID) -> [TermID] { dependents[Int(id.index)] }
+
+    /// Text that names the term and no other.
+    package func key(of id: TermID) -> String {
+        switch self[id].kind {
+        case .variable, .callResult: "\(self[id].name)#\(id.index)"
+        case .member(let base, let name): "\(key(of: base)).\(name)"
+        case .condition: self[id].name
+        }
+    }
+
+    /// The term of a member, if the body mentions it.
+    package func find(_ name: String, of base: TermID) -> TermID? { members[MemberKey(base: base, name: name)] }
+
+    package mutating func addVariable(_ name: String, isWeak: Bool = false) -> TermID {
+        append(.variable(isWeak: isWeak), name, mentions: [])
+    }
+
+    package mutating func addCallResult(of name: String) -> TermID {
+        append(.callResult, name, mentions: [])
+    }
+
+    /// - Parameter shown: how the user wrote the member, where that is not its key.
+    package mutating func member(_ name: String, of base: TermID, shown: String? = nil) -> TermID {
+        // A chain of thousands of links is generated, and nobody asks about its end.
+        let owner = self[base]
+        guard owner.mentions.count < Self.depthLimit else { return base }
+        let key = MemberKey(base: base, name: name)
+        if let known = members[key] { return known }
+        let id = append(.member(of: base, name: name), owner.name + (shown ?? ".\(name)"), mentions: owner.mentions)
+        members[key] = id
+        return id
+    }
+
+    private static let depthLimit = 64
+
+    /// A condition by its canonical text, which names variables by their keys.
+    package mutating func condition(_ key: String, name: String, mentions: Set<TermID>) -> TermID {
+        if let known = conditions[key] { return known }
+        let id = append(.condition, name, mentions: mentions)
+        conditions[key] = id
+        return id
+    }
+
+    private mutating func append(_ kind: Term.Kind, _ name: String, mentions: Set<TermID>) -> TermID {
+        let id = TermID(index: Int32(terms.count))
+        terms.append(Term(kind: kind, name: name, mentions: mentions.union([id])))
+        dependents.append([])
+        for mentioned in terms[Int(id.index)].mentions { dependents[Int(mentioned.index)].append(id) }
+        return id
+    }
+}

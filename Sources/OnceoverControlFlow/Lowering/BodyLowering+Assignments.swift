@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+extension BodyLowering {
+    func lower(_ node: VariableDeclSyntax) {
+        let isWeak = node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) }
+        for binding in node.bindings { lower(binding, isWeak: isWeak) }
+    }
+
+    private func lower(_ binding: PatternBindingSyntax, isWeak: Bool) {
+        guard let initializer = binding.initializer else { return declareWithoutValue(binding) }
+        let site = Site(binding)
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+            let value = lower(initializer.value)
+            if case .callable(let index) = value {
+                bind(callable: index, name: name, at: site)
+            } else {
+                graph.append(.assign(declare(name, isWeak: isWeak), value, site))
+            }
+        } else {
+            let value = materialize(lower(initializer.value), at: site)
+            if binding.pattern.is(WildcardPatternSyntax.self) {
+                graph.append(.discard(value, site))
+            } else {
+                bind(match(binding.pattern, against: value), at: site)
+            }
+        }
+    }
+
+    /// `let answer: Int` has no value yet; `var slot: T?` is nil.
+    private func declareWithoutValue(_ binding: PatternBindingSyntax) {
+        for name in boundNames(in: binding.pattern) {
+            let term = declare(name)
+            let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
+            if isOptional { graph.append(.assign(term, .nilLiteral, Site(binding))) }
+        }
+    }
+
+    /// Names a closure. Another name for a closure that has one already is its alias.
+    private func bind(callable index: Int, name: String, at site: Site) {
+        if callables[index].variable == nil {
+            let term = graph.terms.addVariable(name)
+            callables[index].variable = term
+            graph.append(.assign(term, .some, site))
+        }
+        // What the closure itself calls by this name is what the name meant before.
+        scope = Scope(parent: scope, isContinuation: true)
+        scope.bind(name, to: .callable(index))
+    }
+
+    func lowerAssignment(
+        _ left: ArraySlice<ExprSyntax>, _ name: String, _ right: ArraySlice<ExprSyntax>, at site: Site
+    ) {
+        guard name == "=" else {
+            _ = drop(lowerSequence(right), right)
+            if case .term(let target) = lowerSequence(left) { graph.append(.forget(target, isCompound: true)) }
+            return
+        }
+        if left.count == 1, left.first!.is(DiscardAssignmentExprSyntax.self) {
+            graph.append(.discard(materialize(lowerSequence(right), at: site), site))
+            return
+        }
+        assign(lowerSequence(right), to: left, at: site)
+    }
+
+    private func assign(_ value: Operand, to left: ArraySlice<ExprSyntax>, at site: Site) {
+        if let name = left.first?.as(DeclReferenceExprSyntax.self)?.baseName.text, left.count == 1,
+            case .callable(let index) = value, case .variable? = scope.own(name)
+        {
+            return bind(callable: index, name: name, at: site)
+        }
+        inChain(at: site) {
+            // The chain of the whole assignment: `a?.b = c` assigns `a.b`, not what `a?.b` gives.
+            let target = left.count == 1 ? lowerLink(left.first!) : lowerSequence(left)
+            let kept = keep(value, in: target, at: site)
+            if case .term(let term) = target {
+                graph.append(.assign(term, kept, site))
+            } else if case .aggregate(let targets) = target {
+                for case .term(let term) in targets { graph.append(.forget(term, isCompound: false)) }
+            } else {
+                for term in kept.terms { graph.append(.escape(term, site)) }
+            }
+            return .unknown
+        }
+    }
+
+    /// A closure that is assigned to a property is laid out as that property's callback.
+    private func keep(_ value: Operand, in target: Operand, at site: Site) -> Operand {
+        guard case .callable(let index) = value else { return value }
+        guard case .term(let property) = target, case .member(_, let name) = graph.terms[property].kind else {
+            return materialize(value, at: site)
+        }
+        let isOwn = graph.terms[property].kind == .member(of: selfTerm, name: name) || name.hasPrefix("[")
+        return .region(layOut(index, as: isOwn ? .kept : .ofProperty(name), property: property, at: site))
+    }
+}

@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+extension BodyLowering {
+    func lower(_ node: FunctionCallExprSyntax) -> Operand {
+        if let index = callable(calledBy: node) { return inline(index, node) }
+        if let condition = asserted(by: node) { return assume(condition, at: Site(node)) }
+        let head = lowerCallee(node.calledExpression)
+        if case .value(let callable, _) = head { return inline(callable, node) }
+        var arguments = catchesErrors(head) ? lowerCaught(node) : lowerArguments(of: node)
+        if let wrapped = workItem(head, arguments, node) { return wrapped }
+        let call = addCall(head, arguments, node)
+        layOutClosures(&arguments, of: call, node)
+        if frame.isTried, runsInPlace(call) { branchOnError(at: Site(node)) }
+        if terminates(head) { startUnreachable() }
+        return .term(graph.calls[call].result)
+    }
+
+    /// `precondition(condition)`, `assert(condition)`: behind them it holds.
+    private func asserted(by node: FunctionCallExprSyntax) -> ExprSyntax? {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name == "precondition" || name == "assert"
+        else { return nil }
+        return node.arguments.first?.expression
+    }
+
+    private func assume(_ condition: ExprSyntax, at site: Site) -> Operand {
+        let holds = graph.makeBlock()
+        lower(condition, to: holds, .always, orTo: graph.makeBlock(), .always, site: site)
+        start(holds)
+        return .unknown
+    }
+
+    /// What stands before the parentheses.
+    private enum Callee {
+        case called(Call.Callee, qualifier: String?, chainRoot: TermID?)
+        /// A closure with a name, behind a `?`, a `!` or in parentheses.
+        case value(Int, Site)
+    }
+
+    private func lowerCallee(_ expression: ExprSyntax) -> Callee {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let node) where node.declName.baseName.text != "callAsFunction": return lowerMember(node)
+        case .memberAccessExpr(let node) where node.base != nil: return lowerCallee(node.base!)
+        case .genericSpecializationExpr(let node): return lowerCallee(node.expression)
+        case .declReferenceExpr(let node):
+            if case .variable(let term)? = scope.lookUp(node.baseName.text) {
+                return .called(.value(term), qualifier: nil, chainRoot: nil)
+            }
+            return .called(.name(node.baseName.text), qualifier: nil, chainRoot: nil)
+        case .tupleExpr(let node) where node.elements.count == 1: return lowerCallee(node.elements.first!.expression)
+        default: return lowerCalledValue(expression)
+        }
+    }
+
+    private func lowerCalledValue(_ expression: ExprSyntax) -> Callee {
+        switch lowerLink(expression) {
+        case .term(let term): .called(.value(term), qualifier: nil, chainRoot: nil)
+        case .callable(let index): .value(index, Site(expression))
+        default: .called(.other, qualifier: nil, chainRoot: nil)
+        }
+    }
+
+    private func lowerMember(_ node: MemberAccessExprSyntax) -> Callee {
+        let name = node.declName.baseName.text
+        guard let base = node.base else { return .called(.member(of: nil, name: name), qualifier: nil, chainRoot: nil) }
+        let qualifier =
+            base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? (base.is(SuperExprSyntax.self) ? "super" : nil)
+        let callsBefore = graph.calls.count
+        let receiver = lowerLink(base)
+        // `workItem.perform()`, `closure.callAsFunction()`
+        if case .callable(let index) = receiver {
+            if callables[index].isWorkItem, !["perform", "start", "main", "callAsFunction"].contains(name) {
+                return .called(.member(of: callables[index].variable, name: name), qualifier: qualifier, chainRoot: nil)
+            }
+            return .value(index, Site(base))
+        }
+        guard case .term(let term) = receiver else {
+            let root = graph.calls.count > callsBefore ? graph.calls.last?.chainRoot : nil
+            return .called(.member(of: nil, name: name), qualifier: qualifier, chainRoot: root)
+        }
+        return .called(.member(of: term, name: name), qualifier: qualifier, chainRoot: chainRoot(of: term))
+    }
+
+    private func chainRoot(of term: TermID) -> TermID {
+        guard graph.terms[term].kind == .callResult else { return term }
+        return graph.calls.last { $0.result == term }?.chainRoot ?? term
+    }
+
+    private func lowerArguments(of node: FunctionCallExprSyntax) -> [Argument] {
+        var arguments = node.arguments.map { argument in
+            Argument(
+                label: argument.label?.text, operand: lower(argument.expression), site: Site(argument.expression),
+                isTrailing: false)
+        }
+        if let closure = node.trailingClosure { arguments.append(trailing(closure, label: nil)) }
+        for element in node.additionalTrailingClosures {
+            arguments.append(trailing(element.closure, label: element.label.text))
+        }
+        return arguments
+    }
+
+    /// `XCTAssertNoThrow(try load())`: what the argument throws stays there.
+    private func catchesErrors(_ head: Callee) -> Bool {
+        guard case .called(.name(let name), _, _) = head else { return false }
+        return name.hasPrefix("XCTAssert")
+    }
+
+    private func lowerCaught(_ node: FunctionCallExprSyntax) -> [Argument] {
+        let join = graph.makeBlock()
+        let outer = (frame.throwTarget, frame.throwDefers)
+        (frame.throwTarget, frame.throwDefers) = (join, defers.count)
+        let arguments = lowerArguments(of: node)
+        (frame.throwTarget, frame.throwDefers) = outer
+        graph.finishCall()
+        graph.connect(to: join, site: Site(node))
+        start(join)
+        return arguments
+    }
+
+    private func trailing(_ closure: ClosureExprSyntax, label: String?) -> Argument {
+        Argument(
+            label: label, operand: .callable(makeCallable(.closure(closure))), site: Site(closure), isTrailing: true)
+    }
+
+    /// `DispatchWorkItem { … }` is a closure that somebody performs later.
+    private func workItem(_ head: Callee, _ arguments: [Argument], _ node: FunctionCallExprSyntax) -> Operand? {
+        guard case .called(.name(let name), _, _) = head, ["DispatchWorkItem", "BlockOperation"].contains(name),
+            case .callable(let index)? = arguments.last?.operand, callables[index].variable == nil
+        else { return nil }
+        let made = callables[index]
+        callables[index] = Callable(body: made.body, scope: made.scope, isWorkItem: true)
+        return .callable(index)
+    }
+
+    private func addCall(_ head: Callee, _ arguments: [Argument], _ node: FunctionCallExprSyntax) -> Int {
+        guard case .called(let callee, let qualifier, let root) = head else { preconditionFailure("inlined before") }
+        let name: String =
+            switch callee {
+            case .name(let name), .member(_, let name): name
+            case .value(let term): graph.terms[term].name
+            case .other: "call"
+            }
+        let result = graph.terms.addCallResult(of: name)
+        let index = graph.calls.count
+        graph.calls.append(
+            Call(
+                callee: callee, qualifier: qualifier, arguments: arguments, site: Site(node), result: result,
+                chainRoot: root ?? result, isTried: frame.isTried))
+        graph.append(.call(index))
+        if frame.isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }
+        return index
+    }
+
+    /// Whether the call runs a closure before it can throw.
+    private func runsInPlace(_ index: Int) -> Bool {
+        let call = graph.calls[index]
+        return call.arguments.contains { argument in
+            guard isClosure(argument.operand) else { return false }
+            return ClosureConvention.of(call.name, label: argument.label, arguments: [:]) == .inPlaceOnce
+        }
+    }
+
+    private func isClosure(_ operand: Operand) -> Bool {
+        switch operand {
+        case .callable, .region: true
+        default: false
+        }
+    }
+
+    private func terminates(_ head: Callee) -> Bool {
+        switch head {
+        case .called(.name(let name), _, _), .called(.member(_, let name), qualifier: "self", _),
+            .called(.member(_, let name), qualifier: "Self", _):
+            terminating.contains(name)
+        default: false
+        }
+    }
+}

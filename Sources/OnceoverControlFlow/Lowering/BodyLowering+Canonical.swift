@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+extension BodyLowering {
+    /// A condition's text with every variable named by its declaration, and what it depends on.
+    struct CanonicalText {
+        var key = ""
+        var name = ""
+        var mentions: Set<TermID> = []
+    }
+
+    /// Nothing where the value may differ from one evaluation to the next, because something in it is called.
+    func canonicalText(_ parts: ArraySlice<ExprSyntax>) -> CanonicalText? {
+        var text = CanonicalText()
+        for part in parts {
+            for token in part.tokens(viewMode: .sourceAccurate) {
+                guard append(token, to: &text) else { return nil }
+            }
+        }
+        return text
+    }
+
+    private func append(_ token: TokenSyntax, to text: inout CanonicalText) -> Bool {
+        switch token.tokenKind {
+        case .leftBrace, .keyword(.try), .keyword(.await): return false
+        case .leftParen:
+            if let call = token.parent?.as(FunctionCallExprSyntax.self), !isQuery(call) { return false }
+        default: break
+        }
+        text.key += key(of: token, &text.mentions)
+        text.name += token.text
+        if [.keyword(.is), .keyword(.as)].contains(token.tokenKind) {
+            text.key += " "
+            text.name += " "
+        }
+        return true
+    }
+
+    private func key(of token: TokenSyntax, _ mentions: inout Set<TermID>) -> String {
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return token.text }
+        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+            return token.text
+        }
+        switch scope.lookUp(token.text) {
+        case .variable(let term)?:
+            mentions.insert(term)
+            return graph.terms.key(of: term)
+        default:
+            guard token.text.first?.isLowercase == true else { return token.text }
+            let term = graph.terms.member(token.text, of: selfTerm)
+            mentions.insert(term)
+            return graph.terms.key(of: term)
+        }
+    }
+
+    /// A call that asks and changes nothing, by its name.
+    private func isQuery(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
+            return false
+        }
+        return ["contains", "hasPrefix", "hasSuffix", "isEqual", "responds", "isKind", "isSubset"].contains(name)
+    }
+}

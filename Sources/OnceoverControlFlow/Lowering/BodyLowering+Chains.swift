@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+extension BodyLowering {
+    /// A chain of members, calls, subscripts and `?`. Where a link is nil, the rest of the chain is skipped.
+    func lowerPostfix(_ expression: ExprSyntax) -> Operand {
+        guard hasOptionalLink(expression) else { return lowerLink(expression) }
+        return inChain(at: Site(expression)) { lowerLink(expression) }
+    }
+
+    /// Lays out a chain whose value is nil where one of its links is.
+    @discardableResult
+    func inChain(at site: Site, _ work: () -> Operand) -> Operand {
+        let isNil = graph.makeBlock()
+        chainExits.append(isNil)
+        let value = materialize(work(), at: site)
+        chainExits.removeLast()
+        guard graph.hasPredecessors(isNil) else { return value }
+        let join = graph.makeBlock()
+        let result = graph.terms.addCallResult(of: "chain")
+        graph.append(.assign(result, value, site))
+        graph.connect(to: join, site: site)
+        start(isNil)
+        graph.append(.assign(result, .nilLiteral, site))
+        graph.connect(to: join, site: site)
+        start(join)
+        return .term(result)
+    }
+
+    private func hasOptionalLink(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .optionalChainingExpr: true
+        case .memberAccessExpr(let node): node.base.map { hasOptionalLink($0) } ?? false
+        case .functionCallExpr(let node): hasOptionalLink(node.calledExpression)
+        case .subscriptCallExpr(let node): hasOptionalLink(node.calledExpression)
+        case .forceUnwrapExpr(let node): hasOptionalLink(node.expression)
+        default: false
+        }
+    }
+
+    func lowerLink(_ expression: ExprSyntax) -> Operand {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .optionalChainingExpr(let node): return lowerOptionalLink(node)
+        case .memberAccessExpr(let node): return lower(node)
+        case .functionCallExpr(let node): return lower(node)
+        case .subscriptCallExpr(let node): return lower(node)
+        case .forceUnwrapExpr(let node): return lowerLink(node.expression)
+        default: return lower(expression)
+        }
+    }
+
+    private func lowerOptionalLink(_ node: OptionalChainingExprSyntax) -> Operand {
+        let value = lowerLink(node.expression)
+        guard let isNil = chainExits.last, !isCallable(value) else { return value }
+        var assumptions: [Assumption] = []
+        if case .term(let term) = value { assumptions = [Assumption(term, .isNil(false))] }
+        let goesOn = graph.makeBlock()
+        let site = Site(node)
+        graph.connect(to: goesOn, .chainContinues, site: site, assuming: assumptions)
+        if value != .some, value != .term(selfTerm) {
+            let name = node.expression.trimmedDescription
+            graph.connect(to: isNil, .chainIsNil(name), site: site, assuming: assumptions.map(\.negated))
+        }
+        start(goesOn)
+        return isWeakSelf(value) ? .term(selfTerm) : value
+    }
+
+    private func isCallable(_ value: Operand) -> Bool {
+        if case .callable = value { true } else { false }
+    }
+
+    private func lower(_ node: MemberAccessExprSyntax) -> Operand {
+        let name = node.declName.baseName.text
+        guard let base = node.base else { return name == "none" ? .nilLiteral : .some }
+        let value = materialize(lowerLink(base), at: Site(base))
+        if name == "self" { return value }
+        guard case .term(let term) = value else { return .unknown }
+        if node.declName.argumentNames != nil { return .method(term, name: name) }
+        return .term(graph.terms.member(name, of: term))
+    }
+
+    private func lower(_ node: SubscriptCallExprSyntax) -> Operand {
+        let value = materialize(lowerLink(node.calledExpression), at: Site(node.calledExpression))
+        for argument in node.arguments { _ = materialize(lower(argument.expression), at: Site(argument)) }
+        guard case .term(let term) = value, let text = canonicalText(ArraySlice(node.arguments.map(\.expression)))
+        else {
+            return .unknown
+        }
+        return .term(graph.terms.member("[\(text.key)]", of: term, shown: "[\(text.name)]"))
+    }
+}

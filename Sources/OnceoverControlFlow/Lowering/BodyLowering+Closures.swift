@@ -1,0 +1,248 @@
+import SwiftSyntax
+
+extension BodyLowering {
+    func makeCallable(_ body: Callable.Body) -> Int {
+        callables.append(Callable(body: body, scope: scope, isWorkItem: false))
+        return callables.count - 1
+    }
+
+    func bindCallable(_ body: Callable.Body, name: String) {
+        let index = makeCallable(body)
+        let term = graph.terms.addVariable(name)
+        callables[index].variable = term
+        scope.bind(name, to: .callable(index))
+    }
+
+    /// The closure or local function that a call names, or that is called in place.
+    func callable(calledBy node: FunctionCallExprSyntax) -> Int? {
+        if let closure = node.calledExpression.as(ClosureExprSyntax.self) { return makeCallable(.closure(closure)) }
+        guard let reference = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            case .callable(let index)? = scope.lookUp(reference.baseName.text), !callables[index].isWorkItem
+        else { return nil }
+        return index
+    }
+
+    /// Lays out the body of a closure or local function at its call.
+    func inline(_ index: Int, _ node: FunctionCallExprSyntax) -> Operand {
+        var values = node.arguments.map { ($0.label?.text, lower($0.expression), Site($0.expression)) }
+        if let closure = node.trailingClosure {
+            values.append((nil, .callable(makeCallable(.closure(closure))), Site(closure)))
+        }
+        let region = layOut(index, as: .calledInPlace, arguments: values.map { ($0.0, $0.1, $0.2) }, at: Site(node))
+        return .term(graph.regions[region].result)
+    }
+
+    /// Lays out the closures among a call's arguments, in their order.
+    func layOutClosures(_ arguments: inout [Argument], of call: Int, _ node: FunctionCallExprSyntax) {
+        let literals = literalArguments(of: node)
+        for index in arguments.indices {
+            guard case .callable(let callable) = arguments[index].operand else { continue }
+            guard !isInspection(graph.calls[call]) else { continue }
+            let convention = ClosureConvention.of(
+                graph.calls[call].name, label: arguments[index].label, arguments: literals)
+            let region = layOut(callable, as: convention, call: call, argument: index, at: arguments[index].site)
+            arguments[index].operand = .region(region)
+            graph.calls[call].arguments[index].operand = .region(region)
+        }
+    }
+
+    /// Calls that look at a closure and do not run it.
+    private func isInspection(_ call: Call) -> Bool {
+        guard case .name(let name) = call.callee else { return false }
+        return ["type", "print", "debugPrint", "dump", "withExtendedLifetime", "ObjectIdentifier"].contains(name)
+            && call.arguments.contains {
+                if case .callable(let index) = $0.operand { callables[index].variable != nil } else { false }
+            }
+    }
+
+    private func literalArguments(of node: FunctionCallExprSyntax) -> [String: String] {
+        var literals: [String: String] = [:]
+        for argument in node.arguments {
+            guard let label = argument.label?.text, let value = argument.expression.as(BooleanLiteralExprSyntax.self)
+            else {
+                continue
+            }
+            literals[label] = value.literal.text
+        }
+        return literals
+    }
+
+    /// Lays out a closure's body where the closure is handed over, and returns its region.
+    func layOut(
+        _ index: Int, as convention: ClosureConvention, call: Int? = nil, argument: Int? = nil, property: TermID? = nil,
+        arguments: [(label: String?, value: Operand, site: Site)] = [], at site: Site
+    ) -> Int {
+        let callable = callables[index]
+        let outerScope = scope
+        scope = Scope(parent: callable.scope)
+        defer { scope = outerScope }
+        let region = addRegion(callable, convention, call: call, argument: argument, property: property, at: site)
+        if isRunWhileSelfIsHeld(call) { scope.bind("self", to: .variable(selfTerm)) }
+        graph.append(.enter(region))
+        bindReceiver(of: call, to: graph.regions[region].parameters, convention, at: site)
+        bind(arguments, to: graph.regions[region].parameters)
+        guard !activeCallables.contains(index), activeCallables.count < 12, !graph.isFull else {
+            graph.append(.recursion(site))
+            return closeWithoutBody(region, at: site)
+        }
+        activeCallables.append(index)
+        lowerBody(of: callable, in: region, convention, at: site)
+        activeCallables.removeLast()
+        return region
+    }
+
+    /// Combine's `Future` runs its closure in its initialiser: a weak `self` is not nil there.
+    private func isRunWhileSelfIsHeld(_ call: Int?) -> Bool { call.map { graph.calls[$0].name == "Future" } ?? false }
+
+    /// What a lock guards is what its closure is given; what a sequence holds is what `forEach` gives its closure.
+    private func bindReceiver(of call: Int?, to parameters: [TermID], _ convention: ClosureConvention, at site: Site) {
+        guard let call, let receiver = graph.calls[call].receiver, let first = parameters.first else { return }
+        if convention.repetition == .zeroOrMore, let element = element(of: .term(receiver)) {
+            graph.append(.assign(first, .term(element), site))
+        } else if convention.timing == .inPlace, convention.repetition == .once {
+            scope.bind(graph.terms[first].name, to: .variable(receiver))
+        }
+    }
+
+    private func bind(_ arguments: [(label: String?, value: Operand, site: Site)], to parameters: [TermID]) {
+        for (parameter, argument) in zip(parameters, arguments) {
+            if case .callable(let index) = argument.value {
+                scope.bind(graph.terms[parameter].name, to: .callable(index))
+            } else {
+                graph.append(.assign(parameter, argument.value, argument.site))
+            }
+        }
+    }
+
+    private func closeWithoutBody(_ region: Int, at site: Site) -> Int {
+        graph.connect(to: graph.regions[region].exit, site: site)
+        start(graph.regions[region].exit)
+        graph.append(.leave(region))
+        return region
+    }
+
+    private func addRegion(
+        _ callable: Callable, _ convention: ClosureConvention, call: Int?, argument: Int?, property: TermID?,
+        at site: Site
+    ) -> Int {
+        let index = graph.regions.count
+        let entry = graph.makeBlock(in: index)
+        let exit = graph.makeBlock()
+        let parameters = declareParameters(of: callable)
+        // A closure that is told first whether all is `done`, as `DispatchIO`'s handlers are, runs until it is.
+        let tellsProgress = parameters.first.map { graph.terms[$0].name == "done" } ?? false
+        let mode: RegionMode =
+            tellsProgress && convention == .callback
+            ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
+        graph.regions.append(
+            Region(
+                call: call, argument: argument, mode: mode, isDeferred: convention.timing == .deferred,
+                surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
+                parameters: parameters,
+                parent: frame.region, property: property, entry: entry, exit: exit,
+                result: graph.terms.addCallResult(of: "closure")))
+        connectEntry(of: index, mode, at: site)
+        start(entry)
+        return index
+    }
+
+    /// The edges around a region: into it, past it, and round again.
+    private func connectEntry(of index: Int, _ mode: RegionMode, at site: Site) {
+        let region = graph.regions[index]
+        graph.connect(to: region.entry, .entersClosure(index), site: site)
+        graph.connect(to: region.exit, .skipsClosure(index), site: site)
+    }
+
+    private func mode(of convention: ClosureConvention, call: Int?, argument: Int?, property: TermID?) -> RegionMode {
+        if let group = alternativeGroup(call: call, argument: argument, property: property) {
+            return .alternative(group: group)
+        }
+        switch convention.repetition {
+        case .once: return .once
+        case .zeroOrOne: return .zeroOrOne
+        case .zeroOrMore: return .zeroOrMore
+        case .repeating: return .repeating
+        case .never: return .never
+        case .kept: return .kept
+        }
+    }
+
+    /// The term that stands for a set of closures of which one runs.
+    private func alternativeGroup(call: Int?, argument: Int?, property: TermID?) -> TermID? {
+        if let property, case .member(let owner, let name) = graph.terms[property].kind,
+            AlternativeClosures.isOutcome(label: name)
+        {
+            return graph.terms.member("outcome", of: owner)
+        }
+        guard let call, let argument else { return nil }
+        let made = graph.calls[call]
+        if let name = made.name, AlternativeClosures.isChoice(type: name) || AlternativeClosures.isChoice(method: name)
+        {
+            return graph.terms.condition("the user's choice", name: "choice", mentions: [])
+        }
+        if let label = made.arguments[argument].label, AlternativeClosures.isOutcome(label: label) {
+            return graph.terms.member("outcome", of: made.result)
+        }
+        if let name = made.name, let root = made.chainRoot, AlternativeClosures.isOutcome(method: name),
+            made.receiver != nil
+        {
+            return graph.terms.member("outcome", of: root)
+        }
+        return nil
+    }
+
+    /// The value of a call that runs its closure at once is taken to be the closure's, as with `withLock`.
+    private func passResult(of region: Int, to result: TermID, at site: Site) {
+        let value = graph.regions[region].result
+        graph.append(.assign(result, .term(value), site))
+        for index in 0..<2 {
+            let part = graph.terms.member("\(index)", of: value)
+            graph.append(.assign(graph.terms.member("\(index)", of: result), .term(part), site))
+        }
+    }
+
+    private func isOnMainActor(_ callable: Callable) -> Bool {
+        guard case .closure(let node) = callable.body, let attributes = node.signature?.attributes else { return false }
+        return attributes.contains { $0.trimmedDescription == "@MainActor" }
+    }
+
+    private func closureSite(_ callable: Callable) -> Site {
+        switch callable.body {
+        case .closure(let node):
+            let end = node.signature.map { Site($0).range.upperBound } ?? Site(node.leftBrace).range.upperBound
+            return Site(start: Site(node.leftBrace).range.lowerBound, end: end)
+        case .function(let node): return Site(node.name)
+        }
+    }
+
+    private func lowerBody(of callable: Callable, in region: Int, _ convention: ClosureConvention, at site: Site) {
+        let outer = frame
+        let outerChains = chainExits
+        chainExits = []
+        let exit = graph.regions[region].exit
+        frame = Frame(
+            returnTarget: exit, returnTerm: graph.regions[region].result, returnDefers: defers.count,
+            throwTarget: convention.catchesErrors ? exit : outer.throwTarget,
+            throwDefers: convention.catchesErrors ? defers.count : outer.throwDefers, region: region)
+        graph.region = region
+        switch callable.body {
+        case .closure(let node): lowerBody(node.statements, end: Site(node.rightBrace))
+        case .function(let node):
+            if let body = node.body { lowerBody(body.statements, end: Site(body.rightBrace)) }
+        }
+        graph.region = outer.region
+        frame = outer
+        chainExits = outerChains
+        start(exit)
+        graph.append(.leave(region))
+        if let call = graph.regions[region].call, convention.timing == .inPlace {
+            passResult(of: region, to: graph.calls[call].result, at: site)
+        }
+        if convention.repetition == .zeroOrMore || graph.regions[region].call != nil {
+            let after = graph.makeBlock()
+            graph.connect(to: graph.regions[region].entry, .repeatsClosure(region), site: site)
+            graph.connect(to: after, site: site)
+            start(after)
+        }
+    }
+}

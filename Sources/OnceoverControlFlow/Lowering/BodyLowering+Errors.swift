@@ -1,0 +1,161 @@
+import SwiftSyntax
+
+extension BodyLowering {
+    func lower(_ node: ThrowStmtSyntax) {
+        _ = materialize(lower(node.expression), at: Site(node.expression))
+        let site = Site(node)
+        runDefers(downTo: frame.throwDefers)
+        graph.finishCall()
+        graph.connect(to: frame.throwTarget, .throwsError, site: site)
+        startUnreachable()
+    }
+
+    /// Branches: the code behind goes on, or an error is thrown at `site`.
+    func branchOnError(at site: Site) {
+        let goesOn = graph.makeBlock()
+        graph.connect(to: goesOn, site: site)
+        if defers.count > frame.throwDefers {
+            let unwinding = graph.makeBlock()
+            graph.connect(to: unwinding, .throwsError, site: site)
+            start(unwinding)
+            runDefers(downTo: frame.throwDefers)
+            graph.connect(to: frame.throwTarget, site: site)
+        } else {
+            graph.connect(to: frame.throwTarget, .throwsError, site: site)
+        }
+        start(goesOn)
+    }
+
+    func lower(_ node: DoStmtSyntax, label: String?) {
+        let after = graph.makeBlock()
+        if let label {
+            frame.jumps.append(
+                Jump(
+                    label: label, breakTarget: after, continueTarget: nil, isPlainBreakTarget: false,
+                    defers: defers.count))
+        }
+        if node.catchClauses.isEmpty {
+            lower(node.body.statements)
+        } else {
+            lowerCatching(node, after: after)
+        }
+        if label != nil { frame.jumps.removeLast() }
+        graph.connect(to: after, site: Site(node))
+        start(after)
+    }
+
+    private func lowerCatching(_ node: DoStmtSyntax, after: Int) {
+        let dispatch = graph.makeBlock()
+        let outer = (frame.throwTarget, frame.throwDefers)
+        (frame.throwTarget, frame.throwDefers) = (dispatch, defers.count)
+        lower(node.body.statements)
+        (frame.throwTarget, frame.throwDefers) = outer
+        let end = graph.current
+        start(dispatch)
+        for clause in node.catchClauses { lower(clause, after: after) }
+        if !isExhaustive(node) {
+            runDefers(downTo: frame.throwDefers)
+            graph.finishCall()
+            graph.connect(to: frame.throwTarget, .throwsError, site: Site(node.doKeyword))
+        }
+        start(end)
+    }
+
+    private func isExhaustive(_ node: DoStmtSyntax) -> Bool {
+        node.catchClauses.contains { clause in
+            clause.catchItems.isEmpty
+                || clause.catchItems.contains { item in
+                    item.whereClause == nil && (item.pattern.map { isIrrefutable($0) } ?? true)
+                }
+        }
+    }
+
+    private func isIrrefutable(_ pattern: PatternSyntax) -> Bool {
+        if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+            return binding.pattern.is(IdentifierPatternSyntax.self) || isBridging(binding.pattern)
+        }
+        return pattern.is(WildcardPatternSyntax.self)
+    }
+
+    /// `error as NSError`: every error is one.
+    private func isBridging(_ pattern: PatternSyntax) -> Bool {
+        guard let sequence = pattern.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self),
+            let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
+        else { return false }
+        return ["NSError", "Error", "any Error", "Swift.Error"].contains(type.trimmedDescription)
+    }
+
+    private func lower(_ clause: CatchClauseSyntax, after: Int) {
+        let body = graph.makeBlock()
+        var next = graph.current
+        let site = Site(
+            start: Site(clause.catchKeyword).range.lowerBound, end: Site(clause.body.leftBrace).range.lowerBound)
+        inNewScope {
+            let error = declare("error")
+            if clause.catchItems.isEmpty {
+                graph.connect(to: body, .catches, site: site)
+                next = graph.makeBlock()
+            }
+            for item in clause.catchItems {
+                next = test(item, error: error, body: body, site: site)
+                start(next)
+            }
+            start(body)
+            lower(clause.body.statements)
+            graph.connect(to: after, site: Site(clause))
+        }
+        start(next)
+    }
+
+    private func test(_ item: CatchItemSyntax, error: TermID, body: Int, site: Site) -> Int {
+        let next = graph.makeBlock()
+        let matched = graph.makeBlock()
+        guard let pattern = item.pattern else {
+            graph.connect(to: body, .catches, site: site)
+            return next
+        }
+        let match = match(pattern, against: .term(error))
+        graph.connect(to: matched, .catches, site: site)
+        if !match.isIrrefutable || item.whereClause != nil {
+            graph.connect(to: next, .doesNotMatch, site: site)
+        }
+        start(matched)
+        bind(match, at: site)
+        if let clause = item.whereClause {
+            lower(clause.condition, to: body, .matches, orTo: next, .doesNotMatch, site: site)
+        } else {
+            graph.connect(to: body, site: site)
+        }
+        return next
+    }
+
+    /// `try` covers all that stands to its right.
+    func lowerTrying<Value>(_ mark: TokenSyntax?, at site: Site, _ work: () -> Value) -> Value {
+        let wasTried = frame.isTried
+        frame.isTried = true
+        let callsBefore = graph.calls.count
+        let value = work()
+        // What throws may be no call: a property, a subscript, an `async let`.
+        if graph.calls.count == callsBefore { branchOnError(at: site) }
+        frame.isTried = wasTried
+        return value
+    }
+
+    /// `try?`: an error makes the value nil.
+    func lowerOptionalTry(at site: Site, _ work: () -> Operand) -> Operand {
+        let failed = graph.makeBlock()
+        let join = graph.makeBlock()
+        let result = graph.terms.addCallResult(of: "try?")
+        let outer = (frame.throwTarget, frame.throwDefers)
+        (frame.throwTarget, frame.throwDefers) = (failed, defers.count)
+        let value = lowerTrying(nil, at: site, work)
+        (frame.throwTarget, frame.throwDefers) = outer
+        graph.append(.assign(result, value == .unknown ? .some : value, site))
+        graph.connect(to: join, site: site)
+        start(failed)
+        graph.append(.assign(result, .nilLiteral, site))
+        graph.connect(to: join, site: site)
+        start(join)
+        return .term(result)
+    }
+}

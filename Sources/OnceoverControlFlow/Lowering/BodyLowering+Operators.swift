@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+extension BodyLowering {
+    /// What the operator that binds least makes of a sequence that the parser left flat.
+    enum Operation {
+        case assignment(left: ArraySlice<ExprSyntax>, operator: String, right: ArraySlice<ExprSyntax>)
+        case ternary(condition: ArraySlice<ExprSyntax>, yes: ExprSyntax, no: ArraySlice<ExprSyntax>)
+        case binary(String, ArraySlice<ExprSyntax>, ArraySlice<ExprSyntax>)
+        case cast(ArraySlice<ExprSyntax>)
+        case other
+    }
+
+    func split(_ parts: ArraySlice<ExprSyntax>) -> Operation {
+        // Splitting at one operator after the other is quadratic; only generated code has so many in one expression.
+        guard parts.count < 1000 else { return .other }
+        if let index = parts.firstIndex(where: { isAssignment($0) }) {
+            let name = parts[index].trimmedDescription
+            return .assignment(left: parts[..<index], operator: name, right: parts[(index + 1)...])
+        }
+        if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let ternary = parts[index].as(UnresolvedTernaryExprSyntax.self)
+        {
+            return .ternary(condition: parts[..<index], yes: ternary.thenExpression, no: parts[(index + 1)...])
+        }
+        // Left-associative operators split at their last occurrence, `??` at its first.
+        for names in [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="]] as [Set<String>] {
+            if let index = parts.lastIndex(where: { isBinary($0, in: names) }) { return binary(parts, at: index) }
+        }
+        if let index = parts.firstIndex(where: { isBinary($0, in: ["??"]) }) { return binary(parts, at: index) }
+        if let index = parts.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return .cast(parts[..<index]) }
+        return .other
+    }
+
+    private func binary(_ parts: ArraySlice<ExprSyntax>, at index: Int) -> Operation {
+        .binary(parts[index].trimmedDescription, parts[..<index], parts[(index + 1)...])
+    }
+
+    private func isBinary(_ part: ExprSyntax, in names: Set<String>) -> Bool {
+        part.as(BinaryOperatorExprSyntax.self).map { names.contains($0.operator.text) } ?? false
+    }
+
+    private func isAssignment(_ part: ExprSyntax) -> Bool {
+        if part.is(AssignmentExprSyntax.self) { return true }
+        guard let name = part.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        return name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+    }
+
+    func site(of parts: ArraySlice<ExprSyntax>) -> Site {
+        guard let first = parts.first, let last = parts.last else { return Site(start: 0, end: 0) }
+        return Site(start: Site(first).range.lowerBound, end: Site(last).range.upperBound)
+    }
+
+    func lowerSequence(_ parts: ArraySlice<ExprSyntax>) -> Operand {
+        guard let first = parts.first else { return .unknown }
+        if parts.count == 1 { return lower(first) }
+        let rest = parts.dropFirst()
+        let assigns = parts.contains { isAssignment($0) }
+        // `try`, `await` and `unsafe` cover all to their right.
+        if !assigns, let node = first.as(TryExprSyntax.self) {
+            return lowerTry(node, at: site(of: parts)) { lowerSequence([node.expression] + rest) }
+        }
+        if let node = first.as(AwaitExprSyntax.self) { return lowerSequence([node.expression] + rest) }
+        if assigns, let node = first.as(TryExprSyntax.self) {
+            return lowerTry(node, at: site(of: parts)) { lowerSequence([node.expression] + rest) }
+        }
+        return lower(split(parts), parts)
+    }
+
+    private func lower(_ operation: Operation, _ parts: ArraySlice<ExprSyntax>) -> Operand {
+        switch operation {
+        case .assignment(let left, let name, let right):
+            lowerAssignment(left, name, right, at: site(of: parts))
+            return .unknown
+        case .ternary(let condition, let yes, let no): return lowerTernary(condition, yes, no, at: site(of: parts))
+        case .binary("??", let left, let right): return lowerCoalescing(left, right, at: site(of: parts))
+        case .binary("||", _, _), .binary("&&", _, _): return lowerLogical(parts)
+        case .binary(_, let left, let right):
+            _ = drop(lowerSequence(left), left)
+            _ = drop(lowerSequence(right), right)
+            return .unknown
+        case .cast(let value): return lowerSequence(value)
+        case .other:
+            for part in parts where !part.is(BinaryOperatorExprSyntax.self) { _ = drop(lower(part), [part]) }
+            return .unknown
+        }
+    }
+
+    /// A value that an operator uses up.
+    func drop(_ operand: Operand, _ parts: ArraySlice<ExprSyntax>) -> Operand {
+        materialize(operand, at: site(of: parts))
+    }
+
+    private func lowerTernary(
+        _ condition: ArraySlice<ExprSyntax>, _ yes: ExprSyntax, _ no: ArraySlice<ExprSyntax>, at site: Site
+    ) -> Operand {
+        let (holds, fails, join) = (graph.makeBlock(), graph.makeBlock(), graph.makeBlock())
+        let result = graph.terms.addCallResult(of: "ternary")
+        lower(
+            condition,
+            Branch(yes: holds, no: fails, holds: .condition(holds: true), fails: .condition(holds: false), site: site))
+        start(holds)
+        graph.append(.assign(result, materialize(lower(yes), at: site), site))
+        graph.connect(to: join, site: site)
+        start(fails)
+        graph.append(.assign(result, materialize(lowerSequence(no), at: site), site))
+        graph.connect(to: join, site: site)
+        start(join)
+        return .term(result)
+    }
+
+    private func lowerCoalescing(
+        _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>, at site: Site
+    ) -> Operand {
+        let value = materialize(lowerSequence(left), at: site)
+        if isCall(right), case .term(let chain) = value, graph.terms[chain].name == "chain" {
+            assumeChainGivesValue(chain)
+        }
+        let (some, none, join) = (graph.makeBlock(), graph.makeBlock(), graph.makeBlock())
+        let result = graph.terms.addCallResult(of: "??")
+        var isNil: [Assumption] = []
+        if case .term(let term) = value { isNil = [Assumption(term, .isNil(true))] }
+        if value != .nilLiteral {
+            graph.connect(to: some, .condition(holds: true), site: site, assuming: isNil.map(\.negated))
+        }
+        if value != .some { graph.connect(to: none, .condition(holds: false), site: site, assuming: isNil) }
+        start(some)
+        graph.append(.assign(result, value, site))
+        graph.connect(to: join, site: site)
+        start(none)
+        graph.append(.assign(result, materialize(lowerSequence(right), at: site), site))
+        graph.connect(to: join, site: site)
+        start(join)
+        return .term(result)
+    }
+
+    private func isCall(_ parts: ArraySlice<ExprSyntax>) -> Bool {
+        parts.count == 1 && parts.first!.is(FunctionCallExprSyntax.self)
+    }
+
+    /// `delegate?.decide(handler) ?? handler(.cancel)`: a chain that is not cut short gives a value, if only `()`.
+    private func assumeChainGivesValue(_ chain: TermID) { graph.makeNonNil(chain) }
+
+    /// `a || b` as a value.
+    private func lowerLogical(_ parts: ArraySlice<ExprSyntax>) -> Operand {
+        let site = site(of: parts)
+        let (yes, no, join) = (graph.makeBlock(), graph.makeBlock(), graph.makeBlock())
+        let result = graph.terms.addCallResult(of: "condition")
+        lower(
+            parts, Branch(yes: yes, no: no, holds: .condition(holds: true), fails: .condition(holds: false), site: site)
+        )
+        for (block, value) in [(yes, true), (no, false)] {
+            start(block)
+            graph.append(.assign(result, .boolean(value), site))
+            graph.connect(to: join, site: site)
+        }
+        start(join)
+        return .term(result)
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+extension BodyLowering {
+    /// Declares what a closure or local function captures by a list, and its parameters.
+    func declareParameters(of callable: Callable) -> [TermID] {
+        switch callable.body {
+        case .closure(let node):
+            declareCaptures(node.signature?.capture)
+            return declareParameters(node)
+        case .function(let node):
+            let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+            return names.map { declare($0) }
+        }
+    }
+
+    private func declareCaptures(_ clause: ClosureCaptureClauseSyntax?) {
+        for item in clause?.items ?? [] {
+            let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
+            guard isWeak || item.initializer != nil else { continue }
+            let value: Operand? = isWeak ? nil : item.initializer.map { lower($0.value) }
+            let term = declare(item.name.text, isWeak: isWeak)
+            if let value { graph.append(.assign(term, value, Site(item))) }
+        }
+    }
+
+    private func declareParameters(_ node: ClosureExprSyntax) -> [TermID] {
+        switch node.signature?.parameterClause {
+        case .simpleInput(let names)?: return names.map { declare($0.name.text) }
+        case .parameterClause(let clause)?:
+            return clause.parameters.map { declare(($0.secondName ?? $0.firstName).text) }
+        case nil: return ["$0", "$1", "$2"].map { declare($0) }
+        }
+    }
+}
+
+extension ClosureConvention {
+    /// A closure or local function that is called by its name, or where it is written.
+    static let calledInPlace = ClosureConvention(.inPlace, .once)
+}

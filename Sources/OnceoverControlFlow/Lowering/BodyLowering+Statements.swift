@@ -1,0 +1,189 @@
+import SwiftSyntax
+
+extension BodyLowering {
+    /// Lays out a brace's statements in a scope of their own, with the `defer` blocks that they register.
+    func lower(_ statements: CodeBlockItemListSyntax) {
+        let outerDefers = defers.count
+        inNewScope {
+            bindLocalFunctions(in: statements)
+            for item in statements where !graph.isFull { lower(item) }
+            runDefers(downTo: outerDefers)
+        }
+        defers.removeLast(defers.count - outerDefers)
+    }
+
+    private func lower(_ item: CodeBlockItemSyntax) {
+        switch item.item {
+        case .decl(let declaration): lower(declaration)
+        case .stmt(let statement): lower(statement)
+        case .expr(let expression): lowerAndDrop(expression)
+        }
+    }
+
+    /// Local functions are visible before they are declared.
+    private func bindLocalFunctions(in statements: CodeBlockItemListSyntax) {
+        for item in statements {
+            guard case .decl(let declaration) = item.item, let function = declaration.as(FunctionDeclSyntax.self) else {
+                continue
+            }
+            bindCallable(.function(function), name: function.name.text)
+        }
+    }
+
+    private func lower(_ declaration: DeclSyntax) {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            lower(variable)
+        } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+            lower(conditional)
+        }
+    }
+
+    /// Every branch of `#if` is laid out, also those not compiled here.
+    private func lower(_ conditional: IfConfigDeclSyntax) {
+        let join = graph.makeBlock()
+        let decision = graph.current
+        var hasElse = false
+        for clause in conditional.clauses {
+            hasElse = hasElse || clause.poundKeyword.tokenKind == .poundElse
+            start(decision)
+            let body = graph.makeBlock()
+            graph.connect(to: body, .matches, site: Site(clause), assuming: assumptions(of: clause))
+            start(body)
+            if case .statements(let statements)? = clause.elements {
+                for item in statements { lower(item) }
+            }
+            graph.connect(to: join, site: Site(clause))
+        }
+        start(decision)
+        if !hasElse {
+            let negated = conditional.clauses.count == 1 ? conditional.clauses.flatMap(assumptions).map(\.negated) : []
+            graph.connect(to: join, .doesNotMatch, site: Site(conditional), assuming: negated)
+        }
+        start(join)
+    }
+
+    private func assumptions(of clause: IfConfigClauseSyntax) -> [Assumption] {
+        guard let condition = clause.condition?.trimmedDescription else { return [] }
+        let term = graph.terms.condition("#if \(condition)", name: condition, mentions: [])
+        return [Assumption(term, .boolean(true))]
+    }
+
+    private func lower(_ statement: StmtSyntax) {
+        switch statement.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let wrapper): lowerAndDrop(wrapper.expression)
+        case .guardStmt(let node): lower(node)
+        case .returnStmt(let node): lower(node)
+        case .throwStmt(let node): lower(node)
+        case .deferStmt(let node): defers.append((node.body.statements, scope))
+        case .doStmt(let node): lower(node, label: nil)
+        case .forStmt(let node): lower(node, label: nil)
+        case .whileStmt(let node): lower(node, label: nil)
+        case .repeatStmt(let node): lower(node, label: nil)
+        case .breakStmt(let node): lowerBreak(node.label?.text, at: Site(node))
+        case .continueStmt(let node): lowerContinue(node.label?.text, at: Site(node))
+        case .fallThroughStmt(let node): lowerFallthrough(at: Site(node))
+        case .labeledStmt(let node): lower(node)
+        case .yieldStmt(let node): lowerYield(node)
+        default: break
+        }
+    }
+
+    private func lower(_ labelled: LabeledStmtSyntax) {
+        let label = labelled.label.text
+        switch labelled.statement.as(StmtSyntaxEnum.self) {
+        case .doStmt(let node): lower(node, label: label)
+        case .forStmt(let node): lower(node, label: label)
+        case .whileStmt(let node): lower(node, label: label)
+        case .repeatStmt(let node): lower(node, label: label)
+        case .expressionStmt(let wrapper):
+            let join = graph.makeBlock()
+            frame.jumps.append(
+                Jump(
+                    label: label, breakTarget: join, continueTarget: nil, isPlainBreakTarget: false,
+                    defers: defers.count))
+            lowerAndDrop(wrapper.expression)
+            frame.jumps.removeLast()
+            graph.connect(to: join, site: Site(labelled))
+            start(join)
+        default: lower(labelled.statement)
+        }
+    }
+
+    private func lower(_ node: GuardStmtSyntax) {
+        let passes = graph.makeBlock()
+        let fails = graph.makeBlock()
+        lower(node.conditions, to: passes, .guardPasses, orTo: fails, .guardFails, site: Site(node.guardKeyword))
+        start(fails)
+        lower(node.body.statements)
+        // The compiler makes sure that the body leaves; where it ends in an unknown `Never` call, so does the path.
+        start(passes)
+    }
+
+    private func lowerYield(_ node: YieldStmtSyntax) {
+        if case .single(let expression) = node.yieldedExpressions { lowerAndDrop(expression) }
+    }
+
+    private func lower(_ node: ReturnStmtSyntax) {
+        if let value = node.expression { lowerReturnedValue(value) }
+        leave(to: frame.returnTarget, runningDefersDownTo: frame.returnDefers, at: Site(node))
+    }
+
+    func lowerReturnedValue(_ expression: ExprSyntax) {
+        let site = Site(expression)
+        let value = materialize(lower(expression), at: site)
+        assign(value, to: frame.returnTerm, at: site)
+        graph.append(.returnValue(value, site))
+    }
+
+    /// Assigns a value and, where it is a tuple, its elements one by one.
+    func assign(_ value: Operand, to target: TermID, at site: Site) {
+        graph.append(.assign(target, value, site))
+        guard case .aggregate(let parts) = value else { return }
+        for (index, part) in parts.enumerated() {
+            graph.append(.assign(graph.terms.member("\(index)", of: target), part, site))
+        }
+    }
+
+    /// Runs the `defer` blocks between here and the target, and jumps.
+    func leave(to target: Int, runningDefersDownTo depth: Int, at site: Site) {
+        runDefers(downTo: depth)
+        graph.connect(to: target, site: site)
+        startUnreachable()
+    }
+
+    /// Lays out the pending `defer` blocks, last in, first out. They stay pending: another exit runs them too.
+    func runDefers(downTo depth: Int) {
+        let pending = defers
+        let outerScope = scope
+        let wasTried = frame.isTried
+        // Where an error unwinds, the `try` that let it through does not cover what is deferred.
+        frame.isTried = false
+        while defers.count > depth, let last = defers.popLast() {
+            scope = last.scope
+            lower(last.body)
+        }
+        scope = outerScope
+        defers = pending
+        frame.isTried = wasTried
+    }
+
+    private func lowerBreak(_ label: String?, at site: Site) {
+        let target = frame.jumps.last { jump in label.map { jump.label == $0 } ?? jump.isPlainBreakTarget }
+        guard let target else { return }
+        leave(to: target.breakTarget, runningDefersDownTo: target.defers, at: site)
+    }
+
+    private func lowerContinue(_ label: String?, at site: Site) {
+        let target = frame.jumps.last { jump in
+            jump.continueTarget != nil && (label.map { jump.label == $0 } ?? true)
+        }
+        guard let target, let header = target.continueTarget else { return }
+        leave(to: header, runningDefersDownTo: target.defers, at: site)
+    }
+
+    /// A value in a place that has to keep it: a closure without a name is laid out there.
+    func materialize(_ operand: Operand, at site: Site) -> Operand {
+        guard case .callable(let index) = operand else { return operand }
+        return .region(layOut(index, as: .callback, at: site))
+    }
+}

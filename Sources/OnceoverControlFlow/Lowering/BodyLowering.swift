@@ -1,0 +1,89 @@
+import OnceoverSource
+import SwiftSyntax
+
+/// Builds the control-flow graph of one body from its syntax.
+///
+/// The extensions, a file each, follow the grammar: statements, loops, switches, errors, conditions, patterns,
+/// expressions, calls, closures.
+final class BodyLowering {
+    let terminating: TerminatingCalls
+    var graph = GraphBuilder()
+    var scope = Scope(parent: nil)
+    var frame: Frame
+    /// Pending `defer` blocks, innermost last, each with the names that it sees.
+    var defers: [(body: CodeBlockItemListSyntax, scope: Scope)] = []
+    /// The body of the next case, while a case of a `switch` is laid out.
+    var fallthroughTarget: Int?
+    /// Where an optional chain goes on when a link is nil.
+    var chainExits: [Int] = []
+    var callables: [Callable] = []
+    /// Callables being laid out, to notice recursion.
+    var activeCallables: [Int] = []
+    let selfTerm: TermID
+
+    init(terminating: TerminatingCalls) {
+        self.terminating = terminating
+        let entry = graph.makeBlock()
+        let exit = graph.makeBlock()
+        let throwExit = graph.makeBlock()
+        graph.current = entry
+        selfTerm = graph.terms.addVariable("self")
+        frame = Frame(
+            returnTarget: exit, returnTerm: graph.terms.addCallResult(of: "return"), returnDefers: 0,
+            throwTarget: throwExit, throwDefers: 0
+        )
+        scope.bind("self", to: .variable(selfTerm))
+    }
+
+    /// The finished graph of a function body, an initialiser or an accessor.
+    static func lower(
+        _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls
+    ) -> FlowGraph {
+        let lowering = BodyLowering(terminating: terminating)
+        let terms = parameters.map { lowering.declare($0) }
+        lowering.lowerBody(statements, end: end)
+        return lowering.finish(parameters: terms, end: end)
+    }
+
+    private func finish(parameters: [TermID], end: Site) -> FlowGraph {
+        FlowGraph(
+            blocks: graph.blocks, calls: graph.calls, regions: graph.regions, terms: graph.terms,
+            caseNames: graph.caseNames, parameters: parameters, selfTerm: selfTerm, entry: 0, exit: 1, throwExit: 2,
+            returnTerm: frame.returnTerm, end: end, isComplete: !graph.isFull, recurring: graph.recurringTerms,
+            asked: graph.askedResults
+        )
+    }
+
+    /// Lays out a whole body; its last expression is its value where it is the only one.
+    func lowerBody(_ statements: CodeBlockItemListSyntax, end: Site) {
+        if let only = statements.first, statements.count == 1, case .expr(let value) = only.item, isValue(value) {
+            lowerReturnedValue(value)
+        } else {
+            lower(statements)
+        }
+        graph.connect(to: frame.returnTarget, site: end)
+    }
+
+    private func isValue(_ expression: ExprSyntax) -> Bool {
+        !expression.is(IfExprSyntax.self) && !expression.is(SwitchExprSyntax.self)
+    }
+
+    @discardableResult
+    func declare(_ name: String, isWeak: Bool = false) -> TermID {
+        let term = graph.terms.addVariable(name, isWeak: isWeak)
+        scope.bind(name, to: .variable(term))
+        return term
+    }
+
+    func inNewScope(_ work: () -> Void) {
+        let outer = scope
+        scope = Scope(parent: outer)
+        work()
+        scope = outer
+    }
+
+    /// Goes on in a block that nothing leads to, behind a `return` or another jump.
+    func startUnreachable() { graph.current = graph.makeBlock() }
+
+    func start(_ block: Int) { graph.current = block }
+}

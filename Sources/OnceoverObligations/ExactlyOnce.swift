@@ -1,0 +1,109 @@
+import OnceoverAnalysis
+import OnceoverControlFlow
+import OnceoverDiagnostics
+import OnceoverSource
+
+/// The exactly-once analyzer: finds the obligations of a file, follows their paths and gives each a verdict.
+package enum ExactlyOnce {
+    package static func analyzer(rules: [ObligationRule]) -> Analyzer {
+        Analyzer(name: "exactly-once") { file in
+            var findings = Findings()
+            for (obligation, verdict) in verdicts(in: file) { findings.add(verdict, of: obligation, rules: rules) }
+            findings.diagnostics = distinct(findings.diagnostics)
+            return findings
+        }
+    }
+
+    /// One finding for each thing to say about a line, whatever the paths that lead there.
+    private static func distinct(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<String> = []
+        return diagnostics.sorted().filter { diagnostic in
+            seen.insert("\(diagnostic.location.line) \(diagnostic.rule) \(diagnostic.message)").inserted
+        }
+    }
+
+    /// Every obligation of a file with its verdict, in the order of the source.
+    package static func verdicts(in file: SourceFile) -> [(obligation: Obligation, verdict: Verdict)] {
+        guard !ObligationMarks.areRuledOut(in: file) else { return [] }
+        let context = FileContext(file)
+        var judged: [Place: (obligation: Obligation, verdict: Verdict)] = [:]
+        for function in context.declarations.functions.indices {
+            for tracked in ObligationFinder(context: context, function: function).all() {
+                let (obligation, verdict) = judge(tracked, in: function, of: context)
+                let place = Place(site: tracked.site, name: tracked.name)
+                judged[place] = (obligation, judged[place].map { $0.verdict.combined(with: verdict) } ?? verdict)
+            }
+        }
+        for (obligation, violations) in Lifecycle(context: context).violations() {
+            judged[Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")] = (
+                obligation, .violated(violations)
+            )
+        }
+        return judged.values.sorted { $0.obligation.location < $1.obligation.location }
+    }
+
+    /// An obligation of a local function's body is met wherever the function is called; it is one all the same.
+    private struct Place: Hashable {
+        let site: Site
+        let name: String
+    }
+
+    private static func judge(
+        _ tracked: TrackedObligation, in function: Int, of context: FileContext
+    ) -> (Obligation, Verdict) {
+        let graph = context.graph(of: function)
+        let resolver = context.resolver(for: function)
+        let obligation = Obligation(
+            kind: tracked.kind, name: tracked.name,
+            location: context.file.lines.location(of: tracked.site.range, in: context.file.path))
+        let flow = ObligationFlow(tracked, in: graph, claims: context.claims(in: function), resolver: resolver)
+        let exploration = Exploration(flow)
+        let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
+        let isIsolated = context.declarations.isIsolated(function)
+        let found = Violations(builder: builder).all(isIsolated: isIsolated)
+        if found.allSatisfy({ $0.defect == .neverDischarged }), !found.isEmpty,
+            context.declarations.isTestDouble(function)
+        {
+            return (obligation, .unknown(reason: "never \(obligation.kind.discharged) by a test double"))
+        }
+        return (obligation, verdict(of: exploration, found))
+    }
+
+    private static func verdict(of exploration: Exploration, _ found: [Violation]) -> Verdict {
+        guard exploration.isComplete else { return .unknown(reason: "too many paths to follow") }
+        if !found.isEmpty { return .violated(found) }
+        guard exploration.count.contains(.unknown) else { return .proved }
+        return .unknown(reason: exploration.reasons.keys.min() ?? "handed over")
+    }
+}
+
+extension Verdict {
+    /// What is known where the same obligation was followed twice: the worse of the two.
+    fileprivate func combined(with other: Verdict) -> Verdict {
+        switch (self, other) {
+        case (.violated, _), (.unknown, .proved): self
+        default: other
+        }
+    }
+}
+
+extension Findings {
+    fileprivate mutating func add(_ verdict: Verdict, of obligation: Obligation, rules: [ObligationRule]) {
+        switch verdict {
+        case .proved: verdicts.proved += 1
+        case .unknown(let reason):
+            verdicts.unknown += 1
+            unknownReasons[reason, default: 0] += 1
+            let message =
+                "whether `\(obligation.name)` is \(obligation.kind.discharged) exactly once is not known: \(reason)"
+            unknowns.append(Note(message, at: obligation.location))
+        case .violated(let violations):
+            verdicts.violated += 1
+            for violation in violations {
+                if let diagnostic = rules.lazy.compactMap({ $0.diagnose(violation) }).first {
+                    diagnostics.append(diagnostic)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import OnceoverControlFlow
+
+/// The local names of one obligation.
+struct Aliases {
+    private let graph: FlowGraph
+    private let slot: TrackedSlot?
+    private var terms: Set<TermID>
+    /// Aliases that are assigned once, so that they are nil only where the obligation is.
+    private(set) var stable: Set<TermID>
+
+    /// - Complexity: O(assignments × length of the longest chain of names).
+    init(of roots: [TermID], slot: TrackedSlot? = nil, in graph: FlowGraph) {
+        self.graph = graph
+        self.slot = slot
+        terms = Set(roots)
+        stable = Set(roots)
+        let assignments = Self.assignments(in: graph)
+        var grows = true
+        while grows {
+            grows = addTaken()
+            for (target, operand) in assignments {
+                guard case .term(let source) = operand, let new = name(from: source, to: target) else { continue }
+                grows = terms.insert(new).inserted || grows
+            }
+        }
+        let counts = Dictionary(grouping: assignments, by: \.0).mapValues(\.count)
+        for term in terms where counts[term, default: 1] == 1 { stable.insert(term) }
+    }
+
+    func contains(_ term: TermID) -> Bool {
+        if terms.contains(term) { return true }
+        guard slot != nil, case .member(let owner, let name) = graph.terms[term].kind else { return false }
+        return Self.isPart(name) && contains(owner)
+    }
+
+    func contains(_ operand: Operand) -> Bool { operand.terms.contains { contains($0) } }
+
+    /// Whether a term is the stored property, or a part of it, and not a local name for what it held.
+    func isSlot(_ term: TermID) -> Bool {
+        guard let slot else { return false }
+        if term == slot.root { return true }
+        guard case .member(let owner, _) = graph.terms[term].kind else { return false }
+        return isSlot(owner)
+    }
+
+    /// What an assignment makes a name: its target, or for a stored property, the local that is put into it.
+    private func name(from source: TermID, to target: TermID) -> TermID? {
+        if contains(source), isLocal(target), !terms.contains(target) { return target }
+        if isSlot(target), graph.terms[source].isVariable, !terms.contains(source) { return source }
+        return nil
+    }
+
+    private func isLocal(_ term: TermID) -> Bool {
+        switch graph.terms[term].kind {
+        case .variable, .callResult: true
+        case .member(let owner, _): graph.terms[owner].kind == .callResult
+        case .condition: false
+        }
+    }
+
+    /// `waiting.removeValue(forKey: id)` gives what the collection held.
+    private mutating func addTaken() -> Bool {
+        guard slot != nil else { return false }
+        var grows = false
+        for call in graph.calls where takes(call) || wraps(call) {
+            grows = terms.insert(call.result).inserted || grows
+        }
+        return grows
+    }
+
+    private func takes(_ call: Call) -> Bool {
+        guard case .member(let receiver?, let name) = call.callee else { return false }
+        return SlotCalls.taking.contains(name) && contains(receiver)
+    }
+
+    /// `.fail(k, error)`: an enum case carries what it is made with.
+    func wraps(_ call: Call) -> Bool {
+        guard slot != nil, case .member(of: nil, _) = call.callee else { return false }
+        return call.arguments.contains { $0.operand.terms.contains { contains($0) && !isWhole($0) } }
+    }
+
+    /// A collection that is passed on is not one of the obligations that it holds.
+    private func isWhole(_ term: TermID) -> Bool { slot.map { $0.isCollection && term == $0.root } ?? false }
+
+    /// Whether a member of this name is something that the collection or tuple holds, and not something about it.
+    private static func isPart(_ name: String) -> Bool {
+        name.hasPrefix("[") || name.last?.isNumber == true
+            || ["values", "value", "first", "last", "continuation", "completion", "handler", "promise"].contains(name)
+    }
+
+    private static func assignments(in graph: FlowGraph) -> [(TermID, Operand)] {
+        graph.blocks.flatMap { block in
+            block.instructions.compactMap { instruction -> (TermID, Operand)? in
+                if case .assign(let target, let operand, _) = instruction { (target, operand) } else { nil }
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Says what each call of a graph does to one obligation.
+struct CallEffects {
+    private let graph: FlowGraph
+    private let tracked: TrackedObligation
+    private let aliases: Aliases
+    private let resolver: any CallResolver
+
+    init(of tracked: TrackedObligation, aliases: Aliases, in graph: FlowGraph, resolver: any CallResolver) {
+        self.graph = graph
+        self.tracked = tracked
+        self.aliases = aliases
+        self.resolver = resolver
+    }
+
+    /// Nothing where the call has nothing to do with the obligation.
+    func effect(of call: Call) -> CallEffect? {
+        if discharges(call) {
+            var effect = CallEffect.discharge
+            effect.slotTerm = call.receiverOrValue.flatMap { aliases.isSlot($0) ? $0 : nil }
+            return effect
+        }
+        if aliases.wraps(call) { return nil }
+        if isMapped(call) { return .handOver("mapped into another closure") }
+        if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
+        for (index, argument) in call.arguments.enumerated() {
+            guard var effect = effect(of: argument, at: index, in: call) else { continue }
+            effect.slotTerm = argument.operand.terms.first { aliases.isSlot($0) }
+            return hasOtherCallbacks(call) ? .handOver("one of several callbacks of `\(call.name ?? "")`") : effect
+        }
+        return nil
+    }
+
+    private func discharges(_ call: Call) -> Bool {
+        switch call.callee {
+        case .value(let term): aliases.contains(term) || isDischargingMember(term)
+        case .member(let receiver?, let name): aliases.contains(receiver) && tracked.dischargingMethods.contains(name)
+        default: false
+        }
+    }
+
+    /// A call that is given the handler and closures besides calls one or the other.
+    private func hasOtherCallbacks(_ call: Call) -> Bool {
+        guard tracked.kind == .handler || tracked.kind == .handlerPair else { return false }
+        return call.arguments.contains { argument in
+            guard case .region(let region) = argument.operand, graph.regions[region].isDeferred else { return false }
+            return mentions(region)
+        }
+    }
+
+    /// Whether a closure's body, or one inside it, calls the handler or hands it on.
+    private func mentions(_ region: Int) -> Bool {
+        graph.blocks.contains { block in
+            guard let index = block.call, isInside(block.region, region) else { return false }
+            return discharges(graph.calls[index])
+                || graph.calls[index].arguments.contains { aliases.contains($0.operand) }
+        }
+    }
+
+    private func isInside(_ region: Int?, _ outer: Int) -> Bool {
+        var current = region
+        while let index = current {
+            if index == outer { return true }
+            current = graph.regions[index].parent
+        }
+        return false
+    }
+
+    /// `waiting.drainAll()`: a method that the project gave to its collections.
+    private func isUnknownOnSlot(_ call: Call) -> Bool {
+        guard let slot = tracked.slot, slot.isCollection, case .member(slot.root, let name) = call.callee else {
+            return false
+        }
+        let isKnown =
+            SlotCalls.taking.contains(name) || SlotCalls.clearing.contains(name) || SlotCalls.storing.contains(name)
+        return !isKnown && !SlotCalls.reading.contains(name)
+    }
+
+    /// `completion.map { … }` on an optional handler.
+    private func isMapped(_ call: Call) -> Bool {
+        guard case .member(let receiver?, let name) = call.callee, aliases.contains(receiver) else { return false }
+        return tracked.kind == .handler && ["map", "flatMap"].contains(name)
+    }
+
+    private func isDischargingMember(_ term: TermID) -> Bool {
+        guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
+        return aliases.contains(owner) && tracked.dischargingMethods.contains(name)
+    }
+
+    private func effect(of argument: Argument, at index: Int, in call: Call) -> CallEffect? {
+        switch argument.operand {
+        case .method(let owner, let name) where aliases.contains(owner) && tracked.dischargingMethods.contains(name):
+            return .dischargeUnlessThrown
+        case .term(let term) where isDischargingMember(term): return .dischargeUnlessThrown
+        case .term(let term) where aliases.contains(term): return effect(ofPassing: argument, at: index, to: call)
+        case .aggregate where aliases.contains(argument.operand): return .handOver("put into a tuple")
+        default: return nil
+        }
+    }
+
+    private func effect(ofPassing argument: Argument, at index: Int, to call: Call) -> CallEffect? {
+        let name = call.name ?? "a closure"
+        if Self.inspecting.contains(name) { return nil }
+        if Self.makes(name) || call.callee == .member(of: nil, name: name) {
+            return .handOver("kept by a value that is made with it")
+        }
+        if let summary = resolver.summary(of: call, argument: index, in: graph) { return summary.effect }
+        if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
+        switch tracked.kind {
+        case .handler, .handlerPair:
+            if isCompletion(argument, of: name) { return .dischargeUnlessThrown }
+        case .promise:
+            if argument.label == "promise" || argument.label == "to" && name == "cascade" {
+                return .dischargeUnlessThrown
+            }
+        case .continuation, .stream: break
+        }
+        return .handOver("handed to `\(name)`, whose body is not in this file")
+    }
+
+    /// An API without a body calls its completion handler once; so does a queue that is given a closure.
+    private func isCompletion(_ argument: Argument, of name: String) -> Bool {
+        if let label = argument.label, HandlerName.isCompletion(label) || Self.running.contains(label) { return true }
+        return HandlerName.impliesCompletion(function: name) || argument.label == nil && Self.queueing.contains(name)
+    }
+
+    /// A constructor, or a function that makes a control for the user, keeps its handler for later.
+    private static func makes(_ name: String) -> Bool {
+        name.first?.isUppercase == true || name == "init"
+            || ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert"].contains { name.hasSuffix($0) }
+    }
+
+    private static let running: Set<String> = ["execute", "block", "closure", "work"]
+    private static let queueing: Set<String> = ["async", "sync", "addOperation", "perform", "execute"]
+
+    /// Calls that look at their argument and keep nothing.
+    private static let inspecting: Set<String> = [
+        "print", "debugPrint", "dump", "type", "ObjectIdentifier", "String", "assert", "precondition",
+        "withExtendedLifetime",
+        "XCTAssertNotNil", "XCTAssertNil", "unsafeBitCast",
+    ]
+}
+
+/// Finds what is known of the function that a call names.
+protocol CallResolver {
+    /// What the called function does with the parameter that an argument goes to; nothing where its body is not known.
+    func summary(of call: Call, argument: Int, in graph: FlowGraph) -> ParameterSummary?
+    /// How a method of the same type leaves what a stored property holds; nothing where it does not touch it.
+    func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
+    /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.
+    func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool?
+}

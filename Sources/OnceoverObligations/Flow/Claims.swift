@@ -1,0 +1,143 @@
+import OnceoverControlFlow
+
+/// Conditions that let exactly one caller through: `if latch.claim()`, `guard !finished else { return }` before
+/// `finished = true`, `remaining -= 1; if remaining == 0`.
+///
+/// Such a condition holds the first time that it is asked, and never again.
+struct Claims {
+    private let graph: FlowGraph
+    private let resolver: any CallResolver
+    /// For a flag that callbacks set, the value that it has until then.
+    private var initialFlags: [TermID: Bool] = [:]
+    private var counters: Set<TermID> = []
+    private var setInCallbacks: Set<TermID> = []
+    private var clearedInCallbacks: Set<TermID> = []
+    private var definitions: [TermID: TermID] = [:]
+    private var callsByResult: [TermID: Int] = [:]
+
+    init(in graph: FlowGraph, resolver: any CallResolver) {
+        self.graph = graph
+        self.resolver = resolver
+        for (index, call) in graph.calls.enumerated() { callsByResult[call.result] = index }
+        var flags: [TermID: Set<Bool>] = [:]
+        var setOutside: Set<TermID> = []
+        for block in graph.blocks {
+            let isCallback = isInCallback(block)
+            for instruction in block.instructions {
+                if isCallback, case .assign(let term, .nilLiteral, _) = instruction, !isShared(term) {
+                    clearedInCallbacks.insert(term)
+                }
+                if case .assign(let term, _, _) = instruction {
+                    if isCallback { setInCallbacks.insert(term) } else { setOutside.insert(term) }
+                }
+                switch instruction {
+                case .assign(let term, .term(let source), _): definitions[term] = source
+                case .assign(let term, .boolean(let value), _) where isCallback && isShared(term):
+                    flags[term, default: []].insert(value)
+                case .forget(let term, isCompound: true) where isCallback: counters.insert(term)
+                case .call(let index) where isCallback: addCollection(changedBy: graph.calls[index])
+                default: break
+                }
+            }
+        }
+        clearedInCallbacks.formIntersection(setOutside)
+        setInCallbacks = setInCallbacks.filter { isShared($0) || setOutside.contains($0) }
+        for (term, values) in flags where values.count == 1 { initialFlags[term] = !values.first! }
+    }
+
+    /// Whether a condition asks a plain variable or property that a callback assigns.
+    func isSetInCallback(_ term: TermID) -> Bool {
+        guard graph.terms[term].kind != .callResult else { return false }
+        return !graph.terms[term].mentions.isDisjoint(with: setInCallbacks)
+    }
+
+    private func isShared(_ term: TermID) -> Bool { !graph.terms[term].isVariable }
+
+    func isInCallback(_ block: Block) -> Bool {
+        var region = block.region
+        while let current = region {
+            if graph.regions[current].isDeferred { return true }
+            region = graph.regions[current].parent
+        }
+        return false
+    }
+
+    private mutating func addCollection(changedBy call: Call) {
+        guard case .member(let receiver?, let name) = call.callee, Self.changing.contains(name) else { return }
+        counters.insert(receiver)
+    }
+
+    /// Whether a variable holds something until a callback clears it, and a callback asks. The first one finds it.
+    func isHeldUntilCleared(_ term: TermID, in block: Block) -> Bool {
+        isInCallback(block) && clearedInCallbacks.contains(term)
+    }
+
+    /// What a flag is before any callback has set it, where a callback asks.
+    func initialValue(of term: TermID, in block: Block) -> Bool? {
+        isInCallback(block) ? initialFlags[term] : nil
+    }
+
+    /// Whether the assumption is that a claim is granted, and the key under which a path remembers it.
+    func claim(_ assumption: Assumption, in block: Block) -> (key: Int32, isGranted: Bool)? {
+        guard case .boolean(let value) = assumption.fact else { return nil }
+        if let call = callBehind(assumption.term), let name = call.name, let granted = Self.granting[name] {
+            guard resolver.canRefuse(call, in: graph) != false else { return nil }
+            return (key(of: call), value == granted)
+        }
+        return nil
+    }
+
+    /// Whether a condition compares something that the callbacks count up or down.
+    func asksCounter(_ term: TermID, in block: Block) -> Bool {
+        graph.terms[term].kind == .condition || !graph.terms[term].isVariable
+            ? isInCallback(block) && !graph.terms[term].mentions.isDisjoint(with: counters) : false
+    }
+
+    static func counterKey(_ term: TermID) -> Int32 { 2_000_000 + term.index }
+
+    private func key(of call: Call) -> Int32 {
+        1_000_000 + (call.receiver.map { root(of: $0).index } ?? 0)
+    }
+
+    private func root(of term: TermID) -> TermID {
+        var current = term
+        for _ in 0..<8 {
+            guard let definition = definitions[current], graph.terms[current].isVariable else { return current }
+            if callsByResult[definition] != nil { return current }
+            current = definition
+        }
+        return current
+    }
+
+    /// The call whose result a condition asks, also through a member, a tuple or a variable.
+    private func callBehind(_ term: TermID) -> Call? {
+        var current = term
+        for _ in 0..<8 {
+            if let call = callsByResult[current] { return graph.calls[call] }
+            if let definition = definitions[current] {
+                current = definition
+            } else if case .member(let owner, _) = graph.terms[current].kind {
+                current = owner
+            } else {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private static let changing: Set<String> = [
+        "remove", "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "insert", "append", "removeAll",
+        "updateValue",
+    ]
+
+    /// Functions that grant a claim once, with the answer that means so.
+    private static let granting: [String: Bool] = [
+        "claim": true, "tryClaim": true, "take": true, "tryTake": true, "first": true, "isFirst": true, "once": true,
+        "fire": true, "tryFire": true, "acquire": true, "tryAcquire": true, "enter": true, "tryEnter": true,
+        "compareExchange": true, "weakCompareExchange": true, "compareAndSwap": true, "trySet": true, "setOnce": true,
+        "tryResume": true, "tryComplete": true, "markResumed": true, "tryMark": true, "finish": true, "complete": true,
+        "claimOnce": true, "begin": true, "testAndSet": false, "exchange": false, "swap": false, "getAndSet": false,
+        "check": true, "shouldResume": true, "consume": true, "setIfUnset": true, "pass": true, "win": true,
+        "resumeOnce": true, "tryConsume": true, "tryLock": true, "lockIfAvailable": true, "test": true,
+    ]
+}

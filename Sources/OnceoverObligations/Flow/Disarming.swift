@@ -1,0 +1,50 @@
+import OnceoverControlFlow
+
+/// Callbacks that can be taken back: `ticket.cancel()` for the ticket that a call gave, `handler = nil` for a property.
+struct Disarming {
+    private var holders: [TermID: [Int]] = [:]
+    private var disarmable: Set<Int> = []
+
+    init(in graph: FlowGraph) {
+        var holder: [TermID: TermID] = [:]
+        for block in graph.blocks {
+            for case .assign(let variable, .term(let result), _) in block.instructions { holder[result] = variable }
+        }
+        let taken = Self.takenBack(in: graph)
+        for (index, region) in graph.regions.enumerated() where region.isDeferred && !region.surelyRuns {
+            let result = region.call.flatMap { holder[graph.calls[$0].result] }
+            guard let term = region.property ?? result, taken[term]?.contains(region.parent) == true else { continue }
+            holders[term, default: []].append(index)
+            disarmable.insert(index)
+        }
+    }
+
+    func canDisarm(_ region: Int) -> Bool { disarmable.contains(region) }
+
+    func regions(heldBy term: TermID) -> [Int] { holders[term] ?? [] }
+
+    static func key(_ region: Int) -> Int32 { 3_000_000 + Int32(region) }
+
+    static let methods: Set<String> = ["cancel", "invalidate", "dispose", "stop"]
+
+    /// The terms that are cancelled or cleared, with the closures in which that is done. In another closure it may come
+    /// too late.
+    private static func takenBack(in graph: FlowGraph) -> [TermID: Set<Int?>] {
+        var taken: [TermID: Set<Int?>] = [:]
+        for block in graph.blocks {
+            for instruction in block.instructions {
+                switch instruction {
+                case .assign(let term, .nilLiteral, _): taken[term, default: []].insert(block.region)
+                case .call(let index):
+                    guard case .member(let receiver?, let name) = graph.calls[index].callee, methods.contains(name)
+                    else {
+                        continue
+                    }
+                    taken[receiver, default: []].insert(block.region)
+                default: break
+                }
+            }
+        }
+        return taken
+    }
+}

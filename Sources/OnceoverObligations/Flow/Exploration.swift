@@ -1,0 +1,84 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// All states that an obligation can be in, at every block, and what went wrong on the way.
+struct Exploration {
+    let flow: ObligationFlow
+    let simulation: PropertySimulation
+    /// Points at which a path ends that never discharged the obligation.
+    private(set) var leaks: [Int] = []
+    /// Second discharges, each place once.
+    private(set) var repeats: [Repeat] = []
+    /// Where some path discharges the obligation for the first time.
+    private(set) var firstDischarges: Set<Site> = []
+    private(set) var count = CallCount.bottom
+    /// Why the obligation was handed over, by how often it is seen.
+    private(set) var reasons: [String: Int] = [:]
+
+    struct Repeat {
+        /// The point on entry of the block in which it happens.
+        let point: Int
+        let site: Site
+    }
+
+    /// - Parameter state: where the paths begin, if not in the obligation's own first state.
+    init(_ flow: ObligationFlow, from state: PathState? = nil) {
+        self.flow = flow
+        var repeats: [Repeat] = []
+        var seen: Set<Site> = []
+        var reasons: [String: Int] = [:]
+        var firstDischarges: Set<Site> = []
+        var simulation = PropertySimulation()
+        var current = -1
+        simulation.run(from: flow.tracked.start, state: state ?? flow.initialState) { point, emit in
+            current += 1
+            for passage in flow.passages(of: point.state, through: point.node) {
+                for event in passage.events {
+                    if let reason = event.reason { reasons[reason, default: 0] += 1 }
+                    if event.after.progress == .discharged { firstDischarges.insert(event.site) }
+                    if event.after.progress == .repeated, event.before.progress != .repeated,
+                        seen.insert(event.site).inserted
+                    {
+                        repeats.append(Repeat(point: current, site: event.site))
+                    }
+                }
+                emit(passage.edge.target, passage.state)
+            }
+        }
+        self.simulation = simulation
+        self.repeats = repeats
+        self.reasons = reasons
+        self.firstDischarges = firstDischarges
+        findEnds()
+    }
+
+    /// Whether the function returns one truth value where it discharges, and the other where it leaves it to the caller.
+    var isReportedByResult: Bool {
+        guard !leaks.isEmpty, flow.tracked.end == flow.graph.exit else { return false }
+        func answer(_ point: PropertySimulation.Point) -> Fact? {
+            point.state.facts[flow.graph.returnTerm.index].flatMap { $0 >= 0 ? Fact(code: $0) : nil }
+        }
+        guard case .boolean(let left)? = answer(simulation.points[leaks[0]]) else { return false }
+        let ends = simulation.points.filter { isEnd($0) && Status(code: $0.state.property).progress != .dormant }
+        let others = ends.filter { Status(code: $0.state.property).progress != .pending }
+        return !others.isEmpty && leaks.allSatisfy { answer(simulation.points[$0]) == .boolean(left) }
+            && others.allSatisfy { answer($0) == .boolean(!left) }
+    }
+
+    /// Whether every path could be followed.
+    var isComplete: Bool { simulation.isComplete && flow.graph.isComplete }
+
+    private mutating func findEnds() {
+        for (index, point) in simulation.points.enumerated() where isEnd(point) {
+            let progress = Status(code: point.state.property).progress
+            count = count.join(progress.count)
+            if progress == .pending { leaks.append(index) }
+        }
+    }
+
+    /// A path ends where the stretch ends, unless it left open which closure of a group ran: one of them did.
+    private func isEnd(_ point: PropertySimulation.Point) -> Bool {
+        guard point.node == flow.tracked.end || point.node == flow.tracked.throwEnd else { return false }
+        return !point.state.facts.entries.contains { $0.value == ObligationFlow.open }
+    }
+}

@@ -1,0 +1,18 @@
+import OnceoverControlFlow
+
+/// Callbacks that are taken back before they run.
+extension ObligationFlow {
+    func arm(_ region: Int, _ position: inout Position) {
+        guard disarming.canDisarm(region), position.status.progress == .pending else { return }
+        position.facts.set(Disarming.key(region), to: 1)
+    }
+
+    /// A callback that was taken back before it could run has discharged nothing.
+    func disarm(_ term: TermID, isCleared: Bool, _ position: inout Position) {
+        guard isCleared else { return }
+        for region in disarming.regions(heldBy: term) where position.facts[Disarming.key(region)] != nil {
+            position.facts.remove(Disarming.key(region))
+            if position.status.progress == .discharged { position.status.progress = .pending }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Which edges a path can take, and what it knows behind them.
+extension ObligationFlow {
+    /// Whether a closure's body is entered, skipped or run again from here.
+    func admits(_ outcome: Outcome, _ facts: inout FactSet) -> Bool {
+        switch outcome {
+        case .entersClosure(let region): return admitsEntry(region, &facts)
+        case .skipsClosure(let region): return admitsSkip(region, &facts)
+        case .repeatsClosure(let region): return [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region))
+        default: return true
+        }
+    }
+
+    func admitsEntry(_ region: Int, _ facts: inout FactSet) -> Bool {
+        guard plan.isFollowed(region, in: graph) else { return false }
+        switch plan.mode(of: region) {
+        case .never, .kept: return false
+        case .reported(let answer):
+            if let call = graph.regions[region].call {
+                facts.set(graph.calls[call].result.index, to: Fact.boolean(answer).code)
+            }
+            return true
+        case .alternative(let group):
+            guard facts[group.index] != Self.taken else { return false }
+            facts.set(group.index, to: Self.taken)
+            return true
+        default: return true
+        }
+    }
+
+    func admitsSkip(_ region: Int, _ facts: inout FactSet) -> Bool {
+        guard plan.isFollowed(region, in: graph) else { return true }
+        switch plan.mode(of: region) {
+        case .once, .oneOrMore, .repeating: return false
+        case .never, .kept, .zeroOrMore: return true
+        case .reported(let answer):
+            if let call = graph.regions[region].call {
+                facts.set(graph.calls[call].result.index, to: Fact.boolean(!answer).code)
+            }
+            return true
+        case .zeroOrOne:
+            facts.set(graph.regions[region].result.index, to: Fact.isNil(true).code)
+            return true
+        case .alternative(let group):
+            if facts[group.index] != Self.taken { facts.set(group.index, to: Self.open) }
+            return true
+        }
+    }
+
+    /// That one closure of a group has run, or that none has yet. No fact has these codes.
+    static let taken: Int32 = -1
+
+    static let open: Int32 = -2
+
+    /// A closure that can discharge and is kept for later has the obligation from here on.
+    func isKept(_ outcome: Outcome) -> Bool {
+        guard case .skipsClosure(let region) = outcome else { return false }
+        return plan.mode(of: region) == .kept && plan.isRelevant(region) && tracked.slot == nil
+    }
+
+    func assume(_ edge: Edge, from block: Block, _ facts: inout FactSet, _ status: inout Status) -> Bool {
+        for assumption in edge.assumptions {
+            guard assume(assumption, edge, from: block, &facts) else { return false }
+            if isAbsence(assumption, status) { status = Status(.dormant) }
+        }
+        return true
+    }
+
+    /// An optional handler that is nil needs no call. A name that is nil because it was cleared says nothing.
+    func isAbsence(_ assumption: Assumption, _ status: Status) -> Bool {
+        if let slot = tracked.slot { return isEmptySlot(assumption, slot, status) }
+        return assumption.fact == .isNil(true) && !tracked.optionalRoots.isEmpty
+            && aliases.stable.contains(assumption.term)
+    }
+
+    func assume(_ assumption: Assumption, _ edge: Edge, from block: Block, _ facts: inout FactSet) -> Bool {
+        let term = assumption.term
+        if ignoresFlags, claims.isSetInCallback(term) { return true }
+        if let known = facts[term.index] { return Fact(code: known).isConsistent(with: assumption.fact) }
+        if let value = claims.initialValue(of: term, in: block), case .boolean(let assumed) = assumption.fact,
+            value != assumed
+        {
+            return false
+        }
+        if assumption.fact == .isNil(true), claims.isHeldUntilCleared(term, in: block) { return false }
+        if let claim = claims.claim(assumption, in: block) {
+            return grant(claim.isGranted, key: claim.key, &facts)
+        }
+        if claims.asksCounter(term, in: block), let isGranted = leadsToDischarge(edge, from: block) {
+            return grant(isGranted, key: Claims.counterKey(term), &facts)
+        }
+        if assumption.fact == .isNil(true), aliases.stable.contains(term), tracked.optionalRoots.isEmpty,
+            tracked.slot == nil
+        {
+            return false
+        }
+        if graph.recurring.contains(term) { facts.set(term.index, to: assumption.fact.code) }
+        return true
+    }
+
+    func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {
+        let isSpent = facts[key] != nil
+        if isGranted { facts.set(key, to: 1) }
+        return isGranted != isSpent
+    }
+
+    /// Whether this branch can discharge and the other cannot; nothing where both or neither can.
+    func leadsToDischarge(_ edge: Edge, from block: Block) -> Bool? {
+        let others = block.edges.filter { $0.target != edge.target && $0.outcome != .throwsError }
+        let here = reachesDischarge[edge.target]
+        let elsewhere = others.contains { reachesDischarge[$0.target] }
+        return here == elsewhere ? nil : here
+    }
+}

@@ -1,0 +1,159 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// The transfer function of each instruction.
+extension ObligationFlow {
+    func step(_ position: Position, _ instruction: Instruction, in block: Block) -> [Position] {
+        var next = position
+        switch instruction {
+        case .call(let index): return call(index, position, in: block)
+        case .assign(let target, let value, let site): assign(value, to: target, at: site, &next)
+        case .forget(let term, let isCompound):
+            forget(term, &next.facts)
+            if isCompound, aliases.isSlot(term) { next.status.progress = next.status.progress.after(.handOver) }
+        case .discard(let value, let site):
+            if aliases.contains(value) { apply(.discharge, at: site, to: &next) }
+        case .escape(let term, let site):
+            if aliases.contains(term), isOfThisObligation(term, next) {
+                apply(.handOver, at: site, because: "kept in a collection or converted", to: &next)
+            }
+        case .returnValue(.nilLiteral, _) where tracked.isExcusedByNil && block.region == nil:
+            next.status = Status(.dormant)
+        case .returnValue(let value, let site):
+            if aliases.contains(value), next.status.progress == .pending, isReturnedToCaller(from: block),
+                isOfThisObligation(value, next)
+            {
+                apply(tracked.slot == nil ? .handOver : .discharge, at: site, because: "returned", to: &next)
+            }
+        case .enter(let region): arm(region, &next)
+        case .leave(let region): leave(region, &next)
+        case .recursion(let site):
+            apply(.handOver, at: site, because: "handled by a function that calls itself", to: &next)
+        }
+        return [next]
+    }
+
+    func apply(
+        _ transition: Transition, at site: Site, because reason: String? = nil, to position: inout Position
+    ) {
+        guard position.status.progress != .dormant else { return }
+        var after = position.status
+        after.progress = after.progress.after(transition)
+        if after.progress == .repeated, tracked.isIdempotent { after.progress = .discharged }
+        move(to: after, by: transition, at: site, because: reason, &position)
+    }
+
+    func move(
+        to after: Status, by transition: Transition, at site: Site, because reason: String? = nil,
+        _ position: inout Position
+    ) {
+        let before = position.status
+        position.status = after
+        position.events.append(Event(transition: transition, before: before, after: after, site: site, reason: reason))
+    }
+
+    /// A closure that runs in place returns to the body that it stands in.
+    func isReturnedToCaller(from block: Block) -> Bool {
+        block.region.map { graph.regions[$0].isDeferred } ?? true
+    }
+
+    func call(_ index: Int, _ position: Position, in block: Block) -> [Position] {
+        let call = graph.calls[index]
+        if let slot = tracked.slot, let next = callOnSlot(call, slot, position) { return next }
+        guard let effect = effects[index], concerns(effect, position) else {
+            var returns = position
+            if let receiver = call.receiver, let name = call.name, Disarming.methods.contains(name) {
+                disarm(receiver, isCleared: true, &returns)
+            }
+            returns.throwsError = false
+            var throwing = position
+            throwing.throwsError = true
+            return call.isTried ? [returns, throwing] : [returns]
+        }
+        return effect.outcomes.compactMap { outcome in
+            guard !outcome.throwsError || call.isTried else { return nil }
+            var next = position
+            next.throwsError = outcome.throwsError
+            if outcome.transition != .none {
+                apply(outcome.transition, at: call.site, because: effect.reason, to: &next)
+            }
+            if tracked.slot != nil, position.status.isStored, effect.isLocal, claims.isInCallback(block),
+                !next.events.isEmpty
+            {
+                next.events[next.events.count - 1].isCopy = true
+            }
+            if let result = outcome.result { next.facts.set(call.result.index, to: result.code) }
+            return next
+        }
+    }
+
+    func assign(_ value: Operand, to target: TermID, at site: Site, _ position: inout Position) {
+        let known = fact(of: value, position.facts)
+        forget(target, &position.facts)
+        if let known { position.facts.set(target.index, to: known.code) }
+        if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
+        if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
+        disarm(target, isCleared: value == .nilLiteral, &position)
+        guard carries(value), !isLocalName(target) else { return }
+        apply(.handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
+    }
+
+    /// Whether a value is the obligation, or the function that discharges it: `continuation.resume`.
+    func carries(_ value: Operand) -> Bool {
+        if aliases.contains(value) { return true }
+        guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind else {
+            return false
+        }
+        return aliases.contains(owner) && tracked.dischargingMethods.contains(name)
+    }
+
+    /// Whether an assignment only gives the obligation another name. What is assigned to a closure's parameter leaves the
+    /// body: `box.mutate { $0 = continuation }`.
+    func isLocalName(_ target: TermID) -> Bool {
+        if isResult(target) { return true }
+        guard aliases.contains(target) else { return false }
+        return !graph.regions.contains {
+            $0.isDeferred && $0.parameters.contains(target) && !tracked.roots.contains(target)
+        }
+    }
+
+    /// Whether a term is, or belongs to, a value on its way.
+    func isResult(_ term: TermID) -> Bool {
+        switch graph.terms[term].kind {
+        case .callResult: true
+        case .member(let owner, _): isResult(owner)
+        case .variable, .condition: false
+        }
+    }
+
+    func fact(of value: Operand, _ facts: FactSet) -> Fact? {
+        switch value {
+        case .nilLiteral: .isNil(true)
+        case .boolean(let value): .boolean(value)
+        case .some, .region, .callable: .isNil(false)
+        case .term(let term): facts[term.index].map { Fact(code: $0) }
+        default: nil
+        }
+    }
+
+    func forget(_ term: TermID, _ facts: inout FactSet) {
+        guard !facts.entries.isEmpty else { return }
+        for dependent in graph.terms.mentioning(term) { facts.remove(dependent.index) }
+    }
+
+    func leave(_ index: Int, _ position: inout Position) {
+        let region = graph.regions[index]
+        if isAwaited(region), position.facts[Self.putKey] != nil { position.status = Status(.dormant) }
+        switch plan.mode(of: index) {
+        case .repeating:
+            if position.status.progress == .pending, tracked.slot == nil, plan.isFollowed(index, in: graph) {
+                apply(.handOver, at: region.site, because: "waits for a callback that fires again", to: &position)
+            }
+        case .zeroOrOne:
+            if position.facts[region.result.index] == nil {
+                position.facts.set(region.result.index, to: Fact.isNil(false).code)
+            }
+        default: break
+        }
+    }
+}

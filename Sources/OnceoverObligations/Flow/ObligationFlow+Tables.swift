@@ -1,0 +1,62 @@
+import OnceoverControlFlow
+
+/// What is found out of a graph before its paths are followed.
+extension ObligationFlow {
+    /// - Complexity: O(assignments × length of the longest chain of names).
+    static func takenNames(in graph: FlowGraph, aliases: Aliases) -> Set<TermID> {
+        var taken: Set<TermID> = []
+        for call in graph.calls {
+            if let receiver = call.receiver, aliases.isSlot(receiver), aliases.contains(call.result) {
+                taken.insert(call.result)
+            }
+        }
+        var grows = true
+        while grows {
+            grows = false
+            for call in graph.calls where aliases.wraps(call) && !taken.contains(call.result) {
+                guard
+                    call.arguments.flatMap(\.operand.terms).contains(where: { taken.contains($0) || aliases.isSlot($0) }
+                    )
+                else {
+                    continue
+                }
+                grows = taken.insert(call.result).inserted || grows
+            }
+            for block in graph.blocks {
+                for case .assign(let target, .term(let source), _) in block.instructions
+                where aliases.contains(target) && (aliases.isSlot(source) || taken.contains(source)) {
+                    grows = taken.insert(target).inserted || grows
+                }
+            }
+        }
+        return taken
+    }
+
+    static func effects(
+        in graph: FlowGraph, _ table: CallEffects, aliases: Aliases, taken: Set<TermID>, isSlot: Bool
+    ) -> [CallEffect?] {
+        graph.calls.map { call in
+            var effect = table.effect(of: call)
+            guard isSlot, effect != nil, effect?.slotTerm == nil else { return effect }
+            let names = [call.receiverOrValue].compactMap { $0 } + call.arguments.flatMap(\.operand.terms)
+            effect?.isLocal = !names.contains { taken.contains($0) }
+            return effect
+        }
+    }
+
+    static func events(in graph: FlowGraph, effects: [CallEffect?], aliases: Aliases) -> [Bool] {
+        graph.blocks.map { block in
+            block.instructions.contains { instruction in
+                switch instruction {
+                case .call(let index): effects[index].map { !$0.isNothing } ?? false
+                case .assign(let target, let value, _):
+                    aliases.contains(value) && !aliases.contains(target) || aliases.isSlot(target)
+                case .discard(let value, _), .returnValue(let value, _): aliases.contains(value)
+                case .escape(let term, _): aliases.contains(term)
+                case .recursion: true
+                default: false
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Follows one obligation through a graph: the transfer function of the path simulation.
+struct ObligationFlow {
+    let graph: FlowGraph
+    let tracked: TrackedObligation
+    let aliases: Aliases
+    let plan: RegionPlan
+    let claims: Claims
+    let disarming: Disarming
+    let resolver: any CallResolver
+    /// Whether conditions on what callbacks set are taken to hold or not, as it comes.
+    private(set) var ignoresFlags = false
+    /// What each call does, by its number.
+    let effects: [CallEffect?]
+    /// Local names that got their value from the stored property.
+    let takenNames: Set<TermID>
+    /// Whether a discharge can be reached from each block.
+    let reachesDischarge: [Bool]
+
+    init(_ tracked: TrackedObligation, in graph: FlowGraph, claims: Claims, resolver: any CallResolver) {
+        self.graph = graph
+        self.tracked = tracked
+        self.claims = claims
+        self.resolver = resolver
+        aliases = Aliases(of: tracked.roots, slot: tracked.slot, in: graph)
+        disarming = Disarming(in: graph)
+        takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
+        let table = CallEffects(of: tracked, aliases: aliases, in: graph, resolver: resolver)
+        effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
+        let events = Self.events(in: graph, effects: effects, aliases: aliases)
+        plan = RegionPlan(for: tracked, events: events, in: graph, resolver: resolver)
+        reachesDischarge = WorklistSolver.reachable(
+            in: graph.directed(without: tracked.end).reversed(),
+            from: events.indices.filter { events[$0] && $0 != tracked.end })
+    }
+
+    /// One way through a block, and on along an edge.
+    struct Passage {
+        let edge: Edge
+        let state: PathState
+        let events: [Event]
+    }
+
+    /// Something that happens to the obligation on the way.
+    struct Event {
+        let transition: Transition
+        let before: Status
+        let after: Status
+        let site: Site
+        var reason: String?
+        /// The method of the type in which it happens, if it is another one.
+        var method: Int?
+        /// Whether a local copy is discharged while the stored property still holds the same.
+        var isCopy = false
+    }
+
+    /// A state in the middle of a block.
+    struct Position {
+        var status: Status
+        var facts: FactSet
+        var events: [Event] = []
+        var throwsError: Bool?
+    }
+
+    /// What is known where the paths begin: what is not optional is not nil.
+    var initialState: PathState {
+        if let slot = tracked.slot {
+            let status = slot.startsEmpty ? Status(.dormant) : Status(.pending, isStored: true)
+            return PathState(property: status.code)
+        }
+        guard tracked.creation == nil else { return PathState(property: Status(.dormant).code) }
+        var state = PathState(property: Status(.pending).code)
+        for root in tracked.roots where !tracked.optionalRoots.contains(root) {
+            state.facts.set(root.index, to: Fact.isNil(false).code)
+        }
+        return state
+    }
+
+    /// The same, without what callbacks tell each other through plain variables.
+    var withoutFlags: ObligationFlow {
+        var flow = self
+        flow.ignoresFlags = true
+        return flow
+    }
+
+    /// Whether a step in the closure, or in one inside it, concerns the obligation.
+    func dischargesIn(_ region: Int) -> Bool { plan.isRelevant(region) }
+
+    var isWithoutEvents: Bool { !reachesDischarge[tracked.start] }
+
+    /// All ways through a block from a state on its entry.
+    func passages(of state: PathState, through block: Int) -> [Passage] {
+        guard block != tracked.end, block != tracked.throwEnd else { return [] }
+        var positions = [Position(status: Status(code: state.property), facts: state.facts)]
+        for instruction in graph.blocks[block].instructions {
+            positions = positions.flatMap { step($0, instruction, in: graph.blocks[block]) }
+        }
+        return positions.flatMap { position in
+            graph.blocks[block].edges.compactMap { passage(of: position, along: $0, from: graph.blocks[block]) }
+        }
+    }
+
+    private func passage(of position: Position, along edge: Edge, from block: Block) -> Passage? {
+        if block.call != nil, (edge.outcome == .throwsError) != (position.throwsError ?? false) { return nil }
+        var facts = position.facts
+        var status = position.status
+        guard admits(edge.outcome, &facts) else { return nil }
+        if isKept(edge.outcome) { status.progress = status.progress.after(.handOver) }
+        if isEmptyLoop(edge.outcome), status.progress == .pending { status = Status(.dormant) }
+        guard assume(edge, from: block, &facts, &status) else { return nil }
+        return Passage(edge: edge, state: PathState(property: status.code, facts: facts), events: position.events)
+    }
+}

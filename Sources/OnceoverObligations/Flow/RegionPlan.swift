@@ -1,0 +1,98 @@
+import OnceoverControlFlow
+
+/// Which closures of a graph matter to an obligation, and how often each runs.
+struct RegionPlan {
+    private var modes: [RegionMode]
+    private let isRelevant: [Bool]
+
+    /// - Parameter events: the blocks in which something happens to the obligation.
+    init(for tracked: TrackedObligation, events: [Bool], in graph: FlowGraph, resolver: any CallResolver) {
+        isRelevant = Self.relevance(events: events, in: graph)
+        modes = graph.regions.map(\.mode)
+        adoptSummaries(in: graph, resolver: resolver)
+        // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
+        dropLoneAlternatives(in: graph)
+        joinSiblings(in: graph)
+    }
+
+    func mode(of region: Int) -> RegionMode { modes[region] }
+
+    func isRelevant(_ region: Int) -> Bool { isRelevant[region] }
+
+    /// Whether paths go through the closure's body: it matters, or it runs at once and sets what conditions ask.
+    func isFollowed(_ region: Int, in graph: FlowGraph) -> Bool {
+        if isRelevant[region] || !graph.regions[region].isDeferred { return true }
+        if case .alternative(let group) = modes[region] { return hasRelevantMember(group) }
+        return false
+    }
+
+    private func hasRelevantMember(_ group: TermID) -> Bool {
+        modes.indices.contains { isRelevant[$0] && modes[$0] == .alternative(group: group) }
+    }
+
+    private static func relevance(events: [Bool], in graph: FlowGraph) -> [Bool] {
+        var relevant = [Bool](repeating: false, count: graph.regions.count)
+        for (block, isEvent) in events.enumerated() where isEvent {
+            var region = graph.blocks[block].region
+            while let current = region, !relevant[current] {
+                relevant[current] = true
+                region = graph.regions[current].parent
+            }
+        }
+        return relevant
+    }
+
+    /// A function of the file that is given a closure runs it as often as its body says.
+    private mutating func adoptSummaries(in graph: FlowGraph, resolver: any CallResolver) {
+        for (index, region) in graph.regions.enumerated() where isRelevant[index] {
+            guard let call = region.call, let argument = region.argument, modes[index] == .once else { continue }
+            guard let summary = resolver.summary(of: graph.calls[call], argument: argument, in: graph) else {
+                // What `if loader.start({ … }) { return }` asks is whether the closure will run.
+                if region.isDeferred, graph.isAsked(graph.calls[call].result) { modes[index] = .kept }
+                continue
+            }
+            if let answer = summary.answerWhenDischarged { modes[index] = .reported(by: answer) }
+            if summary.isObligation { continue }
+            switch summary.count {
+            case .never: modes[index] = .never
+            case .atMostOnce: modes[index] = .zeroOrOne
+            case .many, .atLeastOnce: modes[index] = .oneOrMore
+            case [.never, .many], [.never, .once, .many]: modes[index] = .zeroOrMore
+            case .unknown: modes[index] = .repeating
+            default: break
+            }
+        }
+    }
+
+    /// Several closures of one call that each can discharge are ways for it to end.
+    private mutating func joinSiblings(in graph: FlowGraph) {
+        let relevant = graph.regions.indices.filter {
+            isRelevant[$0] && isSingleRun(modes[$0]) && graph.regions[$0].isDeferred
+        }
+        let siblings = Dictionary(grouping: relevant.filter { graph.regions[$0].call != nil }) {
+            graph.regions[$0].call!
+        }
+        for (call, members) in siblings where members.count > 1 {
+            for member in members { modes[member] = .alternative(group: graph.calls[call].result) }
+        }
+    }
+
+    private func isSingleRun(_ mode: RegionMode) -> Bool {
+        switch mode {
+        case .once, .zeroOrOne, .repeating, .alternative: true
+        default: false
+        }
+    }
+
+    /// A choice of one is none.
+    private mutating func dropLoneAlternatives(in graph: FlowGraph) {
+        var counts: [TermID: Int] = [:]
+        for case .alternative(let group) in modes { counts[group, default: 0] += 1 }
+        for index in modes.indices {
+            guard case .alternative(let group) = modes[index], counts[group] == 1 else { continue }
+            // One control for each turn of a loop is a choice too.
+            if graph.terms[group].kind == .condition { continue }
+            modes[index] = .once
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import OnceoverControlFlow
+
+/// One way in which a call can end, as far as an obligation is concerned.
+struct CallOutcome: Hashable, Sendable {
+    var transition: Transition
+    /// What is then known of the call's result.
+    var result: Fact?
+    var throwsError = false
+}
+
+/// What a call does to an obligation that it is given or that it discharges.
+struct CallEffect: Sendable {
+    var outcomes: [CallOutcome]
+    /// Why nothing more is known, where it is handed over.
+    var reason: String?
+    /// The function of this file that was followed.
+    var helper: String?
+    /// The stored property, where the call reaches the obligation through it.
+    var slotTerm: TermID?
+    /// Whether it reaches it through a local name that never got its value from the stored property.
+    var isLocal = false
+
+    static let discharge = CallEffect(outcomes: [CallOutcome(transition: .discharge)])
+
+    /// A function that nobody looks into calls its completion handler once, unless it throws.
+    static let dischargeUnlessThrown = CallEffect(
+        outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none, throwsError: true)])
+
+    static func handOver(_ reason: String) -> CallEffect {
+        CallEffect(
+            outcomes: [CallOutcome(transition: .handOver), CallOutcome(transition: .none, throwsError: true)],
+            reason: reason)
+    }
+
+    /// Whether some way of ending leaves it undone while another does it.
+    var isPartial: Bool {
+        let transitions = Set(outcomes.filter { !$0.throwsError }.map(\.transition))
+        return transitions.contains(.none) && transitions.count > 1
+    }
+
+    var isNothing: Bool { outcomes.allSatisfy { $0.transition == .none } }
+}

@@ -1,0 +1,51 @@
+import OnceoverDiagnostics
+
+/// Something that must be discharged exactly once on every path.
+package struct Obligation: Sendable {
+    package enum Kind: Sendable {
+        /// What `withCheckedContinuation` and its siblings hand out.
+        case continuation
+        /// A completion handler that a function is given.
+        case handler
+        /// Two handlers of which exactly one must be called, as `success` and `failure`.
+        case handlerPair
+        /// `AsyncStream.Continuation`: finished at least once.
+        case stream
+        /// `EventLoopPromise` and its like.
+        case promise
+    }
+
+    package let kind: Kind
+    /// As the user wrote it: `continuation`, `completion`, `success and failure`.
+    package let name: String
+    /// Where it comes into being.
+    package let location: Location
+
+    package init(kind: Kind, name: String, location: Location) {
+        self.kind = kind
+        self.name = name
+        self.location = location
+    }
+}
+
+extension Obligation.Kind {
+    /// What a user does to discharge it, as a verb: `resuming`.
+    package var discharging: String {
+        switch self {
+        case .continuation: "resuming"
+        case .handler, .handlerPair: "calling"
+        case .stream: "finishing"
+        case .promise: "completing"
+        }
+    }
+
+    /// The same as a participle: `resumed`.
+    package var discharged: String {
+        switch self {
+        case .continuation: "resumed"
+        case .handler, .handlerPair: "called"
+        case .stream: "finished"
+        case .promise: "completed"
+        }
+    }
+}

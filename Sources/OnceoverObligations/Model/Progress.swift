@@ -1,0 +1,57 @@
+/// How far an obligation has come on a path: the property that the path simulation follows.
+enum Progress: UInt8 {
+    /// It does not exist yet, or not on this path: an optional handler that is nil.
+    case dormant
+    case pending
+    case discharged
+    /// Discharged a second time.
+    case repeated
+    /// Somebody else has it, and may or may not discharge it.
+    case handedOver
+    /// Discharged, and somebody else has it too.
+    case dischargedAndHandedOver
+
+    func after(_ transition: Transition) -> Progress {
+        switch transition {
+        case .none: self
+        case .discharge: discharging
+        case .dischargeTwice: discharging.discharging
+        case .handOver: handingOver
+        }
+    }
+
+    private var discharging: Progress {
+        switch self {
+        case .dormant: .dormant
+        case .pending: .discharged
+        case .discharged, .repeated, .dischargedAndHandedOver: .repeated
+        case .handedOver: .dischargedAndHandedOver
+        }
+    }
+
+    private var handingOver: Progress {
+        switch self {
+        case .pending: .handedOver
+        case .discharged: .dischargedAndHandedOver
+        default: self
+        }
+    }
+
+    var count: CallCount {
+        switch self {
+        case .dormant: .bottom
+        case .pending: .never
+        case .discharged: .once
+        case .repeated: .many
+        case .handedOver, .dischargedAndHandedOver: .unknown
+        }
+    }
+}
+
+/// What a step does to an obligation.
+enum Transition: Hashable, Sendable {
+    case none
+    case discharge
+    case dischargeTwice
+    case handOver
+}

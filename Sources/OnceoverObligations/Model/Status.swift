@@ -1,0 +1,19 @@
+/// The property that the path simulation follows: how far an obligation has come, and whether a stored property holds
+/// it.
+struct Status: Hashable {
+    var progress: Progress
+    /// Whether the stored property that is followed holds it. Always false for an obligation of a single body.
+    var isStored = false
+
+    var code: UInt8 { progress.rawValue | (isStored ? 0x40 : 0) }
+
+    init(_ progress: Progress, isStored: Bool = false) {
+        self.progress = progress
+        self.isStored = isStored
+    }
+
+    init(code: UInt8) {
+        progress = Progress(rawValue: code & 0x3F)!
+        isStored = code & 0x40 != 0
+    }
+}

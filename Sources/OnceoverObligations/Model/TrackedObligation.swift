@@ -1,0 +1,37 @@
+import OnceoverControlFlow
+
+/// An obligation in a graph: what stands for it, and the stretch of the graph in which it must be discharged.
+struct TrackedObligation {
+    let kind: Obligation.Kind
+    let name: String
+    let site: Site
+    /// The parameters or variables that it comes in.
+    let roots: [TermID]
+    /// Those of them that may be nil; then there is nothing to discharge.
+    let optionalRoots: Set<TermID>
+    /// Where the paths begin and end.
+    let start: Int
+    let end: Int
+    /// Where an error leaves it behind and nobody hears of it. Nothing where the caller is told by the error.
+    let throwEnd: Int?
+    /// Whether `return nil` tells the caller that there is nothing to wait for, as in a failable initialiser.
+    var isExcusedByNil = false
+    /// Whether a second discharge does no harm, as for a stream or the promise of Combine's `Future`.
+    var isIdempotent = false
+    /// The call whose result it is, if it comes into being in the middle of a body.
+    var creation: TermID?
+    /// The stored property that holds it, where its life in a type is followed.
+    var slot: TrackedSlot?
+
+    /// The methods that discharge it.
+    var dischargingMethods: Set<String> {
+        switch kind {
+        case .continuation: ["resume"]
+        case .stream: ["finish"]
+        case .promise:
+            ["succeed", "fail", "completeWith", "completeWithTask", "fulfill", "reject", "resolve", "complete"]
+        case .handler, .handlerPair: ["callAsFunction"]
+        }
+    }
+
+}

@@ -1,0 +1,42 @@
+import OnceoverDiagnostics
+
+/// What is known of one obligation once all its paths are followed.
+package enum Verdict: Sendable {
+    case proved
+    case violated([Violation])
+    /// Neither: the reason is a few words that can be counted, such as "handed to an unknown function".
+    case unknown(reason: String)
+}
+
+/// One way in which an obligation is not discharged exactly once.
+package struct Violation: Sendable {
+    package enum Defect: Sendable, Hashable {
+        /// No path discharges it.
+        case neverDischarged
+        /// Some path ends without a discharge.
+        case undischargedPath
+        /// An error leaves the path before the discharge, and nobody hears of it.
+        case undischargedOnThrow
+        /// The path exists only where a reference is nil: `[weak self]`, `service?.fetch { … }`.
+        case droppable(reference: String)
+        /// A function that it is handed to returns on some path without a discharge.
+        case undischargedByHelper(function: String)
+        /// A path discharges it a second time.
+        case dischargedAgain
+        /// A path discharges it and goes on to code that always does: a `return` is missing.
+        case dischargedBeforeAnother
+        /// A stored property still holds it after its discharge, so that the next callback discharges it again.
+        case keptAfterDischarge
+        /// A stored property is overwritten or cleared while it holds it.
+        case droppedWhilePending
+        /// Two contexts that may run at the same time can both discharge it.
+        case raced
+    }
+
+    package let obligation: Obligation
+    package let defect: Defect
+    /// The line to mend.
+    package let location: Location
+    /// The path that shows it, in the order of execution.
+    package let witness: [Note]
+}

@@ -1,0 +1,232 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+import SwiftSyntax
+
+/// Finds the obligations in one function: handlers that it is given, continuations and promises that it makes.
+struct ObligationFinder {
+    let context: FileContext
+    let function: Int
+    private var declared: DeclaredFunction { context.declarations.functions[function] }
+
+    /// All obligations that are the function's own.
+    func all() -> [TrackedObligation] {
+        guard context.mayHoldObligation(function) else { return parameters() }
+        return parameters() + continuations() + promises() + handlersOfClosures()
+    }
+
+    // MARK: - Parameters
+
+    /// One parameter as an obligation, whether or not it is one by its name.
+    func parameter(_ index: Int) -> TrackedObligation {
+        obligation(for: [index], kind: kind(of: declared.parameters[index].shape))
+    }
+
+    /// Whether a parameter is an obligation by its name and type.
+    func isObligation(_ index: Int) -> Bool {
+        let parameter = declared.parameters[index]
+        switch parameter.shape {
+        case .handler, .presumedHandler:
+            return isCompletionName(parameter) || isOutcomePair(index) || isLastOfCompletionFunction(index)
+        case .promise: return declared.name == "write" && parameter.name == "promise"
+        case .continuation, .stream, .other: return false
+        }
+    }
+
+    private func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        let names = [parameter.label, parameter.name].compactMap { $0 }
+        guard names.contains(where: HandlerName.isCompletion), !isVisitor(parameter) else { return false }
+        if let label = parameter.label, HandlerName.isOther(label: label) { return false }
+        let isExplicit = names.contains { $0.lowercased().contains("completion") }
+        return isExplicit || !HandlerName.registersEvents(function: declared.name) && !isMonitor
+    }
+
+    /// A closure that does not escape is called while the function runs, as often as there is something to call it for.
+    ///
+    /// A type that only its name makes a closure may be a struct: what is marked `@escaping` is none, nor is what is
+    /// called.
+    private func isVisitor(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        switch parameter.shape {
+        case .handler(isOptional: false), .presumedHandler(isOptional: false): !isEscaping(parameter.node.type)
+        case .presumedHandler(isOptional: true):
+            !["?(", "!(", "("].contains { context.mentions(parameter.name + $0, in: function) }
+        default: false
+        }
+    }
+
+    private func isEscaping(_ type: TypeSyntax) -> Bool {
+        if let attributed = type.as(AttributedTypeSyntax.self) {
+            return attributed.attributes.description.contains("escaping")
+        }
+        // A type alias for an optional closure, or a tuple around one, cannot be marked.
+        return !type.is(FunctionTypeSyntax.self) && !type.is(IdentifierTypeSyntax.self)
+    }
+
+    /// A type that tells of what goes on calls its callback again and again.
+    private var isMonitor: Bool {
+        let name = declared.simpleTypeName ?? ""
+        return ["Monitor", "Observer", "Listener", "Watcher", "Recognizer"].contains { name.hasSuffix($0) }
+    }
+
+    private func isLastOfCompletionFunction(_ index: Int) -> Bool {
+        index == declared.parameters.count - 1
+            && (HandlerName.impliesCompletion(function: declared.name) || isRenamedToAsync)
+    }
+
+    /// `@available(*, renamed: "load()")` says that an async function does the same.
+    private var isRenamedToAsync: Bool {
+        declared.attributes.contains { element in
+            guard let attribute = element.as(AttributeSyntax.self) else { return false }
+            return attribute.attributeName.trimmedDescription == "available"
+                && attribute.description.contains("renamed:")
+                && !attribute.description.contains("deprecated") && !attribute.description.contains("unavailable")
+        }
+    }
+
+    private var pair: (success: Int, failure: Int)? {
+        let handlers = declared.parameters.indices.filter { declared.parameters[$0].shape.isHandler }
+        func index(where matches: (String) -> Bool) -> Int? {
+            handlers.first {
+                matches(declared.parameters[$0].name) || declared.parameters[$0].label.map(matches) == true
+            }
+        }
+        guard let success = index(where: HandlerName.isSuccess), let failure = index(where: HandlerName.isFailure),
+            success != failure
+        else {
+            return nil
+        }
+        return (success, failure)
+    }
+
+    private func isOutcomePair(_ index: Int) -> Bool {
+        pair.map { $0.success == index || $0.failure == index } ?? false
+    }
+
+    private func parameters() -> [TrackedObligation] {
+        guard !isAbstract, !declared.body.isEmpty else { return [] }
+        var found: [TrackedObligation] = []
+        if let pair { found.append(obligation(for: [pair.success, pair.failure], kind: .handlerPair)) }
+        for index in declared.parameters.indices where isObligation(index) && !isOutcomePair(index) {
+            found.append(obligation(for: [index], kind: kind(of: declared.parameters[index].shape)))
+        }
+        return found
+    }
+
+    private func kind(of shape: HandlerShape) -> Obligation.Kind {
+        switch shape {
+        case .continuation: .continuation
+        case .stream: .stream
+        case .promise: .promise
+        case .handler, .presumedHandler, .other: .handler
+        }
+    }
+
+    private func obligation(for indices: [Int], kind: Obligation.Kind) -> TrackedObligation {
+        let graph = context.graph(of: function)
+        let parameters = indices.map { declared.parameters[$0] }
+        let optional = indices.filter { declared.parameters[$0].shape.isOptional }.map { graph.parameters[$0] }
+        return TrackedObligation(
+            kind: kind, name: parameters.map(\.name).joined(separator: " and "), site: Site(declared.nameToken),
+            roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
+            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl)
+    }
+
+    /// Whether the function makes something that the user may choose, and that calls the handler when chosen: no control,
+    /// no call. A failable initialiser that fails is the same.
+    private var makesControl: Bool {
+        guard let optional = declared.returnType?.as(OptionalTypeSyntax.self) else { return false }
+        let name = optional.wrappedType.as(IdentifierTypeSyntax.self)?.name.text ?? ""
+        return declared.isInitializer
+            || ["Action", "Menu", "MenuItem", "Button", "Controller", "View", "Alert"].contains { name.hasSuffix($0) }
+    }
+
+    /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.
+    private var isAbstract: Bool {
+        context.declarations.overridden.contains(declared.fullName) && declared.body.count <= 2
+            && !declared.body.description.contains(declared.parameters.last.map { $0.name + "(" } ?? "(")
+    }
+
+    // MARK: - Continuations
+
+    private func continuations() -> [TrackedObligation] {
+        let graph = context.graph(of: function)
+        return graph.regions.indices.compactMap { index in
+            let region = graph.regions[index]
+            guard let call = region.call, let name = graph.calls[call].name, let parameter = region.parameters.first,
+                let kind = Self.makers[name], region.argument == firstClosure(of: graph.calls[call])
+            else { return nil }
+            if kind == .stream, !isFinished(parameter, in: graph) { return nil }
+            return TrackedObligation(
+                kind: kind, name: graph.terms[parameter].name, site: region.site, roots: [parameter], optionalRoots: [],
+                start: region.entry, end: region.exit, throwEnd: nil, isIdempotent: kind == .stream || name == "Future")
+        }
+    }
+
+    private func firstClosure(of call: Call) -> Int? {
+        call.arguments.firstIndex { if case .region = $0.operand { true } else { false } }
+    }
+
+    private static let makers: [String: Obligation.Kind] = [
+        "withCheckedContinuation": .continuation, "withCheckedThrowingContinuation": .continuation,
+        "withUnsafeContinuation": .continuation, "withUnsafeThrowingContinuation": .continuation,
+        "AsyncStream": .stream, "AsyncThrowingStream": .stream, "Future": .handler,
+    ]
+
+    /// A stream that nobody finishes is meant to go on for ever.
+    private func isFinished(_ stream: TermID, in graph: FlowGraph) -> Bool {
+        let aliases = Aliases(of: [stream], in: graph)
+        return graph.calls.contains { call in
+            if case .member(let receiver?, "finish") = call.callee { aliases.contains(receiver) } else { false }
+        }
+    }
+
+    // MARK: - Promises
+
+    private func promises() -> [TrackedObligation] {
+        let graph = context.graph(of: function)
+        return graph.blocks.flatMap { block in
+            block.instructions.compactMap { instruction -> TrackedObligation? in
+                guard case .assign(let variable, .term(let result), let site) = instruction,
+                    graph.terms[variable].isVariable,
+                    let call = graph.calls.first(where: { $0.result == result }), call.name == "makePromise"
+                else { return nil }
+                let end = block.region.map { graph.regions[$0].exit } ?? graph.exit
+                return TrackedObligation(
+                    kind: .promise, name: graph.terms[variable].name, site: site, roots: [variable], optionalRoots: [],
+                    start: graph.entry, end: end, throwEnd: block.region == nil && !isTest ? graph.throwExit : nil,
+                    creation: result)
+            }
+        }
+    }
+
+    /// A test that throws has failed, and says so.
+    private var isTest: Bool {
+        declared.name.hasPrefix("test") || declared.attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }
+    }
+
+    // MARK: - Closures that are given a handler
+
+    /// `{ action, view, completion in … }`: a closure's parameter that has a handler's name and is called in it.
+    private func handlersOfClosures() -> [TrackedObligation] {
+        let graph = context.graph(of: function)
+        var found: [TrackedObligation] = []
+        for region in graph.regions where region.isDeferred && !isTestWait(region, in: graph) {
+            for parameter in region.parameters where isCalledHandler(parameter, in: graph) {
+                found.append(
+                    TrackedObligation(
+                        kind: .handler, name: graph.terms[parameter].name, site: region.site, roots: [parameter],
+                        optionalRoots: [], start: region.entry, end: region.exit, throwEnd: nil))
+            }
+        }
+        return found
+    }
+
+    /// `waitUntil { done in … }`: a test that waits reports by itself.
+    private func isTestWait(_ region: Region, in graph: FlowGraph) -> Bool {
+        region.call.map { ["waitUntil", "confirmation"].contains(graph.calls[$0].name) } ?? false
+    }
+
+    private func isCalledHandler(_ parameter: TermID, in graph: FlowGraph) -> Bool {
+        HandlerName.isCompletion(graph.terms[parameter].name)
+            && graph.calls.contains { $0.callee == .value(parameter) }
+    }
+}

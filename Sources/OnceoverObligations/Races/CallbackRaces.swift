@@ -1,0 +1,57 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Callbacks that may run at the same time, and that only a plain flag keeps from both discharging.
+///
+/// The paths are followed once more without what callbacks tell each other through flags. A second discharge that
+/// appears only then is a race, unless one queue, actor or lock serves both.
+struct CallbackRaces {
+    /// Places of a second discharge.
+    static func sites(of flow: ObligationFlow, isIsolated: Bool) -> [RepeatedDischarge] {
+        guard hasSiblings(flow) else { return [] }
+        let exploration = Exploration(flow.withoutFlags)
+        guard exploration.isComplete else { return [] }
+        return RepeatSearch(exploration).all().filter { isRace($0, in: exploration, isIsolated: isIsolated) }
+    }
+
+    /// Whether two callbacks, neither inside the other, can discharge.
+    private static func hasSiblings(_ flow: ObligationFlow) -> Bool {
+        let roots = flow.graph.regions.indices.filter { index in
+            flow.graph.regions[index].isDeferred && flow.plan.mode(of: index) == .once && flow.dischargesIn(index)
+                && !hasDeferredParent(index, in: flow)
+        }
+        return roots.count > 1
+    }
+
+    private static func hasDeferredParent(_ index: Int, in flow: ObligationFlow) -> Bool {
+        outermostCallback(of: flow.graph.regions[index].parent, in: flow) != nil
+    }
+
+    /// The outermost deferred closure around, up to where the obligation begins.
+    static func outermostCallback(of region: Int?, in flow: ObligationFlow) -> Int? {
+        var found: Int?
+        var current = region
+        while let index = current, flow.graph.regions[index].entry != flow.tracked.start {
+            if flow.graph.regions[index].isDeferred { found = index }
+            current = flow.graph.regions[index].parent
+        }
+        return found
+    }
+
+    private static func isRace(_ repeated: RepeatedDischarge, in exploration: Exploration, isIsolated: Bool) -> Bool {
+        let flow = exploration.flow
+        guard let first = block(of: repeated.first, in: flow.graph),
+            let second = block(of: repeated.second, in: flow.graph)
+        else {
+            return false
+        }
+        let callbacks = (outermostCallback(of: first.region, in: flow), outermostCallback(of: second.region, in: flow))
+        guard let one = callbacks.0, let other = callbacks.1, one != other else { return false }
+        let executor = Executor.of(first, in: flow.graph, isIsolated: isIsolated)
+        return executor == nil || executor != Executor.of(second, in: flow.graph, isIsolated: isIsolated)
+    }
+
+    private static func block(of site: Site, in graph: FlowGraph) -> Block? {
+        graph.blocks.first { $0.call.map { graph.calls[$0].site == site } ?? false }
+    }
+}

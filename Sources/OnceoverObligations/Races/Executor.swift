@@ -1,0 +1,60 @@
+import OnceoverControlFlow
+
+/// What keeps two closures from running at the same time.
+enum Executor: Hashable {
+    /// A serial queue, by its text: `DispatchQueue.main`, `self.queue`.
+    case queue(String)
+    case mainActor
+    /// The actor that the function belongs to.
+    case actor
+    /// A lock that is held around the step.
+    case lock
+
+    /// Nothing where the step may run at the same time as any other.
+    static func of(_ block: Block, in graph: FlowGraph, isIsolated: Bool) -> Executor? {
+        var region = block.region
+        while let index = region {
+            let current = graph.regions[index]
+            if current.isOnMainActor { return .mainActor }
+            let call = current.call.map { graph.calls[$0] }
+            if !current.isDeferred {
+                if let name = call?.name, locking.contains(name) { return .lock }
+            } else {
+                if holdsLock(index, in: graph) { return .lock }
+                return call.flatMap { executor(of: $0, in: graph, isIsolated: isIsolated) }
+            }
+            region = current.parent
+        }
+        return isIsolated ? .actor : nil
+    }
+
+    private static func executor(of call: Call, in graph: FlowGraph, isIsolated: Bool) -> Executor? {
+        switch call.name {
+        case "Task"?: return isIsolated ? .actor : nil
+        case "async"?, "asyncAfter"?, "sync"?, "addOperation"?, "execute"?, "notify"?:
+            guard let queue = call.receiver, !graph.terms.key(of: queue).contains("global") else { return nil }
+            let key = graph.terms.key(of: queue)
+            return key.hasSuffix("main") ? .mainActor : .queue(key)
+        case "scheduledTimer"?: return .mainActor
+        // A closure that is not sendable runs where the function that wrote it does.
+        default: return isIsolated ? .actor : nil
+        }
+    }
+
+    /// `lock.lock()` … `lock.unlock()` in a closure's body.
+    private static func holdsLock(_ region: Int, in graph: FlowGraph) -> Bool {
+        graph.blocks.contains { block in
+            guard block.region == region, let call = block.call else { return false }
+            return isLocking(graph.calls[call])
+        }
+    }
+
+    static func isLocking(_ call: Call) -> Bool {
+        ["lock", "os_unfair_lock_lock", "wait", "pthread_mutex_lock"].contains(call.name)
+    }
+
+    static let locking: Set<String> = [
+        "withLock", "withLockUnchecked", "withLockIfAvailable", "withCriticalRegion", "sync", "withLockedValue",
+        "performAndWait", "withValue", "synchronized",
+    ]
+}

@@ -1,0 +1,74 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+import OnceoverDiagnostics
+import OnceoverSymbols
+
+/// Follows what stored properties hold through the methods of their type.
+struct Lifecycle {
+    let context: FileContext
+
+    func violations() -> [(obligation: Obligation, violations: [Violation])] {
+        SlotFinder(context: context).all().compactMap { slot in
+            let obligation = Obligation(
+                kind: slot.property.shape.obligationKind, name: slot.property.path.last ?? "",
+                location: location(of: Site(slot.property.nameToken)))
+            let own = slot.methods.filter { !isHelper($0) }
+            let found = own.flatMap { violations(of: slot.property, obligation, in: $0) } + races(on: slot, obligation)
+            return found.isEmpty ? nil : (obligation, found)
+        }
+    }
+
+    private func location(of site: Site) -> Location {
+        context.file.lines.location(of: site.range, in: context.file.path)
+    }
+
+    private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
+        SlotRaces(context: context, slot: slot).unguarded().map { _, site in
+            let place = location(of: site)
+            let words =
+                "\(obligation.kind.discharged) here when the task is cancelled, on any thread, while a callback may do the same"
+            return Violation(
+                obligation: obligation, defect: .raced, location: place,
+                witness: [Note("`\(obligation.name)` is stored here", at: obligation.location), Note(words, at: place)])
+        }
+    }
+
+    /// A private method that the file calls is judged by what its callers make of it.
+    private func isHelper(_ function: Int) -> Bool {
+        let declared = context.declarations.functions[function]
+        guard declared.isPrivate, !declared.name.isEmpty else { return false }
+        return context.declarations.functions.indices.contains { other in
+            other != function && context.declarations.functions[other].typeName == declared.typeName
+                && context.mentions(declared.name, in: other)
+                && context.graph(of: other).calls.contains { $0.name == declared.name }
+        }
+    }
+
+    private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {
+        guard let tracked = SlotFinder(context: context).track(property, in: function) else { return [] }
+        let graph = context.graph(of: function)
+        let resolver = context.resolver(for: function)
+        let flow = ObligationFlow(tracked, in: graph, claims: context.claims(in: function), resolver: resolver)
+        let exploration = Exploration(flow)
+        guard exploration.isComplete else { return [] }
+        let search = SlotSearch(exploration)
+        let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
+        let stale = (search.stale() + search.copies()).map { (Violation.Defect.keptAfterDischarge, $0) }
+        let lost = search.lost(isHandler: obligation.kind == .handler).map {
+            (Violation.Defect.droppedWhilePending, $0)
+        }
+        return (stale + lost).flatMap { defect, found -> [Violation] in
+            let inHelper =
+                found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect } ?? []
+            return inHelper.isEmpty ? [violation(defect, found, builder)] : inHelper
+        }
+    }
+
+    private func violation(_ defect: Violation.Defect, _ found: SlotSearch.Found, _ builder: WitnessBuilder)
+        -> Violation
+    {
+        Violation(
+            obligation: builder.obligation, defect: defect, location: builder.location(found.site),
+            witness: builder.witness(of: found, defect))
+    }
+}

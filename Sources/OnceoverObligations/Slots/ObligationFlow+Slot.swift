@@ -1,0 +1,72 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// What happens to an obligation that a stored property holds.
+extension ObligationFlow {
+    /// Whether a condition says that the property holds nothing.
+    func isEmptySlot(_ assumption: Assumption, _ slot: TrackedSlot, _ status: Status) -> Bool {
+        guard status.progress == .pending else { return false }
+        if assumption.term == slot.holder, let caseName = slot.caseName, status.isStored {
+            if case .isCase(let number, let isIt) = assumption.fact {
+                return (graph.caseNames[Int(number)] == caseName) != isIt
+            }
+        }
+        guard assumption.fact == .isNil(true), aliases.contains(assumption.term) else { return false }
+        return aliases.isSlot(assumption.term) ? status.isStored : true
+    }
+
+    /// How the status changes when a value is assigned to the property, or to an element of it.
+    ///
+    /// Nothing where the assignment has nothing to do with the property.
+    func status(
+        afterAssigning value: Operand, to target: TermID, of slot: TrackedSlot, from status: Status
+    ) -> Status? {
+        guard target == slot.holder || aliases.isSlot(target) || isOwner(target, of: slot) else { return nil }
+        let isElement = slot.isCollection && target != slot.holder
+        if isElement, value != .nilLiteral { return Status(.pending, isStored: true) }
+        if keeps(value, slot) { return status }
+        if puts(value) {
+            let isFree = !(status.progress == .pending && status.isStored)
+            return isFree ? Status(.pending, isStored: true) : Status(.pending)
+        }
+        return Status(status.progress)
+    }
+
+    /// Whether a whole value that the property belongs to is assigned.
+    private func isOwner(_ target: TermID, of slot: TrackedSlot) -> Bool {
+        target != graph.selfTerm && graph.terms[slot.holder].mentions.contains(target)
+    }
+
+    /// Whether the value is the property's own, put back.
+    private func keeps(_ value: Operand, _ slot: TrackedSlot) -> Bool {
+        value.terms.contains { aliases.isSlot($0) || isMade($0, with: { self.isTaken($0) }) }
+    }
+
+    /// Whether the value is, or is made with, an obligation that has not been in the property.
+    private func puts(_ value: Operand) -> Bool {
+        value.terms.contains { aliases.contains($0) && !isTaken($0) || isMade($0, with: { aliases.contains($0) }) }
+    }
+
+    /// `.waiting(k)`: a value that a call made with the obligation.
+    private func isMade(_ term: TermID, with matches: (TermID) -> Bool) -> Bool {
+        guard graph.terms[term].kind == .callResult, let call = graph.calls.first(where: { $0.result == term }) else {
+            return false
+        }
+        return call.arguments.contains { $0.operand.terms.contains(where: matches) }
+    }
+
+    /// Whether a local name got its value from the property.
+    private func isTaken(_ term: TermID) -> Bool {
+        aliases.contains(term) && takenNames.contains(term)
+    }
+
+    /// What a call on the property does to the status; nothing where it is no call on it.
+    func status(after call: Call, on slot: TrackedSlot, from status: Status) -> Status? {
+        guard case .member(let receiver?, let name) = call.callee, aliases.isSlot(receiver) else { return nil }
+        let stores = SlotCalls.storing.contains(name)
+        let takes = SlotCalls.taking.contains(name) || SlotCalls.clearing.contains(name)
+        guard stores || takes else { return nil }
+        if takes, status.isStored { return Status(status.progress) }
+        return stores ? Status(.pending, isStored: true) : status
+    }
+}

@@ -1,0 +1,88 @@
+import OnceoverControlFlow
+
+/// Steps that put an obligation into a stored property, or take it out.
+extension ObligationFlow {
+    func isOfThisObligation(_ value: Operand, _ position: Position) -> Bool {
+        value.terms.contains { term in
+            aliases.contains(term) && isOfThisObligation(term, position)
+                && (tracked.slot == nil || aliases.isSlot(term) || takenNames.contains(term)
+                    || position.facts[Self.putKey] != nil)
+        }
+    }
+
+    /// Once the property holds something else, what is done through it is not done to what it held.
+    func isOfThisObligation(_ term: TermID, _ position: Position) -> Bool {
+        !aliases.isSlot(term) || position.status.isStored
+    }
+
+    /// Whether a call reaches the obligation that is followed: through the property while that holds it, or through a
+    /// local that was put there on this path.
+    func concerns(_ effect: CallEffect, _ position: Position) -> Bool {
+        guard tracked.slot != nil else { return true }
+        if let term = effect.slotTerm { return isOfThisObligation(term, position) }
+        return !effect.isLocal || position.facts[Self.putKey] != nil
+    }
+
+    /// That the obligation is one that this body put into the property.
+    static let putKey: Int32 = 4_000_000
+
+    /// Whether the assignment is one to the stored property that is followed.
+    func store(
+        _ value: Operand, into target: TermID, of slot: TrackedSlot, at site: Site, _ position: inout Position
+    ) -> Bool {
+        guard let after = status(afterAssigning: value, to: target, of: slot, from: position.status) else {
+            return false
+        }
+        notePut(before: position.status, after: after, isElement: slot.isCollection, &position)
+        move(to: after, by: .none, at: site, &position)
+        return true
+    }
+
+    /// Remembers that the obligation that is followed from here on is one that this body put into the property. A
+    /// collection keeps what it had; of its elements, the last one put there is followed.
+    func notePut(before: Status, after: Status, isElement: Bool, _ position: inout Position) {
+        guard after.isStored, after.progress == .pending else { return }
+        if isElement || !before.isStored || before.progress != .pending { position.facts.set(Self.putKey, to: 1) }
+    }
+
+    func callOnSlot(_ call: Call, _ slot: TrackedSlot, _ position: Position) -> [Position]? {
+        guard let after = status(after: call, on: slot, from: position.status) else {
+            return callMethod(call, slot, position)
+        }
+        var next = position
+        notePut(before: position.status, after: after, isElement: true, &next)
+        next.throwsError = false
+        move(to: after, by: .none, at: call.site, &next)
+        return [next]
+    }
+
+    /// A method of the same type does to the property what its own body says.
+    func callMethod(_ call: Call, _ slot: TrackedSlot, _ position: Position) -> [Position]? {
+        let outcomes = resolver.slotOutcomes(of: call, in: graph, slot: slot.property, from: position.status)
+        guard let outcomes, effects[graph.calls.firstIndex { $0.result == call.result }!] == nil else { return nil }
+        return outcomes.compactMap { outcome in
+            guard !outcome.throwsError || call.isTried else { return nil }
+            var next = position
+            next.throwsError = outcome.throwsError
+            guard outcome.status != position.status else { return next }
+            let isDischarge = outcome.status.progress != position.status.progress
+            move(to: outcome.status, by: isDischarge ? .discharge : .none, at: call.site, &next)
+            next.events[next.events.count - 1].method = outcome.method
+            return next
+        }
+    }
+
+    /// A loop over the stored collection that does not run: there is nothing in it.
+    func isEmptyLoop(_ outcome: Outcome) -> Bool {
+        guard let slot = tracked.slot, slot.isCollection, case .skipsClosure(let region) = outcome,
+            plan.mode(of: region) == .zeroOrMore, let call = graph.regions[region].call
+        else { return false }
+        return graph.calls[call].receiver.map { aliases.contains($0) } ?? false
+    }
+
+    /// When `withCheckedContinuation` comes back, somebody has resumed what its body stored.
+    func isAwaited(_ region: Region) -> Bool {
+        guard tracked.slot != nil, let call = region.call, let name = graph.calls[call].name else { return false }
+        return name.hasPrefix("with") && name.hasSuffix("Continuation")
+    }
+}

@@ -1,0 +1,7 @@
+/// How a method can leave what a stored property held.
+struct SlotOutcome: Hashable {
+    let status: Status
+    let throwsError: Bool
+    /// The method, by its number.
+    let method: Int
+}

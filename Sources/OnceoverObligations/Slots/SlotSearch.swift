@@ -1,0 +1,85 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Finds, behind the ends of an exploration, the step at which a stored obligation went wrong.
+struct SlotSearch {
+    private let exploration: Exploration
+    private let points: [PropertySimulation.Point]
+
+    init(_ exploration: Exploration) {
+        self.exploration = exploration
+        points = exploration.simulation.points
+    }
+
+    struct Found {
+        /// The step that is to mend.
+        let site: Site
+        /// The method of the type in which it happens, if it is another one.
+        let method: Int?
+        /// From the point before the step to the end of the path.
+        let path: [Int]
+    }
+
+    /// Discharges behind which the property still holds the obligation.
+    func stale() -> [Found] {
+        search(
+            endingIn: { $0.isStored && [.discharged, .repeated].contains($0.progress) },
+            step: {
+                $0.before.progress == .pending && $0.after.progress != .pending && $0.transition != .none && !$0.isCopy
+            })
+    }
+
+    /// Local copies that are discharged in a callback, while another callback may find the stored one.
+    func copies() -> [Found] {
+        search(endingIn: { _ in true }, step: { $0.isCopy && $0.before.progress == .pending })
+    }
+
+    /// Steps that take a pending obligation out of the property and drop it.
+    func lost(isHandler: Bool) -> [Found] {
+        guard !isHandler else { return [] }
+        return search(
+            endingIn: { !$0.isStored && $0.progress == .pending },
+            step: { $0.before.isStored && !$0.after.isStored && $0.after.progress == .pending })
+    }
+
+    /// Walks back from the ends that match to the events that match, and gives each site once.
+    private func search(endingIn isWrong: (Status) -> Bool, step: (ObligationFlow.Event) -> Bool) -> [Found] {
+        var queue = points.indices.filter { isEnd(points[$0]) && isWrong(Status(code: points[$0].state.property)) }
+        var visited = Set(queue)
+        var next: [Int: Int] = [:]
+        var found: [Site: Found] = [:]
+        var head = 0
+        while head < queue.count {
+            let point = queue[head]
+            head += 1
+            for predecessor in points[point].predecessors.map({ Int($0) }) {
+                if let event = events(from: predecessor, to: point).last(where: step) {
+                    next[predecessor] = next[predecessor] ?? point
+                    let made = Found(
+                        site: event.site, method: event.method, path: [predecessor] + path(from: point, next))
+                    found[event.site] = found[event.site] ?? made
+                } else if visited.insert(predecessor).inserted {
+                    next[predecessor] = point
+                    queue.append(predecessor)
+                }
+            }
+        }
+        return found.values.sorted { $0.site.start < $1.site.start }
+    }
+
+    private func isEnd(_ point: PropertySimulation.Point) -> Bool {
+        point.node == exploration.flow.tracked.end || point.node == exploration.flow.tracked.throwEnd
+    }
+
+    private func events(from predecessor: Int, to point: Int) -> [ObligationFlow.Event] {
+        exploration.flow.passages(of: points[predecessor].state, through: points[predecessor].node).first {
+            $0.edge.target == points[point].node && $0.state.property == points[point].state.property
+        }?.events ?? []
+    }
+
+    private func path(from point: Int, _ next: [Int: Int]) -> [Int] {
+        var path = [point]
+        while let following = next[path.last!], path.count < 10_000 { path.append(following) }
+        return path
+    }
+}

@@ -1,0 +1,32 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// A stored property in the graph of one of its type's methods.
+struct TrackedSlot {
+    let property: StoredProperty
+    /// What stands for the obligation that it holds.
+    let root: TermID
+    /// What is assigned as a whole: the property itself, or the enum whose payload holds the obligation.
+    let holder: TermID
+    /// The case whose payload holds it.
+    let caseName: String?
+    let isCollection: Bool
+    /// Whether it holds nothing where the body begins, as in an initialiser.
+    let startsEmpty: Bool
+}
+
+/// Calls on collections that hold obligations, by what they do.
+enum SlotCalls {
+    /// They take out what they return.
+    static let taking: Set<String> = [
+        "removeValue", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "updateValue", "take", "dequeue",
+        "pop", "exchange",
+    ]
+    static let reading: Set<String> = [
+        "forEach", "map", "compactMap", "filter", "contains", "first", "last", "sorted", "enumerated", "reversed",
+        "reserveCapacity",
+        "makeIterator", "keys", "count", "index", "firstIndex", "isEmpty",
+    ]
+    static let clearing: Set<String> = ["removeAll"]
+    static let storing: Set<String> = ["append", "insert", "updateValue", "enqueue", "push", "store", "prepend"]
+}

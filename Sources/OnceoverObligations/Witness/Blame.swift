@@ -1,0 +1,107 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// The losing edge of a path: the last branch at which the obligation could still have been discharged.
+///
+/// As clang's CalledOnceCheck does, it names the branch to blame, not the end of the function.
+struct Blame {
+    /// The point in front of the branch, and the edge that was taken. Nothing where no branch is to blame.
+    let branch: (point: Int, edge: Edge)?
+    /// The points from behind the branch to the end of the path.
+    let rest: [Int]
+
+    /// The branches to blame for the leaks of an exploration, each once.
+    static func branches(of exploration: Exploration) -> [Blame] {
+        var strict = BlameSearch(exploration, isStrict: true)
+        let found = strict.run()
+        guard found.allSatisfy({ $0.branch == nil }) else { return found.filter { $0.branch != nil } }
+        var lenient = BlameSearch(exploration, isStrict: false)
+        let candidates = lenient.run()
+        let branches = candidates.filter { $0.branch != nil }
+        return branches.isEmpty ? candidates : branches
+    }
+}
+
+/// Walks from the leaks towards the start, and stops on each path at the first branch that could have gone better.
+private struct BlameSearch {
+    private let exploration: Exploration
+    /// Whether a branch is to blame only if behind it all is lost.
+    private let isStrict: Bool
+    private var points: [PropertySimulation.Point] { exploration.simulation.points }
+    private var next: [Int: Int] = [:]
+    private var found: [Blame] = []
+    private var seen: Set<Site> = []
+
+    init(_ exploration: Exploration, isStrict: Bool) {
+        self.exploration = exploration
+        self.isStrict = isStrict
+    }
+
+    mutating func run() -> [Blame] {
+        var queue = exploration.leaks
+        var visited = Set(queue)
+        var head = 0
+        while head < queue.count {
+            let point = queue[head]
+            head += 1
+            if points[point].predecessors.isEmpty { add(Blame(branch: nil, rest: path(from: point)), at: nil) }
+            for predecessor in points[point].predecessors.map({ Int($0) }) {
+                let isPending = Status(code: points[predecessor].state.property).progress == .pending
+                if let edge = losingEdge(from: predecessor, to: point) {
+                    add(Blame(branch: (predecessor, edge), rest: path(from: point)), at: edge.site)
+                } else if !isPending, !isStart(predecessor) {
+                    // Here the obligation is made, or its callback taken back: no branch before it is to blame.
+                    add(Blame(branch: nil, rest: path(from: point)), at: nil)
+                } else if visited.insert(predecessor).inserted {
+                    next[predecessor] = point
+                    queue.append(predecessor)
+                }
+            }
+        }
+        return found
+    }
+
+    private func isStart(_ point: Int) -> Bool { points[point].predecessors.isEmpty }
+
+    private mutating func add(_ blame: Blame, at site: Site?) {
+        let site = site ?? exploration.flow.tracked.site
+        if seen.insert(site).inserted { found.append(blame) }
+    }
+
+    private func path(from point: Int) -> [Int] {
+        var path = [point]
+        while let following = next[path.last!], path.count < 10_000 { path.append(following) }
+        return path
+    }
+
+    /// The edge between two points, if another way out of the first could have discharged the obligation.
+    private func losingEdge(from predecessor: Int, to point: Int) -> Edge? {
+        let flow = exploration.flow
+        let block = flow.graph.blocks[points[predecessor].node]
+        let passages = flow.passages(of: points[predecessor].state, through: points[predecessor].node)
+        guard
+            let taken = passages.first(where: {
+                $0.edge.target == points[point].node && $0.state.property == points[point].state.property
+            })
+        else { return nil }
+        let couldDischarge = block.edges.contains { other in
+            other.target != taken.edge.target && flow.reachesDischarge[other.target]
+                && isBranch(taken.edge, block, other)
+        }
+        let helperCould = passages.contains { $0.state.property != points[point].state.property && !$0.events.isEmpty }
+        if helperCould { return taken.edge }
+        return couldDischarge && !(isStrict && flow.reachesDischarge[taken.edge.target]) ? taken.edge : nil
+    }
+
+    /// Going round a closure or into it is a decision only where the call makes it.
+    private func isBranch(_ taken: Edge, _ block: Block, _ other: Edge) -> Bool {
+        switch (taken.outcome, other.outcome) {
+        case (.entersClosure, _): return false
+        case (.skipsClosure(let region), .entersClosure):
+            if case .alternative = exploration.flow.plan.mode(of: region) { return false }
+            return exploration.flow.plan.isFollowed(region, in: exploration.flow.graph)
+        case (.repeatsClosure, _), (_, .repeatsClosure): return false
+        default: return true
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// A discharge, the one before it, and the points from the first to the second.
+struct RepeatedDischarge {
+    let first: Site
+    let second: Site
+    /// From the point before the first discharge to the point before the second.
+    let path: [Int]
+    /// Whether the first is the one to mend: the code behind it discharges in any case, so a `return` is missing.
+    let isMissingReturn: Bool
+
+    /// The line to mend.
+    var site: Site { isMissingReturn ? first : second }
+}
+
+/// Finds, for each second discharge, the first ones that lead to it.
+struct RepeatSearch {
+    private let exploration: Exploration
+    private let points: [PropertySimulation.Point]
+    private let successors: DirectedGraph
+
+    init(_ exploration: Exploration) {
+        self.exploration = exploration
+        points = exploration.simulation.points
+        successors = exploration.simulation.successors
+    }
+
+    /// One for each line to mend.
+    func all() -> [RepeatedDischarge] {
+        var seen: Set<Site> = []
+        return exploration.repeats.flatMap { firsts(of: $0) }.filter { seen.insert($0.site).inserted }
+    }
+
+    /// Walks back from a second discharge, through points that are discharged, to those that were not.
+    private func firsts(of repeated: Exploration.Repeat) -> [RepeatedDischarge] {
+        if isPending(repeated.point) {
+            return [
+                RepeatedDischarge(
+                    first: repeated.site, second: repeated.site, path: [repeated.point], isMissingReturn: false)
+            ]
+        }
+        var found: [RepeatedDischarge] = []
+        var next: [Int: Int] = [:]
+        var queue = [repeated.point]
+        var visited: Set<Int> = [repeated.point]
+        var head = 0
+        while head < queue.count {
+            let point = queue[head]
+            head += 1
+            for predecessor in points[point].predecessors.map({ Int($0) }) where visited.insert(predecessor).inserted {
+                next[predecessor] = point
+                if isPending(predecessor) {
+                    if let made = make(from: predecessor, to: point, next: next, repeated) { found.append(made) }
+                } else {
+                    queue.append(predecessor)
+                }
+            }
+        }
+        return found
+    }
+
+    private func isPending(_ point: Int) -> Bool {
+        [.pending, .handedOver].contains(Status(code: points[point].state.property).progress)
+    }
+
+    private func make(
+        from predecessor: Int, to point: Int, next: [Int: Int], _ repeated: Exploration.Repeat
+    ) -> RepeatedDischarge? {
+        guard let first = discharge(from: predecessor, to: point) else { return nil }
+        var path = [predecessor]
+        while let following = next[path.last!] { path.append(following) }
+        let isMissingReturn = first != repeated.site && happensAlone(repeated.site) && isInevitable(behind: point)
+        return RepeatedDischarge(first: first, second: repeated.site, path: path, isMissingReturn: isMissingReturn)
+    }
+
+    private func discharge(from predecessor: Int, to point: Int) -> Site? {
+        let flow = exploration.flow
+        let passage = flow.passages(of: points[predecessor].state, through: points[predecessor].node).first {
+            $0.edge.target == points[point].node && $0.state.property == points[point].state.property
+        }
+        return passage?.events.last { $0.transition == .discharge || $0.transition == .dischargeTwice }?.site
+    }
+
+    /// Whether some path discharges there for the first time.
+    private func happensAlone(_ site: Site) -> Bool { exploration.firstDischarges.contains(site) }
+
+    /// Whether every path from a point ends with a second discharge.
+    private func isInevitable(behind point: Int) -> Bool {
+        let reached = WorklistSolver.reachable(in: successors, from: [point])
+        return points.indices.allSatisfy { index in
+            !reached[index] || points[index].node != exploration.flow.tracked.end
+                || Status(code: points[index].state.property).progress == .repeated
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import OnceoverControlFlow
+import OnceoverDiagnostics
+import OnceoverSource
+
+/// Turns what went wrong on the paths of an obligation into violations with their witnesses.
+struct Violations {
+    let builder: WitnessBuilder
+    private var exploration: Exploration { builder.exploration }
+    private var flow: ObligationFlow { exploration.flow }
+
+    /// One path shows a defect; a body with more than this is told about the first.
+    private static let limit = 8
+
+    func all(isIsolated: Bool) -> [Violation] {
+        let certain = leaks() + repeats()
+        return Array((certain.isEmpty ? races(isIsolated: isIsolated) : certain).prefix(Self.limit))
+    }
+
+    private func races(isIsolated: Bool) -> [Violation] {
+        CallbackRaces.sites(of: flow, isIsolated: isIsolated).map { repeated in
+            let words = "nothing but a plain flag keeps both from running at the same time"
+            let witness = [
+                Note("\(builder.obligation.kind.discharged) here", at: builder.location(repeated.first)),
+                Note("and here: \(words)", at: builder.location(repeated.second)),
+            ]
+            return violation(.raced, at: builder.location(repeated.second), witness)
+        }
+    }
+
+    private func leaks() -> [Violation] {
+        if exploration.isReportedByResult { return [] }
+        if flow.isWithoutEvents, !exploration.leaks.isEmpty {
+            let witness = Blame(branch: nil, rest: [exploration.leaks[0]])
+            return [violation(.neverDischarged, at: builder.obligation.location, builder.witness(of: witness))]
+        }
+        return Blame.branches(of: exploration).map { blame in
+            violation(defect(of: blame), at: location(of: blame), builder.witness(of: blame))
+        }
+    }
+
+    private func repeats() -> [Violation] {
+        RepeatSearch(exploration).all().map { repeated in
+            violation(
+                repeated.isMissingReturn ? .dischargedBeforeAnother : .dischargedAgain,
+                at: builder.location(repeated.site), builder.witness(of: repeated))
+        }
+    }
+
+    private func violation(_ defect: Violation.Defect, at location: Location, _ witness: [Note]) -> Violation {
+        Violation(obligation: builder.obligation, defect: defect, location: location, witness: witness)
+    }
+
+    private func defect(of blame: Blame) -> Violation.Defect {
+        guard let edge = blame.branch?.edge else { return .neverDischarged }
+        if case .chainIsNil(let name) = edge.outcome { return .droppable(reference: name) }
+        if let weak = edge.assumptions.first(where: { $0.fact == .isNil(true) && flow.graph.terms[$0.term].isWeak }) {
+            return .droppable(reference: flow.graph.terms[weak.term].name)
+        }
+        if let helper = helper(before: blame) { return .undischargedByHelper(function: helper) }
+        return edge.outcome == .throwsError && catchSite(after: blame) == nil ? .undischargedOnThrow : .undischargedPath
+    }
+
+    /// The function of the file that a path went through in front of the losing edge, if that is where it was lost.
+    private func helper(before blame: Blame) -> String? {
+        guard let (point, edge) = blame.branch, [.always, .throwsError].contains(edge.outcome) else { return nil }
+        let block = flow.graph.blocks[exploration.simulation.points[point].node]
+        return block.call.flatMap { flow.effects[$0] }.flatMap { $0.isPartial ? $0.helper : nil }
+    }
+
+    private func location(of blame: Blame) -> Location {
+        guard let edge = blame.branch?.edge else { return builder.obligation.location }
+        return builder.location(catchSite(after: blame) ?? caseSite(after: blame) ?? edge.site)
+    }
+
+    /// The label that is taken where an earlier one of the `switch` is not.
+    private func caseSite(after blame: Blame) -> Site? {
+        guard blame.branch?.edge.outcome == .doesNotMatch else { return nil }
+        return labelSite(after: blame)
+    }
+
+    /// Where the error that leaves a branch is caught: that is the place to mend.
+    private func catchSite(after blame: Blame) -> Site? {
+        guard let edge = blame.branch?.edge, edge.outcome == .throwsError else { return nil }
+        return labelSite(after: blame)
+    }
+
+    /// The first label that matches on the rest of the path, where the path goes straight to it.
+    private func labelSite(after blame: Blame) -> Site? {
+        let nodes = blame.rest.map { exploration.simulation.points[$0].node }
+        for (node, following) in zip(nodes, nodes.dropFirst()) {
+            guard let edge = flow.graph.blocks[node].edges.first(where: { $0.target == following }) else { return nil }
+            switch edge.outcome {
+            case .matches, .catches: return edge.site
+            case .doesNotMatch, .always: continue
+            default: return nil
+            }
+        }
+        return nil
+    }
+}

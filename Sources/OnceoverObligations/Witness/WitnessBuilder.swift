@@ -1,0 +1,134 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+import OnceoverDiagnostics
+import OnceoverSource
+
+/// Tells the path that breaks a promise, from where the obligation begins, in the order of execution.
+struct WitnessBuilder {
+    let exploration: Exploration
+    let obligation: Obligation
+    let file: SourceFile
+
+    private var flow: ObligationFlow { exploration.flow }
+    private var points: [PropertySimulation.Point] { exploration.simulation.points }
+
+    /// A path has more branches than help. The last ones say most.
+    private static let branchLimit = 6
+
+    func location(_ site: Site) -> Location { file.lines.location(of: site.range, in: file.path) }
+
+    // MARK: - A path without a discharge
+
+    func witness(of blame: Blame) -> [Note] {
+        let before = blame.branch.map { pathTo($0.point) } ?? []
+        let path = before + blame.rest
+        var steps = branches(along: path).suffix(Self.branchLimit).map { $0 }
+        let end = endSite(of: path)
+        let ending = "the path ends here without \(obligation.kind.discharging) `\(obligation.name)`"
+        steps.removeAll { $0.location == location(end) && blame.branch?.edge.site != end }
+        return [beginning] + steps + [Note(ending, at: location(end))]
+    }
+
+    private var beginning: Note {
+        let words =
+            switch obligation.kind {
+            case .continuation, .stream:
+                "`\(obligation.name)` must be \(obligation.kind.discharged) on every path from here"
+            case .promise: "`\(obligation.name)` is made here and must be completed on every path"
+            case .handler: "`\(obligation.name)` must be called exactly once on every path from here"
+            case .handlerPair: "exactly one of `\(obligation.name)` must be called on every path from here"
+            }
+        return Note(words, at: obligation.location)
+    }
+
+    /// The statement that leaves the body, or the brace where control falls off its end.
+    private func endSite(of path: [Int]) -> Site {
+        for (index, point) in path.enumerated().dropFirst().reversed() {
+            let target = points[point].node
+            guard target == flow.tracked.end || target == flow.tracked.throwEnd else { continue }
+            if let edge = edge(from: path[index - 1], to: point) { return edge.site }
+        }
+        return flow.graph.end
+    }
+
+    // MARK: - A second discharge
+
+    func witness(of repeated: RepeatedDischarge) -> [Note] {
+        let path = pathTo(repeated.path[0]) + repeated.path.dropFirst()
+        var steps: [Note] = []
+        for (point, following) in zip(path, path.dropFirst()) {
+            guard let passage = passage(from: point, to: following) else { continue }
+            for event in passage.events where event.transition != .none { steps.append(note(for: event)) }
+            if let note = note(for: passage.edge) { steps.append(note) }
+        }
+        let words =
+            repeated.first == repeated.second
+            ? "\(obligation.kind.discharged) again here, the next time round"
+            : "\(obligation.kind.discharged) again here"
+        return [beginning] + trimmed(steps) + [Note(words, at: location(repeated.second))]
+    }
+
+    private func note(for event: ObligationFlow.Event) -> Note {
+        let words =
+            switch event.transition {
+            case .none, .discharge: "\(obligation.kind.discharged) here first"
+            case .dischargeTwice: "\(obligation.kind.discharged) twice in here"
+            case .handOver: event.reason ?? "handed over here"
+            }
+        return Note(words, at: location(event.site))
+    }
+
+    /// Keeps the first discharge, and the branches around it that are nearest.
+    private func trimmed(_ steps: [Note]) -> [Note] {
+        guard steps.count > Self.branchLimit else { return steps }
+        let discharge = steps.firstIndex { $0.message.hasSuffix("first") } ?? 0
+        let near = steps.indices.filter { $0 == discharge || abs($0 - discharge) <= 2 || $0 >= steps.count - 2 }
+        return near.map { steps[$0] }
+    }
+
+    // MARK: - A stored property
+
+    func witness(of found: SlotSearch.Found, _ defect: Violation.Defect) -> [Note] {
+        let path = pathTo(found.path[0]) + found.path.dropFirst()
+        let steps = branches(along: path).suffix(Self.branchLimit)
+        let begins = Note("`\(obligation.name)` may hold one that still waits", at: obligation.location)
+        let ends = Note("the path ends here", at: location(endSite(of: path)))
+        let words =
+            defect == .keptAfterDischarge
+            ? "\(obligation.kind.discharged) here, and still stored in `\(obligation.name)`"
+            : "taken out of `\(obligation.name)` here without \(obligation.kind.discharging) it"
+        return [begins] + steps.filter { $0.location < location(found.site) } + [
+            Note(words, at: location(found.site)), ends,
+        ]
+    }
+
+    // MARK: - Paths
+
+    /// A shortest path from the start to a point.
+    private func pathTo(_ point: Int) -> [Int] {
+        var path = [point]
+        while let previous = points[path.last!].predecessors.first { path.append(Int(previous)) }
+        return path.reversed()
+    }
+
+    private func branches(along path: [Int]) -> [Note] {
+        zip(path, path.dropFirst()).compactMap { point, following in
+            edge(from: point, to: following).flatMap { note(for: $0) }
+        }
+    }
+
+    private func note(for edge: Edge) -> Note? {
+        Sentence.of(edge, in: flow.graph).map { Note($0, at: location(edge.site)) }
+    }
+
+    private func edge(from point: Int, to following: Int) -> Edge? { passage(from: point, to: following)?.edge }
+
+    private func passage(from point: Int, to following: Int) -> ObligationFlow.Passage? {
+        let passages = flow.passages(of: points[point].state, through: points[point].node)
+        let exact = passages.first { $0.edge.target == points[following].node && $0.state == points[following].state }
+        return exact
+            ?? passages.first {
+                $0.edge.target == points[following].node && $0.state.property == points[following].state.property
+            }
+    }
+}

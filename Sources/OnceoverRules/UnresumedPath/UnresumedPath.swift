@@ -1,0 +1,14 @@
+import OnceoverDiagnostics
+import OnceoverObligations
+
+extension ObligationRule {
+    /// Some path, or every path, ends without a discharge.
+    package static let unresumedPath = ObligationRule(page: .unresumedPath) { violation in
+        guard let message = UnresumedPathMessage.text(for: violation.defect, of: violation.obligation) else {
+            return nil
+        }
+        return Diagnostic(
+            rule: "unresumed-path", message: message, at: violation.location, witness: violation.witness
+        )
+    }
+}

@@ -1,0 +1,21 @@
+// verdicts: 3 proved, 0 violated, 0 unknown
+
+final class Buoy {
+    var radio: Radio?
+
+    func ring(completion: @escaping (Ship?) -> Void) {
+        guard let radio else { return completion(nil) }
+        radio.hail("tug") { ship, _ in completion(ship) }
+    }
+
+    func pass(completion: @escaping (Ship?, (any Error)?) -> Void) {
+        if radio == nil {
+            completion(nil, Spill.oil)
+        }
+        radio?.hail("tug", completion: completion)
+    }
+
+    func force(completion: @escaping (Ship?) -> Void) {
+        radio!.hail("tug") { ship, _ in completion(ship) }
+    }
+}

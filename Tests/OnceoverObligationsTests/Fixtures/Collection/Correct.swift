@@ -1,0 +1,7 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+func hoist(_ ships: [Ship], completion: @escaping ([String]) -> Void) {
+    var names: [String] = []
+    ships.forEach { names.append($0.name) }
+    completion(names.filter { !$0.isEmpty }.sorted { $0 < $1 })
+}

@@ -1,0 +1,24 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+
+func steer(_ yard: Yard, completion: @escaping (Int) -> Void) {
+    #if os(Linux)  // want "unresumed-path: .completion."
+        completion(1)
+    #endif
+}
+
+func steer(_ ship: Ship, yard: Yard, completion: @escaping (Int) -> Void) {
+    #if os(macOS)
+        completion(1)
+    #elseif os(Linux)  // want "unresumed-path: .completion."
+        yard.log("no rudder")
+    #else
+        completion(2)
+    #endif
+}
+
+func steer(_ ship: Ship, completion: @escaping (Int) -> Void) {
+    #if HARBOUR
+        completion(1)  // want "double-resume: .completion."
+    #endif
+    completion(2)
+}

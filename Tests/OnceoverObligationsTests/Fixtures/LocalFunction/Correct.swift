@@ -1,0 +1,25 @@
+// verdicts: 4 proved, 0 violated, 0 unknown
+
+func gather(_ yard: Yard, completion: @escaping (Int) -> Void) {
+    func finish(_ sum: Int) { completion(sum) }
+    if yard.isOpen { return finish(1) }
+    finish(2)
+}
+
+func gather(_ radio: Radio, completion: @escaping (Int) -> Void) {
+    radio.wait(finish)
+    func finish() { completion(0) }
+}
+
+func gather(_ yard: Yard, ship: Ship) async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+        func finish(_ result: Result<Int, any Error>) { continuation.resume(with: result) }
+        do { finish(.success(try yard.moor(ship))) } catch { finish(.failure(error)) }
+    }
+}
+
+func gather(_ ships: [Ship], completion: @escaping (Int) -> Void) {
+    func first() { second() }
+    func second() { completion(ships.count) }
+    first()
+}

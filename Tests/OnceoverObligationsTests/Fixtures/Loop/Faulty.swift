@@ -1,0 +1,38 @@
+// verdicts: 0 proved, 5 violated, 0 unknown
+
+func each(_ ships: [Ship], completion: @escaping (Ship) -> Void) {
+    for ship in ships {  // want "unresumed-path: .completion."
+        completion(ship)  // want "double-resume: .completion."
+    }
+}
+
+func first(_ ships: [Ship], completion: @escaping (Ship) -> Void) {
+    for ship in ships where ship.isDocked {  // want "unresumed-path: .completion."
+        completion(ship)
+        return
+    }
+}
+
+func search(_ ships: [Ship]) async -> Ship? {
+    await withCheckedContinuation { continuation in
+        for ship in ships where ship.isDocked {
+            continuation.resume(returning: ship)  // want "double-resume: .continuation."
+        }
+        continuation.resume(returning: nil)
+    }
+}
+
+func poll(_ yard: Yard, completion: @escaping () -> Void) {
+    var tries = 0
+    while !yard.isOpen {
+        tries += 1
+        if tries > 3 { return }  // want "unresumed-path: .completion."
+    }
+    completion()
+}
+
+func all(_ ships: [Ship], completion: @escaping (String) -> Void) {
+    ships.forEach { ship in  // want "unresumed-path: .completion."
+        completion(ship.name)  // want "double-resume: .completion."
+    }
+}

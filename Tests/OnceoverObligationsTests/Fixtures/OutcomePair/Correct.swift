@@ -1,0 +1,20 @@
+// verdicts: 2 proved, 0 violated, 1 unknown
+
+func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
+    do { success(try yard.moor(ship)) } catch { failure(error) }
+}
+
+func haul(_ name: String, radio: Radio) async throws -> Ship {
+    try await withCheckedThrowingContinuation { continuation in
+        radio.call(name) { ship in
+            continuation.resume(returning: ship)
+        } failure: { error in
+            continuation.resume(throwing: error)
+        }
+    }
+}
+
+/// Nobody knows what `call` does with the two.
+func pass(_ name: String, radio: Radio, success: @escaping (Ship) -> Void, failure: @escaping (any Error) -> Void) {
+    radio.call(name, success: success, failure: failure)
+}

@@ -1,0 +1,27 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+
+func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
+    if ship.crew == 0 {  // want "unresumed-path: neither .success. nor .failure."
+        yard.log("nobody hauls")
+        return
+    }
+    success(ship.crew)
+}
+
+func haul(_ name: String, radio: Radio, onSuccess: @escaping (Ship) -> Void, onError: @escaping (any Error) -> Void) {
+    radio.hail(name) { ship, error in
+        if let error { onError(error) }  // want "double-resume: one of .onSuccess. and .onError."
+        onSuccess(ship ?? Ship())
+    }
+}
+
+/// FIXME: `failure` is the closure to mend, and "never" is not true.
+func haul(_ name: String, radio: Radio) async -> Ship {
+    await withCheckedContinuation { continuation in  // want "unresumed-path: .continuation."
+        radio.call(
+            name, success: { continuation.resume(returning: $0) },
+            failure: { error in
+                print(error)
+            })
+    }
+}

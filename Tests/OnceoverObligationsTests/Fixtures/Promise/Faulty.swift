@@ -1,0 +1,24 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+
+func depth(_ loop: EventLoop, yard: Yard) -> EventLoopFuture<Int> {
+    let promise = loop.makePromise(of: Int.self)
+    if yard.isOpen { promise.succeed(3) }  // want "unresumed-path: .promise."
+    return promise.futureResult
+}
+
+func depth(_ loop: EventLoop, radio: Radio) -> EventLoopFuture<Ship> {
+    let promise = loop.makePromise(of: Ship.self)
+    radio.hail("sounder") { ship, error in
+        if let error { promise.fail(error) }  // want "double-resume: .promise."
+        promise.succeed(ship ?? Ship())
+    }
+    return promise.futureResult
+}
+
+/// The error leaves the promise behind, and nobody else has it.
+func depth(_ loop: EventLoop, yard: Yard, ship: Ship) throws -> EventLoopFuture<Int> {
+    let promise = loop.makePromise(of: Int.self)
+    let berth = try yard.moor(ship)  // want "unresumed-path: .promise."
+    promise.succeed(berth)
+    return promise.futureResult
+}

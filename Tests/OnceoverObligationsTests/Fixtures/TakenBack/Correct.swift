@@ -1,0 +1,24 @@
+// verdicts: 3 proved, 0 violated, 0 unknown
+
+func wake(_ radio: Radio, yard: Yard, completion: @escaping (Bool) -> Void) {
+    let ticket = radio.wait { completion(true) }
+    if yard.isOpen {
+        ticket.cancel()
+        completion(false)
+    }
+}
+
+func wake(_ radio: Radio, completion: @escaping (Bool) -> Void) {
+    radio.onReply = { _ in
+        radio.onReply = nil
+        completion(true)
+    }
+}
+
+func wake(_ radio: Radio, ship: Ship, completion: @escaping (Bool) -> Void) {
+    radio.onReply = { _ in completion(true) }
+    guard ship.isDocked else {
+        radio.onReply = nil
+        return completion(false)
+    }
+}

@@ -1,0 +1,12 @@
+// verdicts: 0 proved, 2 violated, 0 unknown
+
+func wake(_ radio: Radio, completion: @escaping (Bool) -> Void) {  // want "unresumed-path: .completion."
+    let ticket = radio.wait { completion(true) }
+    ticket.cancel()
+}
+
+/// FIXME: the line that takes the callback back is the one to mend, and "never" is not true.
+func wake(_ radio: Radio, yard: Yard, completion: @escaping (Bool) -> Void) {  // want "unresumed-path: .completion."
+    radio.onReply = { _ in completion(true) }
+    if yard.isOpen { radio.onReply = nil }
+}

@@ -1,0 +1,34 @@
+// verdicts: 4 proved, 0 violated, 0 unknown
+
+func weigh(_ ship: Ship, yard: Yard, completion: @escaping (Int) -> Void) {
+    Task {
+        do {
+            completion(try await yard.weigh(ship))
+        } catch {
+            completion(-1)
+        }
+    }
+}
+
+func weigh(_ ship: Ship, yard: Yard, reply: @escaping (Int?) -> Void) {
+    Task { reply(try? await yard.weigh(ship)) }
+}
+
+func weigh(_ ship: Ship, yard: Yard) async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+        Task {
+            async let weight = yard.weigh(ship)
+            do {
+                let sum = try await weight + yard.count()
+                continuation.resume(returning: sum)
+            } catch { continuation.resume(throwing: error) }
+        }
+    }
+}
+
+func count(_ yard: Yard, completion: @escaping (Int) -> Void) {
+    Task { @MainActor in
+        let all = await yard.count()
+        completion(all)
+    }
+}

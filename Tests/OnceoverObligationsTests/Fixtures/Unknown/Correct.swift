@@ -1,0 +1,11 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+
+/// What a framework is given as its completion handler, it calls.
+func stow(_ radio: Radio, completion: @escaping (Ship?, (any Error)?) -> Void) {
+    radio.hail("tug", completion: completion)
+}
+
+/// So does a queue.
+func stow(_ ship: Ship, completion: @escaping () -> Void) {
+    queue.async(execute: completion)
+}

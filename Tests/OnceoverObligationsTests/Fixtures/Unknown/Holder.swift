@@ -1,0 +1,6 @@
+// verdicts: 0 proved, 0 violated, 0 unknown
+
+final class Holder {
+    let slot: Any
+    init(_ value: Any) { slot = value }
+}

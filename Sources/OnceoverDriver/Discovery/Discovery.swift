@@ -1,0 +1,74 @@
+import OnceoverDiagnostics
+import OnceoverSource
+
+/// A path that was given cannot be used. Its description is one line for the user.
+package struct UnusablePath: Error, Hashable, Sendable, CustomStringConvertible {
+    package let path: String
+    /// Lower case, without a final stop.
+    package let reason: String
+
+    package var description: String { "\(path): \(reason)" }
+}
+
+/// A file to check.
+package struct FoundFile: Hashable, Sendable {
+    /// Absolute.
+    package let path: String
+    /// As it is shown to the user.
+    package let name: String
+    /// Bytes, at the time of discovery.
+    package let size: Int
+}
+
+/// Finds the Swift files that are meant by the paths a user gives.
+///
+/// A file that is named is always taken. In a folder, the files `*.swift` are taken at any depth, without what
+/// `.gitignore` files ignore, hidden files and folders, and folders that hold other people's code or build products.
+/// Symbolic links are followed, and no file is taken twice.
+package struct Discovery: Sendable {
+    package private(set) var files: [FoundFile] = []
+    package private(set) var incidents: [Incident] = []
+    /// When the files were searched for, as a span.
+    package private(set) var duration = Duration.zero
+
+    private let directory: WorkingDirectory
+    private var seen: Set<FileStatus.Identity> = []
+
+    /// Fails before anything is searched if one of the paths does not exist or may not be read.
+    package init(paths: [String], in directory: WorkingDirectory = WorkingDirectory()) throws(UnusablePath) {
+        self.directory = directory
+        let start = ContinuousClock.now
+        var given: [(path: FolderPath, status: FileStatus)] = []
+        for path in paths { given.append((directory.absolute(path), try Self.status(of: path, in: directory))) }
+        for (path, status) in given where status.kind != .folder { take(path, status) }
+        for (path, status) in given where status.kind == .folder { walk(path, status) }
+        files.sort { $0.name < $1.name }
+        incidents.sort()
+        duration = .now - start
+    }
+
+    private static func status(of given: String, in directory: WorkingDirectory) throws(UnusablePath) -> FileStatus {
+        let path = directory.absolute(given).text
+        guard let status = FileStatus(path: path, followingLinks: true) else {
+            throw UnusablePath(path: given, reason: "no such file or folder")
+        }
+        guard FileStatus.isReadable(path) else { throw UnusablePath(path: given, reason: "permission denied") }
+        guard status.kind == .file || status.kind == .folder else {
+            throw UnusablePath(path: given, reason: "neither a file nor a folder")
+        }
+        return status
+    }
+
+    private mutating func take(_ path: FolderPath, _ status: FileStatus) {
+        guard seen.insert(status.identity).inserted else { return }
+        files.append(FoundFile(path: path.text, name: directory.shown(path), size: status.size))
+    }
+
+    private mutating func walk(_ folder: FolderPath, _ status: FileStatus) {
+        var walk = FolderWalk(seen: seen)
+        walk.run(from: folder, status)
+        seen = walk.seen
+        for (path, status) in walk.files { take(path, status) }
+        incidents += walk.failures.map { Incident(path: directory.shown($0.path), reach: .whole, message: $0.message) }
+    }
+}

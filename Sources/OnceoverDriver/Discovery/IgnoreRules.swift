@@ -1,0 +1,45 @@
+import Foundation
+
+/// The `.gitignore` files that hold in a folder: those of the folders above it in its repository, and its own.
+struct IgnoreRules: Sendable {
+    private struct File {
+        /// How many components the path of its folder has.
+        let depth: Int
+        let patterns: [IgnorePattern]
+    }
+
+    private var files: [File] = []
+    private let foldsCase: Bool
+
+    /// The rules that hold in `folder`, gathered from the root of its repository downwards. Without a repository only
+    /// the folder's own file counts: what lies above belongs to somebody else.
+    init(at folder: FolderPath) {
+        foldsCase = folder.ignoresCase
+        let above = folder.ancestors
+        let root = above.firstIndex { FileManager.default.fileExists(atPath: $0.appending(".git").text) }
+        for folder in above[..<(root.map { $0 + 1 } ?? 0)].reversed() { load(from: folder) }
+        if root == nil { load(from: folder) }
+    }
+
+    /// Adds the file of a folder below.
+    mutating func load(from folder: FolderPath) {
+        guard let content = FileManager.default.contents(atPath: folder.appending(".gitignore").text) else { return }
+        let patterns = [UInt8](content).split(separator: UInt8(ascii: "\n")).compactMap {
+            IgnorePattern(line: foldsCase ? ASCIICase.folded($0) : $0)
+        }
+        if !patterns.isEmpty { files.append(File(depth: folder.components.count, patterns: patterns)) }
+    }
+
+    /// The last pattern that matches decides, and a deeper file before a higher one. Folders above the path are not
+    /// looked at: nobody goes down into an ignored one.
+    func ignores(_ path: FolderPath, isFolder: Bool) -> Bool {
+        let components = foldsCase ? path.components.map { Array(ASCIICase.folded($0[...])) } : path.components
+        for file in files.reversed() {
+            let below = components.dropFirst(file.depth)
+            if let last = file.patterns.last(where: { $0.matches(below, isFolder: isFolder) }) {
+                return !last.isNegated
+            }
+        }
+        return false
+    }
+}

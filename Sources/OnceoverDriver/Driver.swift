@@ -1,0 +1,58 @@
+import Foundation
+import OnceoverAnalysis
+import OnceoverDiagnostics
+import OnceoverSource
+
+/// Runs analyzers over files, in parallel, and puts what they find into one report.
+///
+///     let found = try Discovery(paths: ["Sources"])
+///     let report = Driver(analyzers: [analyzer], rules: ids).check(found)
+package struct Driver: Sendable {
+    package let analyzers: [Analyzer]
+    /// All rules that a suppression may name.
+    package let rules: Set<RuleID>
+    /// Whether an unknown verdict is a finding.
+    package var isStrict = false
+    /// How many files are worked on at once.
+    package var jobs = ProcessInfo.processInfo.activeProcessorCount
+    /// Told after each file how many of all are done, on any thread.
+    package var progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+
+    package init(analyzers: [Analyzer], rules: Set<RuleID>) {
+        self.analyzers = analyzers
+        self.rules = rules.union([.unusedSuppression, .unknownVerdict])
+    }
+
+    package func check(_ found: Discovery) -> Report {
+        // The largest first: a large one that came last would be worked on alone.
+        let inputs = found.files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
+        var report = run(inputs.map(FileCheck.Input.file))
+        report.incidents += found.incidents
+        report.timings.discovering = found.duration
+        report.timings.total += found.duration
+        report.sort()
+        return report
+    }
+
+    /// Checks texts that are not on disk, as an editor or a test has them.
+    package func check(_ texts: [SourceText]) -> Report {
+        var report = run(texts.map(FileCheck.Input.text))
+        report.sort()
+        return report
+    }
+
+    private func run(_ inputs: [FileCheck.Input]) -> Report {
+        let start = ContinuousClock.now
+        let check = FileCheck(analyzers: analyzers, rules: rules, isStrict: isStrict)
+        let queue = WorkQueue(count: inputs.count)
+        DeepStack.run(threads: max(1, min(jobs, inputs.count))) { _ in
+            while let index = queue.next() {
+                queue.finish(index, with: check.report(on: inputs[index]))
+                progress(queue.finishedCount, inputs.count)
+            }
+        }
+        var report = queue.merged()
+        report.timings.total = .now - start
+        return report
+    }
+}

@@ -1,0 +1,65 @@
+import OnceoverDiagnostics
+
+/// A report as the format `json` writes it.
+struct JSONReport: Encodable {
+    struct Tool: Encodable {
+        let name = "onceover"
+        let version: String
+    }
+
+    struct Obligations: Encodable {
+        let proved: Int
+        let violated: Int
+        let unknown: Int
+        let unknownReasons: [String: Int]
+    }
+
+    struct Files: Encodable {
+        let found: Int
+        let parsed: Int
+        let skipped: Int
+        let unread: Int
+    }
+
+    struct Trouble: Encodable {
+        let path: String
+        let line: Int?
+        let message: String
+        /// Whether nothing of the file was analysed.
+        let isWholeFile: Bool
+    }
+
+    let version = 1
+    let tool: Tool
+    let findings: [JSONFinding]
+    let suppressed: [JSONFinding]
+    let incidents: [Trouble]
+    let obligations: Obligations
+    let files: Files
+
+    init(_ report: Report, _ context: ReportContext) {
+        let families = Dictionary(context.rules.map { ($0.id, $0.family) }, uniquingKeysWith: { first, _ in first })
+        var fingerprints = Fingerprints()
+        tool = Tool(version: context.version)
+        findings = report.diagnostics.map {
+            JSONFinding($0, family: families[$0.rule], fingerprint: fingerprints.next(for: $0))
+        }
+        suppressed = report.suppressed.map {
+            JSONFinding(
+                $0.diagnostic, family: families[$0.diagnostic.rule],
+                fingerprint: fingerprints.next(for: $0.diagnostic), reason: $0.reason ?? ""
+            )
+        }
+        incidents = report.incidents.map {
+            Trouble(path: $0.path, line: $0.line, message: $0.message, isWholeFile: $0.reach == .whole)
+        }
+        obligations = Obligations(
+            proved: report.verdicts.proved, violated: report.verdicts.violated, unknown: report.verdicts.unknown,
+            unknownReasons: report.unknownReasons
+        )
+        files = Files(
+            found: report.files.found, parsed: report.files.parsed, skipped: report.files.skipped,
+            unread: report.files.unread
+        )
+    }
+}

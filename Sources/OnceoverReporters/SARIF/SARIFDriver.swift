@@ -1,0 +1,43 @@
+import OnceoverDiagnostics
+
+/// §3.19: the tool and its rules.
+struct SARIFDriver: Encodable {
+    /// §3.49
+    struct Rule: Encodable {
+        struct Configuration: Encodable {
+            let level = "error"
+        }
+
+        struct Properties: Encodable {
+            let tags: [String]
+        }
+
+        let id: String
+        let name: String
+        let shortDescription: SARIFMessage
+        let help: SARIFMessage
+        let defaultConfiguration = Configuration()
+        let properties: Properties
+
+        init(_ rule: RuleDescription) {
+            id = rule.id.description
+            name = rule.id.description.split(separator: "-").map(\.capitalized).joined()
+            shortDescription = SARIFMessage(text: rule.summary)
+            help = SARIFMessage(text: rule.help, markdown: rule.help)
+            properties = Properties(tags: ["concurrency", rule.family])
+        }
+    }
+
+    let name = "onceover"
+    let semanticVersion: String
+    let rules: [Rule]
+
+    init(_ context: ReportContext) {
+        semanticVersion = context.version
+        rules = context.rules.map(Rule.init)
+    }
+}
+
+extension Substring {
+    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,58 @@
+import OnceoverDiagnostics
+
+/// §3.27: one finding.
+struct SARIFResult: Encodable {
+    /// §3.36: the witness.
+    struct CodeFlow: Encodable {
+        let threadFlows: [ThreadFlow]
+    }
+
+    /// §3.37
+    struct ThreadFlow: Encodable {
+        let locations: [ThreadFlowLocation]
+    }
+
+    /// §3.38
+    struct ThreadFlowLocation: Encodable {
+        let location: SARIFLocation
+        /// From 1.
+        let executionOrder: Int
+    }
+
+    /// §3.35
+    struct Suppression: Encodable {
+        let kind = "inSource"
+        let justification: String?
+    }
+
+    let ruleId: String
+    let ruleIndex: Int?
+    let kind = "fail"
+    let level = "error"
+    let message: SARIFMessage
+    let locations: [SARIFLocation]
+    let codeFlows: [CodeFlow]?
+    let fixes: [SARIFFix]?
+    let partialFingerprints: [String: String]
+    /// Always there: an empty list says that the finding is not suppressed.
+    let suppressions: [Suppression]
+
+    init(_ diagnostic: Diagnostic, ruleIndex: Int?, fingerprint: String, suppressions: [Suppression]) {
+        ruleId = diagnostic.rule.description
+        self.ruleIndex = ruleIndex
+        message = SARIFMessage(text: diagnostic.message)
+        locations = [SARIFLocation(diagnostic.location)]
+        codeFlows = Self.codeFlows(of: diagnostic.witness)
+        fixes = diagnostic.fixes.isEmpty ? nil : diagnostic.fixes.map { SARIFFix($0, in: diagnostic.location.path) }
+        partialFingerprints = ["onceoverFinding/v1": fingerprint]
+        self.suppressions = suppressions
+    }
+
+    private static func codeFlows(of witness: [Note]) -> [CodeFlow]? {
+        guard !witness.isEmpty else { return nil }
+        let steps = witness.enumerated().map { index, note in
+            ThreadFlowLocation(location: SARIFLocation(note.location, message: note.message), executionOrder: index + 1)
+        }
+        return [CodeFlow(threadFlows: [ThreadFlow(locations: steps)])]
+    }
+}

@@ -1,0 +1,54 @@
+import OnceoverDiagnostics
+
+/// §3.14: one run of one tool.
+struct SARIFRun: Encodable {
+    struct Tool: Encodable {
+        let driver: SARIFDriver
+    }
+
+    /// What Onceover adds to the standard: nothing is silent about what it could not prove.
+    struct Properties: Encodable {
+        let proved: Int
+        let violated: Int
+        let unknown: Int
+        let unknownReasons: [String: Int]
+        let filesFound: Int
+        let filesParsed: Int
+        let filesSkipped: Int
+        let filesUnread: Int
+    }
+
+    let tool: Tool
+    let columnKind = "utf16CodeUnits"
+    let originalUriBaseIds: [String: SARIFArtifactLocation]
+    let invocations: [SARIFInvocation]
+    let results: [SARIFResult]
+    let properties: Properties
+
+    init(_ report: Report, _ context: ReportContext) {
+        tool = Tool(driver: SARIFDriver(context))
+        originalUriBaseIds = [SARIFArtifactLocation.base: .folder(context.workingDirectory)]
+        invocations = [SARIFInvocation(report, context)]
+        let indices = Dictionary(
+            context.rules.enumerated().map { ($1.id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var fingerprints = Fingerprints()
+        let open = report.diagnostics.map {
+            SARIFResult($0, ruleIndex: indices[$0.rule], fingerprint: fingerprints.next(for: $0), suppressions: [])
+        }
+        let suppressed = report.suppressed.map {
+            SARIFResult(
+                $0.diagnostic, ruleIndex: indices[$0.diagnostic.rule],
+                fingerprint: fingerprints.next(for: $0.diagnostic),
+                suppressions: [SARIFResult.Suppression(justification: $0.reason)]
+            )
+        }
+        results = open + suppressed
+        properties = Properties(
+            proved: report.verdicts.proved, violated: report.verdicts.violated, unknown: report.verdicts.unknown,
+            unknownReasons: report.unknownReasons, filesFound: report.files.found, filesParsed: report.files.parsed,
+            filesSkipped: report.files.skipped, filesUnread: report.files.unread
+        )
+    }
+}

@@ -1,0 +1,31 @@
+/// The text of `onceover check --help` below its first line.
+enum CheckHelp {
+    static let discussion = """
+        Every continuation, completion handler and promise is an obligation: it must be resumed, called or completed \
+        exactly once on every path. Each is proved, violated (a finding, with the path that shows it) or unknown; the \
+        summary counts all three.
+
+        EXAMPLES
+          onceover check                             all below this folder
+          onceover check Sources/App Login.swift     a folder and a file
+          onceover check --format xcode              in a build phase
+          onceover check --format sarif --output once.sarif
+          onceover check --strict --quiet            for proof, in a script
+
+        FILES
+        In a folder, all .swift files at any depth, without what .gitignore ignores, hidden files and folders, Pods, \
+        Carthage, DerivedData and node_modules. A file that is named is always checked.
+
+        SUPPRESSING
+        // onceover:ignore <rule> -- <reason>, behind the code or on the line above it. One that suppresses nothing is \
+        a finding itself.
+
+        EXIT STATUS
+          0  nothing found
+          1  findings
+          2  wrong usage, a path that is missing or may not be read,
+             or not one file that could be read
+        A file in a folder that cannot be read, is not UTF-8 or has syntax errors is named on standard error and in \
+        the report, and does not change the status.
+        """
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The command line. This target is the one place that knows every rule and every format by name.
+struct Onceover: ParsableCommand {
+    static let version = "0.1.0"
+
+    static let configuration = CommandConfiguration(
+        commandName: "onceover",
+        abstract: "Proves that every continuation and every completion handler is resumed exactly once.",
+        discussion: """
+            Checks Swift source as it is written: without building it, on macOS and on Linux.
+
+              onceover check                      everything below this folder
+              onceover check Sources App.swift    some folders and files
+              onceover explain double-resume      what a rule is about, and how to mend it
+            """,
+        version: version,
+        subcommands: [Check.self, Explain.self, WriteRulePages.self]
+    )
+}

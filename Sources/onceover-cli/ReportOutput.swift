@@ -1,0 +1,49 @@
+import Foundation
+import OnceoverDiagnostics
+import OnceoverDriver
+import OnceoverReporters
+import OnceoverRules
+
+/// Brings a report to where it is wanted: standard output or a file, and the remarks to standard error.
+struct ReportOutput {
+    let command: Check
+
+    func write(_ report: Report) throws {
+        for incident in report.incidents { Terminal.remark(Self.line(for: incident)) }
+        let text = command.format.reporter.render(report, context)
+        if let path = command.output { try save(text, to: path) } else { Terminal.print(text) }
+        if !command.quiet, hidesSummary {
+            Terminal.remark(Summary(report: report, isStrict: command.strict).text)
+        }
+        if command.statistics { Terminal.remark(Statistics(report: report).text) }
+    }
+
+    /// A person who runs this with another format, or into a file, would see nothing at all on the terminal.
+    private var hidesSummary: Bool { command.output != nil || command.format.reporter.name != Reporter.text.name }
+
+    private var context: ReportContext {
+        var context = ReportContext(
+            version: Onceover.version,
+            rules: RuleCatalog.pages.map(RuleDescription.init),
+            workingDirectory: WorkingDirectory().path
+        )
+        context.isColoured = command.output == nil && Terminal.isColoured
+        context.showsSummary = !command.quiet && !hidesSummary
+        context.isStrict = command.strict
+        return context
+    }
+
+    private func save(_ text: String, to path: String) throws {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            Terminal.remark("error: \(path): the report cannot be written: \(error.localizedDescription)")
+            throw ExitStatus.failed
+        }
+    }
+
+    private static func line(for incident: Incident) -> String {
+        let place = incident.path + (incident.line.map { ":\($0)" } ?? "")
+        return "\(incident.reach == .whole ? "error" : "warning"): \(place): \(incident.message)"
+    }
+}

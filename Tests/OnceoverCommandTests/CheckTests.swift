@@ -1,0 +1,114 @@
+import Foundation
+import OnceoverTesting
+import Testing
+
+@Suite struct CheckTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+
+    /// A finding that needs no analysis: the suppression suppresses nothing.
+    private let faulty = "func f() {}  // onceover:ignore double-resume -- no reason at all\n"
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(folder: folder.path)
+    }
+
+    @Test func nothingFoundIsZero() throws {
+        try folder.write("func f(completion: () -> Void) { completion() }\n", to: "a.swift")
+        let outcome = try command.run("check")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("no findings in 1 file · "))
+        #expect(outcome.errors.isEmpty)
+    }
+
+    @Test func findingsAreOne() throws {
+        try folder.write(faulty, to: "Sources/a.swift")
+        let outcome = try command.run("check", "Sources")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.hasPrefix("Sources/a.swift:1:14: error: `double-resume` is not found here"))
+        #expect(outcome.output.contains("1 finding in 1 of 1 file · no obligations · "))
+        #expect(!outcome.output.contains("\u{1B}"))
+    }
+
+    @Test func aPathThatIsNotThereIsTwoAndOneLine() throws {
+        let outcome = try command.run("check", "nowhere")
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors == "error: nowhere: no such file or folder\n")
+    }
+
+    @Test(arguments: [["check", "--jobs", "0"], ["check", "--format", "junit"], ["check", "--frobnicate"], ["frob"]])
+    func wrongUsageIsTwo(arguments: [String]) throws {
+        let outcome = try command.run(arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("Error: "))
+    }
+
+    @Test func whatCannotBeReadIsTold() throws {
+        try folder.write([0x61, 0xFF], to: "bad.swift")
+        try folder.write("func f() {}\n", to: "good.swift")
+        let outcome = try command.run("check")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "error: bad.swift: not UTF-8 (byte 2 is the first that is not)\n")
+        #expect(outcome.output.contains("1 file not fully analysed"))
+        #expect(try command.run("check", "bad.swift").status == 2)
+    }
+
+    @Test func aFolderWithoutSwiftIsRemarkedOn() throws {
+        let outcome = try command.run("check")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "warning: no Swift files in .\n")
+    }
+
+    @Test func syntaxErrorsAreTold() throws {
+        try folder.write(faulty + "func ( {\n", to: "a.swift")
+        let outcome = try command.run("check")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.hasPrefix("warning: a.swift:2: syntax error"))
+    }
+
+    @Test func quietPrintsFindingsOnly() throws {
+        try folder.write(faulty, to: "a.swift")
+        #expect(try !command.run("check", "--quiet").output.contains("1 finding in"))
+        #expect(try command.run("check", "--quiet", "--format", "json").errors.isEmpty)
+    }
+
+    @Test func aReportGoesToAFile() throws {
+        try folder.write(faulty, to: "a.swift")
+        let outcome = try command.run("check", "--format", "sarif", "--output", "report.sarif")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("1 finding in 1 of 1 file"))
+        let report = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/report.sarif"))
+        #expect(try JSONSerialization.jsonObject(with: report) is [String: Any])
+        #expect(try command.run("check", "--output", "no/such/folder/report").status == 2)
+    }
+
+    @Test func theSameInputGivesTheSameBytes() throws {
+        for index in 0..<20 { try folder.write(String(repeating: faulty, count: index), to: "f\(index).swift") }
+        for format in ["sarif", "json", "github", "xcode"] {
+            let one = try command.run("check", "--format", format, "--jobs", "1").output
+            #expect(try command.run("check", "--format", format, "--jobs", "4").output == one)
+        }
+    }
+
+    @Test func statisticsGoToStandardError() throws {
+        try folder.write(faulty, to: "a.swift")
+        let outcome = try command.run("check", "--statistics")
+        #expect(outcome.errors.contains("files: 1 found, 1 parsed, 0 skipped by the pre-filter, 0 not read"))
+    }
+
+    @Test func helpTeaches() throws {
+        let outcome = try command.run("check", "--help")
+        #expect(outcome.status == 0)
+        for word in ["EXAMPLES", "EXIT STATUS", "--format", "onceover:ignore"] {
+            #expect(outcome.output.contains(word))
+        }
+    }
+
+    @Test func versionIsANumber() throws {
+        #expect(try command.run("--version").output.wholeMatch(of: #/\d+\.\d+\.\d+\n/#) != nil)
+    }
+}

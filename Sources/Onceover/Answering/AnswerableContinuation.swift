@@ -1,0 +1,51 @@
+/// What every continuation of this library can be answered with.
+///
+/// A function that takes one, generically, serves hot paths and cancellable calls alike.
+///
+/// ```swift
+/// func answer(_ continuation: borrowing some AnswerableContinuation<Int, any Error> & ~Copyable) {
+///     continuation.resume(returning: 42)
+/// }
+/// ```
+public protocol AnswerableContinuation<Success, Failure>: ~Copyable, Sendable {
+    associatedtype Success
+    associatedtype Failure: Error
+
+    /// Where the waiting call was written.
+    var location: SourceLocation { get }
+
+    /// Answers with a value or an error.
+    ///
+    /// - Returns: whether this was the outcome of the call.
+    @discardableResult
+    borrowing func resume(with result: sending Result<Success, Failure>) -> Bool
+}
+
+extension OnceContinuation: AnswerableContinuation {}
+extension CancellableContinuation: AnswerableContinuation {
+    /// Where the waiting call was written.
+    @inlinable public var location: SourceLocation { pending.location }
+}
+
+extension AnswerableContinuation where Self: ~Copyable {
+    /// Answers with a value.
+    ///
+    /// - Returns: whether this was the outcome of the call.
+    @inlinable
+    @discardableResult
+    public borrowing func resume(returning value: sending Success) -> Bool { resume(with: .success(value)) }
+
+    /// Answers with an error.
+    ///
+    /// - Returns: whether this was the outcome of the call.
+    @inlinable
+    @discardableResult
+    public borrowing func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
+
+    /// Answers that the work is done.
+    ///
+    /// - Returns: whether this was the outcome of the call.
+    @inlinable
+    @discardableResult
+    public borrowing func resume() -> Bool where Success == Void { resume(with: .success(())) }
+}

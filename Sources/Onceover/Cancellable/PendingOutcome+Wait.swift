@@ -1,0 +1,50 @@
+import Synchronization
+
+extension PendingOutcome {
+    @inlinable var isStored: Bool { state.load(ordering: .acquiring).has(.stored) }
+
+    /// Waits for the outcome and hands it over. For the one waiter, once.
+    ///
+    /// An outcome that is there already costs neither a suspension nor a cancellation handler.
+    @inlinable
+    @inline(__always)
+    func value(isolation: isolated (any Actor)?) async throws(Failure) -> sending Success {
+        if !isStored { await suspend(isolation: isolation) }
+        return try take()
+    }
+
+    /// The outcome of a wait that is over.
+    @inlinable
+    func take() throws(Failure) -> sending Success {
+        nonisolated(unsafe) let result = outcome.unsafelyUnwrapped
+        outcome = nil
+        return try result.get()
+    }
+
+    @inlinable
+    @inline(__always)
+    func suspend(isolation: isolated (any Actor)?) async {
+        await withTaskCancellationHandler(
+            operation: {
+                await withUnsafeContinuation(isolation: isolation) { continuation in
+                    waiter = continuation
+                    if !state.apply({ $0.suspend() }) { continuation.resume() }
+                }
+            },
+            onCancel: { interrupt(.cancelled) },
+            isolation: isolation
+        )
+    }
+
+    /// As a result, and without a cancellation handler: for a caller that has one.
+    @usableFromInline
+    func outcome(isolation: isolated (any Actor)?) async -> Result<Success, Failure> {
+        if !isStored {
+            await withUnsafeContinuation(isolation: isolation) { continuation in
+                waiter = continuation
+                if !state.apply({ $0.suspend() }) { continuation.resume() }
+            }
+        }
+        return outcome.unsafelyUnwrapped
+    }
+}

@@ -1,0 +1,95 @@
+import Synchronization
+
+/// The life of one wait, as a pure value that fits in an atomic word. Each event returns what its caller has to do.
+///
+/// An outcome is *claimed* by the first to bring one, then *stored*; the waiter may *suspend* before, between or after
+/// the two. Claiming and storing are apart because an outcome of any size cannot be written in one atomic step.
+@usableFromInline
+struct WaitState: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
+    @usableFromInline var rawValue: UInt8
+
+    @inlinable
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Nobody has brought an outcome, and nobody is suspended.
+    @inlinable static var open: Self { Self(rawValue: 0) }
+    @inlinable static var suspended: Self { Self(rawValue: 1) }
+    @inlinable static var claimed: Self { Self(rawValue: 2) }
+    @inlinable static var interrupted: Self { Self(rawValue: 4) }
+    @inlinable static var stored: Self { Self(rawValue: 8) }
+    @inlinable static var observed: Self { Self(rawValue: 16) }
+
+    @inlinable
+    func has(_ flag: Self) -> Bool { rawValue & flag.rawValue != 0 }
+
+    @inlinable
+    mutating func insert(_ flag: Self) { rawValue |= flag.rawValue }
+}
+
+extension WaitState {
+    /// Who brings an outcome: a callback, or whatever ends the wait without one.
+    @usableFromInline
+    enum Claimant: Sendable { case callback, interruption }
+
+    @usableFromInline
+    enum ClaimAction: Equatable, Sendable {
+        /// Write the outcome, then publish it, or wake the waiter if it sleeps. There may be handlers to take.
+        case store(wake: Bool, handlers: Bool)
+        /// An earlier claim stands.
+        case refuse(Claimant)
+    }
+
+    @inlinable
+    mutating func claim(by claimant: Claimant) -> ClaimAction {
+        if has(.claimed) { return .refuse(has(.interrupted) ? .interruption : .callback) }
+        insert(.claimed)
+        if claimant == .interruption { insert(.interrupted) }
+        return .store(wake: has(.suspended), handlers: has(.observed))
+    }
+
+    /// True: the waiter is suspended, and the caller has to wake it.
+    @inlinable
+    mutating func publish() -> Bool {
+        insert(.stored)
+        return has(.suspended)
+    }
+
+    /// True: the waiter may sleep; whoever publishes wakes it. False: the outcome is there.
+    @inlinable
+    mutating func suspend() -> Bool {
+        if has(.stored) { return false }
+        insert(.suspended)
+        return true
+    }
+}
+
+extension WaitState {
+    @usableFromInline
+    enum RegisterAction: Equatable, Sendable { case keep, runNow, discard }
+
+    /// A handler wants to know of an interruption.
+    @inlinable
+    mutating func register() -> RegisterAction {
+        guard has(.claimed) else {
+            insert(.observed)
+            return .keep
+        }
+        return has(.interrupted) ? .runNow : .discard
+    }
+}
+
+extension Atomic where Value == WaitState {
+    /// Applies an event in one atomic step. The event may be tried several times, so it must be pure.
+    @inlinable
+    func apply<Action>(_ event: (inout WaitState) -> Action) -> Action {
+        var before = load(ordering: .acquiring)
+        while true {
+            var after = before
+            let action = event(&after)
+            if after == before { return action }
+            let attempt = weakCompareExchange(expected: before, desired: after, ordering: .acquiringAndReleasing)
+            if attempt.exchanged { return action }
+            before = attempt.original
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// Runs `body` at once, then waits until a callback answers, the callback is lost, or the task is cancelled.
+///
+/// Cancelling wakes the caller promptly, whatever the callback does. In a task that is cancelled already, `body` still
+/// runs, with its ``CancellableContinuation/onCancel(_:)`` handlers run as they are registered. A task cancelled while
+/// `body` runs is noticed when `body` returns; if `body` has answered by then, the answer stands.
+///
+/// ```swift
+/// let data = try await withCancellableContinuation(of: Data.self) { continuation in
+///     let request = load { continuation.resume(with: $0) }
+///     continuation.onCancel { request.cancel() }
+/// }
+/// ```
+///
+/// - Throws: the callback's error; `CancellationError`; ``Interruption`` with reason `dropped` when the last closure
+///   that holds the continuation is destroyed without an answer.
+/// - Complexity: O(1); one allocation. An answer that comes before `body` returns costs no suspension.
+@inlinable
+public func withCancellableContinuation<Success>(
+    of type: Success.Type = Success.self,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ body: (consuming CancellableContinuation<Success, any Error>) -> Void
+) async throws -> sending Success {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let pending = PendingOutcome<Success, any Error>(at: location) { $0.asError }
+    if Task.isCancelled { pending.interrupt(.cancelled) }
+    body(CancellableContinuation(pending))
+    return try await pending.value(isolation: isolation)
+}
+
+/// As the untyped one, with an error type of the caller's: `interrupted` says what a cancellation or a lost callback
+/// throws.
+///
+/// ```swift
+/// try await withCancellableContinuation(of: Int.self, interrupted: LoadError.interrupted) { continuation in
+///     start { continuation.resume(with: $0) }
+/// }
+/// ```
+@inlinable
+public func withCancellableContinuation<Success, Failure: Error>(
+    of type: Success.Type = Success.self,
+    interrupted: @escaping @Sendable (Interruption) -> Failure,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ body: (consuming CancellableContinuation<Success, Failure>) -> Void
+) async throws(Failure) -> sending Success {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let pending = PendingOutcome<Success, Failure>(at: location, failure: interrupted)
+    if Task.isCancelled { pending.interrupt(.cancelled) }
+    body(CancellableContinuation(pending))
+    return try await pending.value(isolation: isolation)
+}

@@ -1,0 +1,49 @@
+/// Why a waiting call ended without an answer from its callback.
+///
+/// Calls that throw `any Error` throw this value, except after a cancellation: that is a `CancellationError`, as
+/// everywhere in Swift. Calls with a typed error turn it into theirs.
+///
+/// ```swift
+/// let error = Interruption(.dropped, at: SourceLocation(fileID: "App/Login.swift", line: 7))
+/// print(error)  // the callback was dropped without an answer (waiting since App/Login.swift:7)
+/// ```
+public struct Interruption: Error, Hashable, Sendable {
+    /// What happened instead of an answer.
+    public let reason: Reason
+    /// Where the waiting call was written.
+    public let location: SourceLocation
+
+    /// An interruption of the call at `location`.
+    @inlinable
+    public init(_ reason: Reason, at location: SourceLocation) {
+        self.reason = reason
+        self.location = location
+    }
+
+    /// What to throw where any error will do: `CancellationError` for a cancellation, else the interruption itself.
+    public var asError: any Error { reason == .cancelled ? CancellationError() : self }
+}
+
+extension Interruption {
+    /// A kind of interruption. More may be added: a `switch` needs a `default`.
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// What happened, in words.
+        public let description: String
+
+        /// The waiting task was cancelled, or a newer call took its place.
+        public static let cancelled = Reason(description: "the wait was cancelled")
+        /// Everything that could have resumed the call is gone.
+        public static let dropped = Reason(description: "the callback was dropped without an answer")
+        /// The deadline came first.
+        public static let deadlineExceeded = Reason(description: "no answer came before the deadline")
+        /// The slot allows one waiting call, and there is one.
+        public static let busy = Reason(description: "another call is waiting already")
+        /// A callback came with neither a value nor an error.
+        public static let empty = Reason(description: "the callback brought neither a value nor an error")
+    }
+}
+
+extension Interruption: CustomStringConvertible {
+    /// The reason, and the line that waited.
+    public var description: String { "\(reason) (waiting since \(location))" }
+}

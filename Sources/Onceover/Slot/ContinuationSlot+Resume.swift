@@ -1,0 +1,42 @@
+import Synchronization
+
+extension ContinuationSlot {
+    /// Answers the call that waits, and those that joined it.
+    ///
+    /// - Returns: `false` when nobody waits: the callback was stale, or was the second one.
+    /// - Complexity: O(1), but O(*n*) in the calls that joined or that wait in the queue.
+    @inlinable
+    @discardableResult
+    public func resume(with result: Result<Value, Failure>) -> Bool {
+        switch state.withLock({ $0.take() }) {
+        case .nobody: false
+        case .one(let answer): answer.resume(with: result)
+        case .several(let answers, let turn): resumeAll(answers, turn: turn, with: result)
+        }
+    }
+
+    /// Answers with a value. See ``resume(with:)``.
+    @inlinable
+    @discardableResult
+    public func resume(returning value: Value) -> Bool { resume(with: .success(value)) }
+
+    /// Answers with an error. See ``resume(with:)``.
+    @inlinable
+    @discardableResult
+    public func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
+
+    /// A call that was cancelled a moment ago may not have left yet; then the next one is asked.
+    @usableFromInline
+    func resumeAll(_ answers: [Answer], turn: Turn?, with result: Result<Value, Failure>) -> Bool {
+        let answered = answers.reduce(false) { answered, answer in answer.resume(with: result) || answered }
+        turn?.resume(with: .success(()))
+        return answered || resume(with: result)
+    }
+}
+
+extension ContinuationSlot where Value == Void {
+    /// Answers that the work is done. See ``resume(with:)``.
+    @inlinable
+    @discardableResult
+    public func resume() -> Bool { resume(with: .success(())) }
+}

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// The pending call of a delegate: calls wait in it, and the delegate's callbacks answer them.
+///
+/// A call leaves the slot as it gets its answer, so a stale or a second callback finds nobody, changes nothing and
+/// returns `false`. Keep the slot in a `let` of the delegate.
+///
+/// ```swift
+/// let slot = ContinuationSlot<Location, any Error>(whenBusy: .reject)
+/// func locate() async throws -> Location { try await slot.wait { manager.requestLocation() } }
+/// func didUpdate(_ location: Location) { slot.resume(returning: location) }
+/// ```
+public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
+    @usableFromInline typealias Answer = PendingOutcome<Value, Failure>
+    @usableFromInline typealias Turn = PendingOutcome<Void, Failure>
+
+    @usableFromInline let state: Mutex<SlotState<Answer, Turn>>
+    /// What the last call waited with, if nobody else holds it: the next one allocates nothing.
+    @usableFromInline let spare = Atomic<Unmanaged<Answer>?>(nil)
+    @usableFromInline let takesTurns: Bool
+    @usableFromInline let interrupted: @Sendable (Interruption) -> Failure
+
+    /// An empty slot whose calls throw an error type of their own: `interrupted` says what they throw when they get no
+    /// answer.
+    ///
+    /// ```swift
+    /// let slot = ContinuationSlot<Int, ScanError>(whenBusy: .queue, interrupted: ScanError.interrupted)
+    /// ```
+    @inlinable
+    public init(whenBusy policy: SlotPolicy, interrupted: @escaping @Sendable (Interruption) -> Failure) {
+        state = Mutex(SlotState(policy))
+        takesTurns = policy == .queue
+        self.interrupted = interrupted
+    }
+
+    /// An empty slot.
+    ///
+    /// ```swift
+    /// let slot = ContinuationSlot<Int, any Error>(whenBusy: .reject)
+    /// ```
+    @inlinable
+    public convenience init(whenBusy policy: SlotPolicy) where Failure == any Error {
+        self.init(whenBusy: policy) { $0.asError }
+    }
+
+    deinit { spare.load(ordering: .acquiring)?.release() }
+}

@@ -1,0 +1,51 @@
+/// Where callbacks put the elements of a ``CallbackStream``. Any number of closures can hold it, on any thread.
+///
+/// When the last one that holds it is destroyed before ``finish()`` or ``finish(throwing:)``, the consumer gets an
+/// ``Interruption`` with reason `dropped`: it never waits for a source that is gone.
+///
+/// ```swift
+/// manager.onUpdate = { source.send($0) }
+/// manager.onFailure = { source.finish(throwing: $0) }
+/// ```
+public final class CallbackSource<Element: Sendable, Failure: Error>: Sendable {
+    @usableFromInline let channel: StreamChannel<Element, Failure>
+    private let dropped: @Sendable (Interruption) -> Failure?
+
+    init(_ channel: StreamChannel<Element, Failure>, dropped: @escaping @Sendable (Interruption) -> Failure?) {
+        self.channel = channel
+        self.dropped = dropped
+    }
+
+    deinit {
+        let interruption = Interruption(.dropped, at: channel.location)
+        if channel.end(dropped(interruption)) { Misuse.report(.dropped, at: channel.location) }
+    }
+
+    /// Hands an element over, or buffers it. O(1), never waits.
+    @inlinable
+    @discardableResult
+    public func send(_ element: Element) -> SendResult { channel.send(element) }
+
+    /// Hands an element over; while the buffer of a ``StreamBuffering/suspend(_:)`` stream is full, waits for room.
+    ///
+    /// - Throws: `CancellationError` when the producer's task is cancelled while it waits.
+    @discardableResult
+    public func send(
+        waiting element: Element,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws -> SendResult {
+        try await channel.sendWaiting(element, isolation: isolation)
+    }
+
+    /// Ends the stream, when what is buffered has been read.
+    ///
+    /// - Returns: `false` when it had ended already.
+    @discardableResult
+    public func finish() -> Bool { channel.end(nil) }
+
+    /// Ends the stream with an error, when what is buffered has been read.
+    ///
+    /// - Returns: `false` when it had ended already.
+    @discardableResult
+    public func finish(throwing error: Failure) -> Bool { channel.end(error) }
+}

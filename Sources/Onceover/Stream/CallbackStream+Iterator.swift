@@ -1,0 +1,27 @@
+extension CallbackStream {
+    /// The one reader of a run. When it is destroyed, the work stops.
+    public struct Iterator: AsyncIteratorProtocol {
+        @usableFromInline let reader: Reader
+
+        init(_ channel: StreamChannel<Element, Failure>) { reader = Reader(channel) }
+
+        /// The next element; nil at the end, or when the task is cancelled.
+        ///
+        /// - Throws: the error that the source was finished with; ``Interruption`` when it was dropped.
+        @inlinable
+        public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure) -> Element?
+        {
+            try await reader.channel.next(isolation: actor)
+        }
+    }
+
+    /// Lives as long as the last copy of an iterator.
+    @usableFromInline
+    final class Reader: Sendable {
+        @usableFromInline let channel: StreamChannel<Element, Failure>
+
+        init(_ channel: StreamChannel<Element, Failure>) { self.channel = channel }
+
+        deinit { channel.end(nil, discardingBuffer: true) }
+    }
+}

@@ -1,0 +1,45 @@
+import Synchronization
+
+extension StreamChannel {
+    /// The next element, nil at the end. What is buffered costs neither an allocation nor a suspension.
+    @inlinable
+    func next(isolation: isolated (any Actor)?) async throws(Failure) -> Element? {
+        switch state.withLock({ $0.next() }) {
+        case .element(let element, let producers):
+            if !producers.isEmpty { wake(producers) }
+            return element
+        case .end(let failure):
+            if let failure { throw failure }
+            return nil
+        case .wait:
+            return try await wait(isolation: isolation)
+        }
+    }
+
+    /// A cancelled consumer reads the end of the stream, as everywhere in Swift.
+    @usableFromInline
+    func wait(isolation: isolated (any Actor)?) async throws(Failure) -> Element? {
+        let consumer = Consumer(at: location) { _ in fatalError("a cancelled consumer ends the stream instead") }
+        switch state.withLock({ $0.next(keeping: consumer) }) {
+        case .element(let element, let producers):
+            wake(producers)
+            return element
+        case .end(let failure):
+            if let failure { throw failure }
+            return nil
+        case .wait:
+            return try await withTaskCancellationHandler(
+                operation: { () async -> Result<Element?, Failure> in
+                    await consumer.outcome(isolation: isolation)
+                },
+                onCancel: { _ = self.end(nil, discardingBuffer: true) },
+                isolation: isolation
+            ).get()
+        }
+    }
+
+    @usableFromInline
+    func wake(_ producers: [Producer]) {
+        for producer in producers { producer.resume(with: .success(())) }
+    }
+}

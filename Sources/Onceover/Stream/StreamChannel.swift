@@ -1,0 +1,73 @@
+import Synchronization
+
+/// What the source and the iterator of one run of a stream share.
+@usableFromInline
+final class StreamChannel<Element: Sendable, Failure: Error>: Sendable {
+    @usableFromInline typealias Consumer = PendingOutcome<Element?, Failure>
+    @usableFromInline typealias Producer = PendingOutcome<Void, any Error>
+    @usableFromInline typealias State = StreamState<Element, Failure, Consumer, Producer>
+
+    @usableFromInline let state: Mutex<State>
+    @usableFromInline let termination = Mutex<(@Sendable () -> Void)?>(nil)
+    @usableFromInline let location: SourceLocation
+    private let waits: Bool
+
+    @usableFromInline
+    init(_ buffering: StreamBuffering, at location: SourceLocation) {
+        state = Mutex(State(buffering))
+        self.location = location
+        waits = buffering.waits
+    }
+}
+
+extension StreamChannel {
+    @inlinable
+    func send(_ element: Element) -> SendResult {
+        switch state.withLock({ $0.send(element) }) {
+        case .deliver(let consumer): consumer.resume(with: .success(element)) ? .sent : .ended
+        case .done(let result): result
+        }
+    }
+
+    /// Waits for room if the stream has its producers wait, then sends.
+    ///
+    /// Several producers may wake for one place, so each looks again.
+    @usableFromInline
+    func sendWaiting(_ element: Element, isolation: isolated (any Actor)?) async throws -> SendResult {
+        while waits {
+            let room = Producer(at: location) { $0.asError }
+            if state.withLock({ $0.awaitRoom(room) }) { try await room.value(isolation: isolation) }
+            let result = send(element)
+            if result != .dropped { return result }
+        }
+        return send(element)
+    }
+
+    @usableFromInline
+    @discardableResult
+    func end(_ failure: Failure?, discardingBuffer: Bool = false) -> Bool {
+        let action = state.withLock { $0.end(failure, discardingBuffer: discardingBuffer) }
+        action.consumer?.resume(with: failure.map(Result.failure) ?? .success(nil))
+        for producer in action.producers { producer.resume(with: .success(())) }
+        if action.isFirst { terminate() }
+        return action.isFirst
+    }
+}
+
+extension StreamChannel {
+    /// Keeps what ends the work of the producer. If the stream has ended meanwhile, it runs now.
+    @usableFromInline
+    func onTermination(_ work: @escaping @Sendable () -> Void) {
+        termination.withLock { $0 = work }
+        if state.withLock({ $0.hasEnded }) { terminate() }
+    }
+
+    /// Taken out before it runs, so it runs once, and what it holds is let go.
+    private func terminate() {
+        let work = termination.withLock { work in
+            defer { work = nil }
+            return work
+        }
+        work?()
+    }
+}

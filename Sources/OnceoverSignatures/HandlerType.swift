@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// The function type of a parameter, with what surrounds it: `(@escaping @Sendable (Int) -> Void)?`.
+package struct HandlerType {
+    package let function: FunctionTypeSyntax
+    package let isOptional: Bool
+    package let attributes: [String]
+
+    /// Nil when the type is not a function type.
+    package init?(_ type: TypeSyntax) {
+        var type = type
+        var isOptional = false
+        var attributes: [String] = []
+        while true {
+            if let attributed = type.as(AttributedTypeSyntax.self) {
+                attributes += attributed.attributes.compactMap {
+                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+                }
+                type = attributed.baseType
+            } else if let wrapped = type.optionalWrapped {
+                isOptional = true
+                type = wrapped
+            } else if let inner = type.parenthesized {
+                type = inner
+            } else {
+                break
+            }
+        }
+        guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
+        self.function = function
+        self.isOptional = isOptional
+        self.attributes = attributes
+    }
+
+    /// An optional function escapes by itself.
+    package var isEscaping: Bool { isOptional || attributes.contains("escaping") }
+    package var isAutoclosure: Bool { attributes.contains("autoclosure") }
+    package var isAsync: Bool { function.effectSpecifiers?.asyncSpecifier != nil }
+    package var returnsVoid: Bool { function.returnClause.type.isVoid }
+    package var parameters: [TypeSyntax] { function.parameters.map(\.type) }
+}
+
+extension TypeSyntax {
+    /// The `T` of `T?`, `T!` and `Optional<T>`.
+    package var optionalWrapped: TypeSyntax? {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
+        if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType }
+        return arguments(of: "Optional", count: 1)?.first
+    }
+
+    /// The `T` of `(T)`.
+    package var parenthesized: TypeSyntax? {
+        guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+        return tuple.elements.first?.type
+    }
+
+    package var isVoid: Bool {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.isEmpty { return true }
+        return ["Void", "Swift.Void"].contains(trimmedDescription)
+    }
+
+    /// Whether the name says that this is an error: syntax knows no conformances.
+    package var namesAnError: Bool {
+        let name = withoutAny.trimmedDescription
+        return name == "Error" || name.hasSuffix(".Error") || name.hasSuffix("Error")
+    }
+
+    /// Whether this is `Error` itself.
+    package var isAnyError: Bool { ["Error", "Swift.Error"].contains(withoutAny.trimmedDescription) }
+
+    private var withoutAny: TypeSyntax {
+        if let inner = parenthesized { return inner.withoutAny }
+        guard let any = self.as(SomeOrAnyTypeSyntax.self), any.someOrAnySpecifier.tokenKind == .keyword(.any) else {
+            return self
+        }
+        return any.constraint
+    }
+
+    /// The generic arguments of a type of this name, with or without `Swift.`.
+    package func arguments(of name: String, count: Int) -> [TypeSyntax]? {
+        let arguments: GenericArgumentClauseSyntax?
+        if let identifier = self.as(IdentifierTypeSyntax.self), identifier.name.text == name {
+            arguments = identifier.genericArgumentClause
+        } else if let member = self.as(MemberTypeSyntax.self), member.name.text == name {
+            arguments = member.baseType.trimmedDescription == "Swift" ? member.genericArgumentClause : nil
+        } else {
+            arguments = nil
+        }
+        let types = arguments?.arguments.compactMap { $0.argument.as(TypeSyntax.self) }
+        return types?.count == count ? types : nil
+    }
+}

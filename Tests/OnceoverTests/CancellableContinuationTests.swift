@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Onceover
+
+@Suite struct CancellableContinuationTests {
+    init() { MisuseLog.start() }
+
+    @Test func theFirstAnswerWinsAndSaysSo() async throws {
+        let here = SourceLocation(line: #line + 1)
+        let value = try await withCancellableContinuation(of: Int.self) { continuation in
+            #expect(continuation.resume(returning: 1) == true)
+            #expect(continuation.resume(returning: 2) == false)
+            #expect(continuation.resume(throwing: TestError()) == false)
+        }
+        #expect(value == 1)
+        #expect(MisuseLog.kinds(at: here) == [.resumedAgain, .resumedAgain])
+    }
+
+    @Test func anErrorIsThrown() async {
+        await #expect(throws: TestError(number: 3)) {
+            try await withCancellableContinuation(of: Int.self) { $0.resume(throwing: TestError(number: 3)) }
+        }
+    }
+
+    @Test func aDroppedContinuationThrowsWithTheLineOfTheCall() async {
+        let here = SourceLocation(line: #line + 1)
+        await #expect(throws: Interruption(.dropped, at: here)) {
+            try await withCancellableContinuation(of: Int.self) { _ in }
+        }
+        #expect(MisuseLog.kinds(at: here) == [.dropped])
+    }
+
+    @Test func aCallbackLostAfterTheSuspensionThrows() async {
+        let mailbox = Mailbox<IntCallback>()
+        let task = Task {
+            try await withCancellableContinuation(of: Int.self) { continuation in
+                mailbox.put { continuation.resume(with: $0) }
+            }
+        }
+        _ = await mailbox.next()
+        await #expect(throws: Interruption.self) { try await task.value }
+    }
+
+    @Test func anAnswerFromAnotherTaskArrives() async throws {
+        let mailbox = Mailbox<IntCallback>()
+        async let outcome = withCancellableContinuation(of: Int.self) { continuation in
+            mailbox.put { continuation.resume(with: $0) }
+        }
+        await mailbox.next()(.success(5))
+        #expect(try await outcome == 5)
+    }
+
+    @Test func severalClosuresShareOneContinuation() async throws {
+        let value = try await withCancellableContinuation(of: Int.self) { continuation in
+            let success: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
+            let failure: @Sendable (any Error) -> Void = { continuation.resume(throwing: $0) }
+            success(4)
+            _ = failure
+        }
+        #expect(value == 4)
+    }
+
+    @Test func aValueThatIsNotSendableCanBeSent() async throws {
+        final class Box { var number = 6 }
+        let box = try await withCancellableContinuation(of: Box.self) { $0.resume(returning: Box()) }
+        #expect(box.number == 6)
+    }
+
+    @Test func theErrorTypeMayBeTheCallers() async {
+        func load() async throws(TestError) -> Int {
+            try await withCancellableContinuation(of: Int.self, interrupted: { _ in TestError(number: 9) }) { _ in }
+        }
+        await #expect(throws: TestError(number: 9)) { try await load() }
+    }
+
+    @MainActor
+    @Test func theBodyInheritsTheIsolation() async throws {
+        var count = 0
+        try await withCancellableContinuation(of: Void.self) { continuation in
+            MainActor.assertIsolated()
+            count += 1
+            continuation.resume()
+        }
+        MainActor.assertIsolated()
+        #expect(count == 1)
+    }
+}

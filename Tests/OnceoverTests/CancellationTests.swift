@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Onceover
+
+/// Cancelling before, while and after the body runs, and the handlers that run then.
+@Suite struct CancellationTests {
+    let handled = Counter()
+    let mailbox = Mailbox<IntCallback>()
+
+    private func wait(body: @Sendable () -> Void = {}) async throws -> Int {
+        try await withCancellableContinuation(of: Int.self) { continuation in
+            body()
+            continuation.onCancel { handled.increment() }
+            mailbox.put { continuation.resume(with: $0) }
+        }
+    }
+
+    @Test func beforeTheBody() async {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await wait()
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(handled.value == 1)
+    }
+
+    @Test func anAnswerAfterTheCancellationIsNoMisuse() async {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await withCancellableContinuation(of: Int.self) { #expect($0.resume(returning: 1) == false) }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func whileTheBodyRuns() async {
+        let task = Task { try await wait { withUnsafeCurrentTask { $0?.cancel() } } }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(handled.value == 1)
+    }
+
+    @Test func afterTheBodyWithTheCallbackStillHeld() async {
+        let task = Task { try await wait() }
+        let callback = await mailbox.next()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        callback(.success(1))
+        #expect(handled.value == 1)
+    }
+
+    @Test func aHandlerDoesNotRunAfterAnAnswer() async throws {
+        let task = Task { try await wait() }
+        await mailbox.next()(.success(2))
+        #expect(try await task.value == 2)
+        task.cancel()
+        #expect(handled.value == 0)
+    }
+
+    @Test func anAnswerLetsGoOfTheHandlers() async throws {
+        final class Request: Sendable {}
+        weak var request: Request?
+        _ = try await withCancellableContinuation(of: Int.self) { continuation in
+            let strong = Request()
+            request = strong
+            continuation.onCancel { _ = strong }
+            continuation.resume(returning: 1)
+        }
+        #expect(request == nil)
+    }
+
+    @Test func aHandlerMayAnswer() async {
+        let task = Task {
+            try await withCancellableContinuation(of: Int.self) { continuation in
+                withUnsafeCurrentTask { $0?.cancel() }
+                mailbox.put { continuation.resume(with: $0) }
+                continuation.onCancel { mailbox.take()?(.success(1)) }
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+}

@@ -1,0 +1,108 @@
+import Synchronization
+import Testing
+
+@testable import Onceover
+
+/// A clock that a test moves by hand.
+final class ManualClock: Clock {
+    struct Instant: InstantProtocol {
+        var offset: Duration
+        func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        func duration(to other: Instant) -> Duration { other.offset - offset }
+        static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+    }
+
+    private struct State {
+        var now = Instant(offset: .zero)
+        var sleepers: [(Instant, @Sendable () -> Void)] = []
+    }
+
+    private let state = Mutex(State())
+    var now: Instant { state.withLock { $0.now } }
+    var minimumResolution: Duration { .zero }
+    var sleepers: Int { state.withLock { $0.sleepers.count } }
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        try await withCancellableContinuation(of: Void.self) { continuation in
+            let wake: @Sendable () -> Void = { continuation.resume() }
+            let isOver = state.withLock { state in
+                if deadline > state.now { state.sleepers.append((deadline, wake)) }
+                return deadline <= state.now
+            }
+            if isOver { wake() }
+        }
+    }
+
+    func advance(by duration: Duration) {
+        let due = state.withLock { state in
+            state.now = state.now.advanced(by: duration)
+            defer { state.sleepers.removeAll { $0.0 <= state.now } }
+            return state.sleepers.filter { $0.0 <= state.now }
+        }
+        for (_, wake) in due { wake() }
+    }
+}
+
+@Suite struct DeadlineTests {
+    let clock = ManualClock()
+    let queue: DeadlineQueue<ManualClock>
+    let handled = Counter()
+    let mailbox = Mailbox<IntCallback>()
+
+    init() { queue = DeadlineQueue(clock: clock) }
+
+    private func wait(seconds: Int) -> Task<Int, any Error> {
+        Task {
+            let deadline = ManualClock.Instant(offset: .seconds(seconds))
+            return try await withCancellableContinuation(until: deadline, in: queue) { continuation in
+                continuation.onCancel { handled.increment() }
+                mailbox.put { continuation.resume(with: $0) }
+            }
+        }
+    }
+
+    @Test func aWaitEndsAtItsDeadlineWhileTheCallbackIsHeld() async {
+        let task = wait(seconds: 5)
+        let callback = await mailbox.next()
+        while clock.sleepers == 0 { await Task.yield() }
+        clock.advance(by: .seconds(5))
+        let error = await #expect(throws: Interruption.self) { try await task.value }
+        #expect(error?.reason == .deadlineExceeded)
+        #expect(handled.value == 1)
+        callback(.success(1))
+    }
+
+    @Test func anAnswerInTimeLeavesNoDeadlineBehind() async throws {
+        let task = wait(seconds: 5)
+        await mailbox.next()(.success(3))
+        #expect(try await task.value == 3)
+        #expect(queue.count == 0)
+    }
+
+    @Test func anEarlierDeadlineDoesNotWaitForALaterOne() async {
+        let late = wait(seconds: 50)
+        let lateCallback = await mailbox.next()
+        while clock.sleepers < 1 { await Task.yield() }
+        let early = wait(seconds: 5)
+        let earlyCallback = await mailbox.next()
+        while clock.sleepers < 2 { await Task.yield() }
+        clock.advance(by: .seconds(5))
+        await #expect(throws: Interruption.self) { try await early.value }
+        #expect(queue.count == 1)
+        lateCallback(.success(1))
+        earlyCallback(.success(1))
+        await #expect(throws: Never.self) { try await late.value }
+    }
+
+    @Test func theHeapGivesDeadlinesInOrderWhateverIsRemoved() {
+        var heap = DeadlineHeap<Int, Int>()
+        let numbers = [5, 3, 8, 1, 9, 2, 7].map { heap.add($0, at: $0) }
+        heap.remove(numbers[1])
+        heap.remove(numbers[3])
+        heap.remove(numbers[3])
+        var order: [Int] = []
+        while let next = heap.popDue(at: 8) { order.append(next) }
+        #expect(order == [2, 5, 7, 8])
+        #expect(heap.count == 1)
+    }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Onceover
+
+/// Continuations as the handlers that callback code expects.
+@Suite struct HandlerTests {
+    init() { MisuseLog.start() }
+
+    private func quartet(_ value: Int?, _ error: (any Error)?) async throws -> Int {
+        try await withOnceContinuation { continuation in
+            let handler = continuation.handler()
+            handler(value, error)
+        }
+    }
+
+    @Test func aValueIsTheAnswer() async throws { #expect(try await quartet(1, nil) == 1) }
+
+    @Test func anErrorIsThrown() async {
+        await #expect(throws: TestError()) { try await quartet(nil, TestError()) }
+    }
+
+    @Test func neitherThrowsATypedError() async {
+        let error = await #expect(throws: Interruption.self) { try await quartet(nil, nil) }
+        #expect(error?.reason == .empty)
+    }
+
+    @Test func ofBothTheValueWinsAndTheErrorIsReported() async throws {
+        let here = SourceLocation(line: #line + 1)
+        let value = try await withCancellableContinuation(of: Int.self) {
+            $0.resume(returning: 2, throwing: TestError())
+        }
+        #expect(value == 2)
+        #expect(MisuseLog.kinds(at: here) == [.valueAndError])
+    }
+
+    @Test func anErrorAloneMeansDoneOrFailed() async throws {
+        try await withOnceContinuation(of: Void.self) { $0.resume(throwing: nil) }
+        await #expect(throws: TestError()) {
+            try await withOnceContinuation(of: Void.self) { $0.resume(throwing: TestError() as (any Error)?) }
+        }
+    }
+
+    @Test func aPairOfHandlersSharesOneAnswer() async throws {
+        let value = try await withCancellableContinuation(of: Int.self) { continuation in
+            let (success, _) = continuation.handlerPair()
+            success(3)
+        }
+        #expect(value == 3)
+    }
+
+    @Test func aResultHandlerThatIsDroppedThrows() async {
+        await #expect(throws: Interruption.self) {
+            try await withOnceContinuation(of: Int.self) { _ = $0.resultHandler() }
+        }
+    }
+}
+
+/// Async functions behind completion handlers.
+@Suite struct CallBackTests {
+    private func answer() async throws -> Int { 42 }
+    private func fail() async throws(TestError) -> Int { throw TestError(number: 1) }
+
+    @Test func aResultKeepsTheErrorType() async throws {
+        let number = try await withOnceContinuation(of: Int.self) { continuation in
+            let completion: @Sendable (Result<Int, TestError>) -> Void = { result in
+                if case .failure(let error) = result { continuation.resume(returning: error.number) }
+            }
+            callBack(completion, with: fail)
+        }
+        #expect(number == 1)
+    }
+
+    @Test func aHandlerIsCalledOnTheMainActor() async throws {
+        try await withOnceContinuation(of: Void.self) { continuation in
+            let completion: @Sendable (Int?, (any Error)?) -> Void = { value, _ in
+                MainActor.assertIsolated()
+                #expect(value == 42)
+                continuation.resume()
+            }
+            callBack(completion, on: .mainActor, with: answer)
+        }
+    }
+
+    @Test func aHandlerIsCalledWhereItsQueueSaysSo() async throws {
+        let dispatched = Counter()
+        let context = CallbackContext { work in
+            dispatched.increment()
+            work()
+        }
+        try await withOnceContinuation(of: Void.self) { continuation in
+            let completion: @Sendable ((any Error)?) -> Void = { continuation.resume(throwing: $0) }
+            callBack(completion, on: context) {}
+        }
+        #expect(dispatched.value == 1)
+    }
+
+    @Test func anActorRunsTheHandler() async throws {
+        actor Owner {}
+        let owner = Owner()
+        try await withOnceContinuation(of: Void.self) { continuation in
+            let completion: @Sendable (Int) -> Void = { _ in
+                owner.assertIsolated()
+                continuation.resume()
+            }
+            callBack(completion, on: .actor(owner)) { 1 }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+import Testing
+
+@testable import Onceover
+
+/// The state machine of one wait, by hand: no task, no thread.
+@Suite final class WaitStateTests {
+    var state = WaitState.open
+
+    private func claim(by claimant: WaitState.Claimant) -> WaitState.ClaimAction { state.claim(by: claimant) }
+    private func publish() -> Bool { state.publish() }
+    private func suspend() -> Bool { state.suspend() }
+    private func register() -> WaitState.RegisterAction { state.register() }
+
+    @Test func aClaimIsStoredThenPublishedToNobody() {
+        #expect(claim(by: .callback) == .store(wake: false, handlers: false))
+        #expect(!state.has(.stored))
+        #expect(!publish())
+        #expect(state.has(.stored))
+    }
+
+    @Test func theSecondClaimIsRefusedInTheNameOfTheFirst() {
+        _ = claim(by: .callback)
+        #expect(claim(by: .callback) == .refuse(.callback))
+        #expect(claim(by: .interruption) == .refuse(.callback))
+    }
+
+    @Test func anAnswerAfterAnInterruptionIsRefusedInItsName() {
+        _ = claim(by: .interruption)
+        #expect(claim(by: .callback) == .refuse(.interruption))
+    }
+
+    @Test func aSleepingWaiterIsWokenByTheClaim() {
+        #expect(suspend())
+        #expect(claim(by: .callback) == .store(wake: true, handlers: false))
+    }
+
+    @Test func aWaiterThatComesBetweenClaimAndPublishIsWokenByThePublisher() {
+        _ = claim(by: .callback)
+        #expect(suspend())
+        #expect(publish())
+    }
+
+    @Test func aWaiterThatComesLateDoesNotSleep() {
+        _ = claim(by: .callback)
+        _ = publish()
+        #expect(!suspend())
+    }
+
+    @Test func handlersAreKeptForAnInterruption() {
+        #expect(register() == .keep)
+        #expect(claim(by: .interruption) == .store(wake: false, handlers: true))
+        #expect(register() == .runNow)
+    }
+
+    @Test func handlersAreDiscardedAfterAnAnswer() {
+        #expect(register() == .keep)
+        #expect(claim(by: .callback) == .store(wake: false, handlers: true))
+        #expect(register() == .discard)
+    }
+
+    @Test func anAtomicWordTakesEachEventOnce() {
+        let word = Atomic<WaitState>(.open)
+        #expect(word.apply { $0.claim(by: .callback) } == .store(wake: false, handlers: false))
+        #expect(word.apply { $0.claim(by: .callback) } == .refuse(.callback))
+        #expect(word.load(ordering: .relaxed) == .claimed)
+    }
+}

@@ -1,0 +1,60 @@
+import OnceoverSignatures
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What the macros have to say about a declaration that they cannot expand.
+struct MacroMessage: DiagnosticMessage {
+    let message: String
+    let id: String
+    var severity: DiagnosticSeverity { .error }
+    var diagnosticID: MessageID { MessageID(domain: "Onceover", id: id) }
+}
+
+extension MacroMessage {
+    static let notAFunction = Self(
+        message: "'@Async' needs a function; for a protocol, there is '@AsyncRequirements'", id: "notAFunction")
+    static let notAProtocol = Self(message: "'@AsyncRequirements' needs a protocol", id: "notAProtocol")
+    static let alreadyAsync = Self(message: "the function is async already", id: "alreadyAsync")
+    static let inProtocol = Self(
+        message: "a requirement cannot have an overload with a body; attach '@AsyncRequirements' to the protocol",
+        id: "inProtocol")
+    static let noHandler = Self(
+        message: "'@Async' found no completion handler: no parameter is a function that escapes", id: "noHandler")
+    static let returnsValue = Self(
+        message: "the async overload would lose the returned value", id: "returnsValue")
+    static let notAsync = Self(message: "'@CompletionHandler' needs an async function", id: "notAsync")
+    static let requirement = Self(
+        message: "a requirement cannot have an overload with a body; move '@CompletionHandler' to an extension",
+        id: "requirement")
+    static let noCallbacks = Self(
+        message: "'@AsyncCallbacks' needs a protocol with functions, or a class with optional closures",
+        id: "noCallbacks")
+
+    static let notACallback = Self(
+        message: "a bridge can only take requirements that are functions without a result", id: "notACallback")
+
+    static func handlerReturnsValue(_ name: String) -> Self {
+        Self(
+            message: "the handler '\(name)' returns a value, which no async caller can give", id: "handlerReturnsValue")
+    }
+
+    static func handlerDoesNotEscape(_ name: String) -> Self {
+        Self(message: "the handler '\(name)' does not escape, so it cannot be called later", id: "handlerDoesNotEscape")
+    }
+
+    static func unforwardable(_ name: String, _ what: String) -> Self {
+        Self(message: "the parameter '\(name)' is \(what), and cannot be passed on", id: "unforwardable")
+    }
+}
+
+struct FixMessage: FixItMessage {
+    let message: String
+    var fixItID: MessageID { MessageID(domain: "Onceover", id: message) }
+}
+
+extension MacroExpansionContext {
+    func diagnose(_ message: MacroMessage, at node: some SyntaxProtocol, fixIts: [FixIt] = []) {
+        diagnose(Diagnostic(node: Syntax(node), message: message, fixIts: fixIts))
+    }
+}

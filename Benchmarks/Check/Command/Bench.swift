@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import OnceoverBench
+import OnceoverDriver
+import OnceoverTesting
+
+/// `onceover-bench`: what `onceover check` costs beside what reading and parsing alone cost.
+@main
+struct Bench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "onceover-bench",
+        abstract: "Measures `onceover check` against reading and parsing alone.",
+        discussion: """
+            All is measured in turn, round by round, in this process; medians are printed, and behind them the least \
+            and the most. To be built with -c release.
+            """
+    )
+
+    @Argument(help: "Files and folders to check. Without any, a tree is made up in a temporary folder.")
+    var paths: [String] = []
+
+    @Option(help: ArgumentHelp("How often to measure.", valueName: "number"))
+    var rounds = 5
+
+    @Option(help: ArgumentHelp("How many lines of code to make up where no path is given.", valueName: "number"))
+    var lines = 400_000
+
+    func validate() throws {
+        if rounds < 1 { throw ValidationError("--rounds needs a number from 1") }
+        if lines < 1 { throw ValidationError("--lines needs a number from 1") }
+    }
+
+    func run() throws {
+        Allocator.returnLargeBlocks()
+        guard paths.isEmpty else { return try measure(paths) }
+        let folder = try TemporaryFolder()
+        try SyntheticTree(lines: lines).write(to: folder)
+        try withExtendedLifetime(folder) { try measure([folder.path]) }
+    }
+
+    private func measure(_ paths: [String]) throws {
+        var measurement = Measurement(try Workload(paths: paths))
+        for round in 1...rounds {
+            FileHandle.standardError.write(Data("round \(round) of \(rounds)\n".utf8))
+            try measurement.runRound()
+        }
+        FileHandle.standardOutput.write(Data(Figures(measurement).text.utf8))
+    }
+}

@@ -1,0 +1,68 @@
+import OnceoverDiagnostics
+
+/// What a measurement came to, as text.
+package struct Figures {
+    private let measurement: Measurement
+
+    package init(_ measurement: Measurement) { self.measurement = measurement }
+
+    package var text: String {
+        ([warning, amount, times, ratios, growth].compactMap(\.self)).joined(separator: "\n\n") + "\n"
+    }
+
+    private var warning: String? {
+        #if DEBUG
+            "This is a debug build; its figures mean nothing. Build with -c release."
+        #else
+            nil
+        #endif
+    }
+
+    private var amount: String {
+        let files = measurement.report.files
+        let workload = measurement.whole.workload
+        let verdicts = measurement.report.verdicts
+        return """
+            all:    \(files.found) files, \(workload.lines) lines, \(Number.megabytes(files.bytes))
+            parsed: \(files.parsed) files, \(Number.megabytes(files.parsedBytes)); \(files.unread) turned away
+            found:  \(verdicts.proved + verdicts.violated + verdicts.unknown) obligations, \
+            \(measurement.report.diagnostics.count) findings
+            """
+    }
+
+    private var times: String {
+        let whole = measurement.whole
+        return Table(rows: [
+            ["seconds", "median", "least", "most"],
+            Self.row("read and parse, 1 thread", whole.readAndParse),
+            Self.row("check, 1 job", whole.check),
+            Self.row("check, 2 jobs", measurement.twoJobs),
+        ]).text
+    }
+
+    private var ratios: String {
+        Table(rows: [
+            ["ratios", "median", "least", "most"],
+            Self.row("check, 1 job / read and parse", measurement.ratio),
+            Self.row("speed-up of 2 jobs", measurement.speedUp),
+        ]).text + "\n\npeak memory: \(Number.megabytes(measurement.peakMemory))"
+    }
+
+    private static func row(_ name: String, _ samples: Samples) -> [String] {
+        [name] + [samples.median, samples.least, samples.most].map { Number.decimal($0, digits: 3) }
+    }
+
+    private var growth: String {
+        let head = [
+            "growth: lines", "files", "read and parse", "check, 1 job", "ratio", "check / 100000 lines", "peak memory",
+        ]
+        return Table(rows: [head] + measurement.sizes.map(Self.row)).text
+    }
+
+    private static func row(_ size: MeasuredSize) -> [String] {
+        let (lines, check) = (size.workload.lines, size.check.median)
+        let times = [size.readAndParse.median, check, size.ratio.median, check / Double(max(lines, 1)) * 100_000]
+        return ["\(lines)", "\(size.workload.files.count)"] + times.map { Number.decimal($0, digits: 3) }
+            + [Number.megabytes(size.peakMemory)]
+    }
+}

@@ -1,0 +1,18 @@
+import OnceoverDiagnostics
+import OnceoverDriver
+import OnceoverObligations
+import OnceoverReporters
+import OnceoverRules
+
+/// What `onceover check` does, from the paths to the text of the report.
+enum WholeCheck {
+    static func run(_ workload: Workload, jobs: Int) throws(UnusablePath) -> Report {
+        let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules)
+        var driver = Driver(analyzers: [analyzer], rules: Set(RuleCatalog.pages.map(\.id)))
+        driver.jobs = jobs
+        let report = driver.check(try Discovery(paths: workload.paths))
+        let context = ReportContext(version: "", rules: [], workingDirectory: WorkingDirectory().path)
+        _ = Reporter.text.render(report, context)
+        return report
+    }
+}

@@ -1,0 +1,56 @@
+import OnceoverTesting
+import Testing
+
+@testable import OnceoverBench
+
+@Suite struct MeasurementTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try SyntheticTree(lines: 1000).write(to: folder)
+    }
+
+    @Test func aRunPrintsAllFigures() throws {
+        var measurement = Measurement(try Workload(paths: [folder.path]))
+        for _ in 0..<2 { try measurement.runRound() }
+        let text = Figures(measurement).text
+        for figure in [
+            "all: ", "parsed: ", "found: ", "read and parse, 1 thread ", "check, 1 job ", "check, 2 jobs ",
+            "check, 1 job / read and parse ", "speed-up of 2 jobs ", "peak memory: ", "growth: lines ",
+        ] { #expect(text.contains(figure), "\(figure)") }
+        #expect(!text.contains("nan") && !text.contains("?"))
+        #expect(measurement.ratio.least > 0)
+        #expect(measurement.report.files.parsed > 0 && measurement.report.files.skipped > 0)
+    }
+
+    @Test func whatCheckTurnsAwayIsNotParsedEither() throws {
+        try folder.write([0xFF], to: "binary.swift")
+        try folder.write("let a = " + String(repeating: "[", count: 1000), to: "deep.swift")
+        let names = try Workload(paths: [folder.path]).files.map(\.file.path)
+        #expect(names.count == SyntheticTree(lines: 1000).files.count)
+    }
+
+    @Test func workloadsGrowByDoublingUpToAll() throws {
+        let line = "let a = 1\n"
+        for index in 0..<10 {
+            try folder.write(String(repeating: line, count: 50_000), to: "long\(index).swift")
+        }
+        let all = try Workload(paths: [folder.path])
+        let growing = all.growing
+        #expect(growing.map { $0.lines / 100_000 } == [1, 2, 5])
+        #expect(growing.last?.files.count == all.files.count)
+    }
+
+    @Test func theMedianIsOfTheRoundsOwnRatios() {
+        let (one, other) = (Samples(values: [2, 9, 4]), Samples(values: [1, 3, 4]))
+        let ratio = one.divided(by: other)
+        #expect((ratio.least, ratio.median, ratio.most) == (1, 2, 3))
+    }
+
+    @Test func peakMemoryIsInBytes() throws {
+        #expect(PeakMemory.kilobytes(in: "VmPeak:\t 90 kB\nVmHWM:\t   13964 kB\n") == 13964)
+        #expect(PeakMemory.kilobytes(in: "VmRSS:\t 90 kB\n") == nil)
+        #expect(try #require(PeakMemory.bytes) > 1 << 20)
+    }
+}

@@ -1,0 +1,155 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+// The arrows between the targets are explained in ARCHITECTURE.md; CI builds with
+// `--explicit-target-dependency-import-check error`, so a target imports nothing that is not named here.
+
+let syntax: [Target.Dependency] = [
+    .product(name: "SwiftSyntax", package: "swift-syntax")
+]
+
+let package = Package(
+    name: "onceover",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .executable(name: "onceover", targets: ["onceover-cli"]),
+        .library(name: "Onceover", targets: ["Onceover"]),
+        .library(name: "OnceoverMacros", targets: ["OnceoverMacros"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        // The runtime: what a user's program links. Nothing here may need swift-syntax but the macros' implementation.
+        .target(name: "Onceover"),
+        .testTarget(name: "OnceoverTests", dependencies: ["Onceover"]),
+        .target(name: "OnceoverSignatures", dependencies: syntax),
+        .testTarget(
+            name: "OnceoverSignaturesTests",
+            dependencies: ["OnceoverSignatures", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
+        ),
+        .macro(
+            name: "OnceoverMacroPlugin",
+            dependencies: [
+                "OnceoverSignatures",
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ] + syntax
+        ),
+        .target(name: "OnceoverMacros", dependencies: ["Onceover", "OnceoverMacroPlugin"]),
+        .testTarget(
+            name: "OnceoverMacrosTests",
+            dependencies: [
+                "Onceover", "OnceoverMacroPlugin", "OnceoverMacros",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+            ] + syntax
+        ),
+
+        .target(name: "OnceoverDiagnostics"),
+        .target(
+            name: "OnceoverSource",
+            dependencies: ["OnceoverDiagnostics", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
+        ),
+        .target(name: "OnceoverSymbols", dependencies: ["OnceoverSource"] + syntax),
+        .target(name: "OnceoverDataflow"),
+        .target(
+            name: "OnceoverControlFlow",
+            dependencies: ["OnceoverSource", "OnceoverDiagnostics", "OnceoverDataflow"] + syntax
+        ),
+        .target(name: "OnceoverAnalysis", dependencies: ["OnceoverDiagnostics", "OnceoverSource"]),
+        .target(
+            name: "OnceoverObligations",
+            dependencies: [
+                "OnceoverAnalysis", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
+                "OnceoverSource", "OnceoverSymbols",
+            ] + syntax
+        ),
+        .target(
+            name: "OnceoverRules",
+            dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverObligations"]
+        ),
+        .target(name: "OnceoverReporters", dependencies: ["OnceoverDiagnostics"]),
+        .target(
+            name: "OnceoverDriver",
+            dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverSource"]
+        ),
+        .target(
+            name: "OnceoverTesting",
+            dependencies: [
+                "OnceoverAnalysis", "OnceoverDataflow", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverSource",
+            ]
+        ),
+        .executableTarget(
+            name: "onceover-cli",
+            dependencies: [
+                "OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverObligations",
+                "OnceoverReporters", "OnceoverRules",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        // A target of its own, because tests cannot import the main module of a program.
+        .target(
+            name: "OnceoverBench",
+            dependencies: [
+                "OnceoverDiagnostics", "OnceoverDriver", "OnceoverObligations", "OnceoverReporters", "OnceoverRules",
+                "OnceoverSource", "OnceoverTesting",
+            ],
+            path: "Benchmarks/Check/Measurements"
+        ),
+        .executableTarget(
+            name: "onceover-bench",
+            dependencies: [
+                "OnceoverBench", "OnceoverDriver", "OnceoverTesting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Benchmarks/Check/Command"
+        ),
+        .testTarget(
+            name: "OnceoverSourceTests", dependencies: ["OnceoverDiagnostics", "OnceoverSource", "OnceoverTesting"]),
+        .testTarget(
+            name: "OnceoverDriverTests",
+            dependencies: [
+                "OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverSource", "OnceoverTesting",
+            ] + syntax
+        ),
+        .testTarget(
+            name: "OnceoverReportersTests",
+            dependencies: ["OnceoverDiagnostics", "OnceoverReporters"],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "OnceoverRulesTests",
+            dependencies: [
+                "OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverObligations", "OnceoverRules",
+                "OnceoverSource", "OnceoverTesting",
+            ]
+        ),
+        .testTarget(
+            name: "OnceoverTestingTests",
+            dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverSource", "OnceoverTesting"] + syntax
+        ),
+        .testTarget(name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "onceover-cli"]),
+        .testTarget(
+            name: "OnceoverBenchTests", dependencies: ["OnceoverBench", "OnceoverSource", "OnceoverTesting"]),
+        .testTarget(name: "OnceoverDataflowTests", dependencies: ["OnceoverDataflow", "OnceoverTesting"]),
+        .testTarget(name: "OnceoverSymbolsTests", dependencies: ["OnceoverSource", "OnceoverSymbols"] + syntax),
+        .testTarget(
+            name: "OnceoverControlFlowTests", dependencies: ["OnceoverControlFlow", "OnceoverSource"] + syntax),
+        .testTarget(
+            name: "OnceoverObligationsTests",
+            dependencies: [
+                "OnceoverAnalysis", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
+                "OnceoverObligations", "OnceoverRules", "OnceoverSource", "OnceoverTesting",
+            ],
+            exclude: ["Fixtures"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -57,7 +57,7 @@ let package = Package(
             name: "OnceoverSource",
             dependencies: ["OnceoverDiagnostics", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
         ),
-        .target(name: "OnceoverSymbols", dependencies: ["OnceoverSource"] + syntax),
+        .target(name: "OnceoverSymbols", dependencies: ["OnceoverDiagnostics", "OnceoverSource"] + syntax),
         .target(name: "OnceoverDataflow"),
         .target(
             name: "OnceoverControlFlow",

@@ -27,7 +27,7 @@ struct ObligationMarks {
     private static let names = [
         "ompletion", "andler", "allback", "success", "done", "romise", "Continuation", "reply", "omplete", "Reply",
         "Done",
-        "renamed:", "AsyncStream", "AsyncThrowingStream", "Future", "inish", "allBack",
+        "renamed:", "resume(returning", "resume(throwing", "resume(with", "AsyncStream", "AsyncThrowingStream", "Future", "inish", "allBack",
     ]
 
     func isMarked(_ range: Range<Int>) -> Bool {

@@ -105,9 +105,10 @@ final class DeclarationCollector: SyntaxVisitor {
             let type = binding.typeAnnotation?.type ?? constructedType(binding.initializer?.value)
             guard let type else { continue }
             propertyTypes["\(typeName).\(name.text)"] = type
-            if binding.accessorBlock == nil || isObserved(binding), isVariable || type.is(IdentifierTypeSyntax.self) {
+            if binding.accessorBlock == nil || isObserved(binding) {
                 members[typeName, default: StoredMembers()].variables.append(
-                    StoredMembers.Member(name: name, type: type, isPrivate: isPrivate(node.modifiers)))
+                    StoredMembers.Member(
+                        name: name, type: type, isPrivate: isPrivate(node.modifiers), isVariable: isVariable))
             }
         }
         for binding in node.bindings { if let block = binding.accessorBlock { walk(block) } }

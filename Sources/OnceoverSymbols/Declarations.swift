@@ -21,8 +21,11 @@ package struct Declarations: Sendable {
         let aliases = collector.aliases
         functions = collector.functions.map { $0.withShapes(aliases) }
         terminating = collector.terminating
-        storedProperties = StoredPropertyFinder(types: collector.members, aliases: aliases).all()
         isolatedTypes = collector.isolatedTypes.union(collector.actors)
+        storedProperties = StoredPropertyFinder(types: collector.members, aliases: aliases).all()
+        for index in storedProperties.indices {
+            storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)
+        }
         propertyTypes = collector.propertyTypes
         for (index, function) in functions.enumerated() {
             byName[function.isInitializer ? function.simpleTypeName ?? "init" : function.name, default: []].append(

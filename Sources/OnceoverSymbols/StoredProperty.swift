@@ -1,3 +1,4 @@
+import OnceoverDiagnostics
 import SwiftSyntax
 
 /// A stored property that may hold a continuation, a handler or a promise while it waits.
@@ -12,13 +13,38 @@ package struct StoredProperty: Sendable {
         case payload(caseName: String, index: Int)
     }
 
+    /// Where it is declared.
+    package enum Declared: Sendable {
+        case here(TokenSyntax)
+        /// In another file of the module.
+        case elsewhere(Location)
+    }
+
     package let typeName: String
     /// The names on the way from `self`: `["waiting"]`, `["state", "waiting"]` for a struct behind a lock.
     package let path: [String]
     package let shape: HandlerShape
     package let container: Container
-    package let nameToken: TokenSyntax
+    package let declared: Declared
     package let isPrivate: Bool
+    /// Whether its type's members run one at a time.
+    package internal(set) var isIsolated: Bool
+    /// Whether it can be emptied again: a variable that is an optional or a collection.
+    package let isClearable: Bool
+
+    package init(
+        typeName: String, path: [String], shape: HandlerShape, container: Container, declared: Declared,
+        isPrivate: Bool = false, isIsolated: Bool = false, isClearable: Bool = true
+    ) {
+        self.typeName = typeName
+        self.path = path
+        self.shape = shape
+        self.container = container
+        self.declared = declared
+        self.isPrivate = isPrivate
+        self.isIsolated = isIsolated
+        self.isClearable = isClearable
+    }
 }
 
 /// What a nominal type stores, before types are put together.
@@ -27,6 +53,10 @@ struct StoredMembers {
         let name: TokenSyntax
         let type: TypeSyntax
         let isPrivate: Bool
+        let isVariable: Bool
+
+        /// What a lock guards can be assigned to, whatever holds the lock.
+        var asVariable: Member { Member(name: name, type: type, isPrivate: isPrivate, isVariable: true) }
     }
 
     struct Payload {
@@ -88,21 +118,23 @@ struct StoredPropertyFinder {
     ) -> [StoredProperty] {
         guard depth < 4 else { return [] }
         let path = depth == 0 ? path + [member.name.text] : path
-        func make(_ shape: HandlerShape, _ container: StoredProperty.Container) -> [StoredProperty] {
+        func make(_ shape: HandlerShape, _ container: StoredProperty.Container, isClearable: Bool)
+            -> [StoredProperty]
+        {
             [
                 StoredProperty(
-                    typeName: typeName, path: path, shape: shape, container: container, nameToken: member.name,
-                    isPrivate: member.isPrivate)
+                    typeName: typeName, path: path, shape: shape, container: container, declared: .here(member.name),
+                    isPrivate: member.isPrivate, isClearable: isClearable)
             ]
         }
         let shape = HandlerShape(type, aliases: aliases)
-        if shape != .other { return shape.isOptional ? make(shape, .single) : [] }
+        if shape != .other { return make(shape, .single, isClearable: member.isVariable && shape.isOptional) }
         if let element = elementType(of: type) {
             let shape = elementShape(of: element)
-            return shape == .other ? [] : make(shape, .collection)
+            return shape == .other ? [] : make(shape, .collection, isClearable: member.isVariable)
         }
         if let wrapped = guardedType(of: type) {
-            return properties(of: member, in: typeName, path: path, type: wrapped, depth: depth + 1)
+            return properties(of: member.asVariable, in: typeName, path: path, type: wrapped, depth: depth + 1)
         }
         return membersOfNamedType(type, member, in: typeName, path: path, depth: depth)
     }
@@ -128,11 +160,14 @@ struct StoredPropertyFinder {
             guard shape != .other else { return nil }
             return StoredProperty(
                 typeName: typeName, path: path, shape: shape,
-                container: .payload(caseName: payload.caseName, index: payload.index), nameToken: member.name,
-                isPrivate: member.isPrivate)
+                container: .payload(caseName: payload.caseName, index: payload.index), declared: .here(member.name),
+                isPrivate: member.isPrivate, isClearable: member.isVariable)
         }
         let nested = members.variables.flatMap { inner -> [StoredProperty] in
-            properties(of: inner, in: typeName, path: path + [inner.name.text], type: inner.type, depth: depth + 1)
+            let named = StoredMembers.Member(
+                name: member.name, type: inner.type, isPrivate: member.isPrivate, isVariable: inner.isVariable)
+            return properties(
+                of: named, in: typeName, path: path + [inner.name.text], type: inner.type, depth: depth + 1)
         }
         return payloads + nested
     }

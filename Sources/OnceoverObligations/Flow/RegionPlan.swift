@@ -46,9 +46,12 @@ struct RegionPlan {
     private mutating func adoptSummaries(in graph: FlowGraph, resolver: any CallResolver) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] {
             guard let call = region.call, let argument = region.argument, modes[index] == .once else { continue }
-            guard let summary = resolver.summary(of: graph.calls[call], argument: argument, in: graph) else {
+            let isAsked = graph.isAsked(graph.calls[call].result)
+            let found = resolver.summary(
+                of: graph.calls[call], argument: argument, in: graph, trustsExpectation: !isAsked)
+            guard let summary = found else {
                 // What `if loader.start({ … }) { return }` asks is whether the closure will run.
-                if region.isDeferred, graph.isAsked(graph.calls[call].result) { modes[index] = .kept }
+                if region.isDeferred, isAsked { modes[index] = .kept }
                 continue
             }
             if let answer = summary.answerWhenDischarged { modes[index] = .reported(by: answer) }

@@ -9,27 +9,35 @@ struct SlotFinder {
     struct Slot {
         let property: StoredProperty
         let methods: [Int]
+        /// Whether a fault in its life is a finding. What owners set from outside, they may set again.
+        var isReported: Bool { !property.shape.isHandler || property.isPrivate }
     }
 
-    func all() -> [Slot] {
-        context.declarations.storedProperties.compactMap { property in
-            let methods = context.declarations.functions.indices.filter { index in
-                let function = context.declarations.functions[index]
-                return function.typeName == property.typeName && !function.isLocal && track(property, in: index) != nil
-            }
-            guard !methods.isEmpty, isFollowed(property, methods) else { return nil }
-            return Slot(property: property, methods: methods)
+    func all() -> [Slot] { context.storedProperties.compactMap(slot) }
+
+    /// Nothing where the property is not followed.
+    func slot(of property: StoredProperty) -> Slot? {
+        guard property.isClearable else { return nil }
+        let methods = context.declarations.functions.indices.filter { index in
+            let function = context.declarations.functions[index]
+            return function.typeName == property.typeName && !function.isLocal && track(property, in: index) != nil
         }
+        guard !methods.isEmpty, isFollowed(property, methods) else { return nil }
+        return Slot(property: property, methods: methods)
     }
 
-    /// A handler is an obligation where a method was given it to call when it is done. What owners set, they may set
-    /// again.
-    private func isFollowed(_ property: StoredProperty, _ methods: [Int]) -> Bool {
+    /// Whether a property of this shape is followed wherever a method touches it.
+    static func isFollowedAnywhere(_ property: StoredProperty) -> Bool {
         switch property.shape {
         case .continuation, .promise: true
-        case .stream, .other: false
-        case .handler, .presumedHandler: property.isPrivate && methods.contains { takesHandler(for: property, in: $0) }
+        case .stream, .other, .handler, .presumedHandler: false
         }
+    }
+
+    /// A handler is an obligation where a method was given it to call when it is done.
+    private func isFollowed(_ property: StoredProperty, _ methods: [Int]) -> Bool {
+        Self.isFollowedAnywhere(property)
+            || property.shape.isHandler && methods.contains { takesHandler(for: property, in: $0) }
     }
 
     private func takesHandler(for property: StoredProperty, in function: Int) -> Bool {
@@ -66,7 +74,7 @@ struct SlotFinder {
                 property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
         else { return nil }
         return TrackedObligation(
-            kind: property.shape.obligationKind, name: property.path.last ?? "", site: Site(property.nameToken),
+            kind: property.shape.obligationKind, name: property.path.last ?? "", site: property.site,
             roots: [slot.root],
             optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: graph.throwExit, slot: slot)
     }
@@ -100,6 +108,16 @@ extension HandlerShape {
         case .stream: .stream
         case .promise: .promise
         case .handler, .presumedHandler, .other: .handler
+        }
+    }
+}
+
+extension StoredProperty {
+    /// Where its name stands in this file; an empty range where it is declared in another one.
+    var site: Site {
+        switch declared {
+        case .here(let token): Site(token)
+        case .elsewhere: Site(start: 0, end: 0)
         }
     }
 }

@@ -1,0 +1,18 @@
+/// What a file has been told of what other files declare.
+package struct KnownFacts: Hashable, Sendable {
+    package static let none = KnownFacts([ModuleFact]())
+
+    private let byName: [String: [ModuleFact]]
+
+    package init(_ byName: [String: [ModuleFact]]) { self.byName = byName }
+
+    package init(_ facts: [ModuleFact]) { byName = Dictionary(grouping: facts, by: \.name) }
+
+    /// In the order of the facts' texts; empty where nobody knows anything.
+    package subscript(name: String) -> [ModuleFact] { byName[name] ?? [] }
+
+    /// Sorted.
+    package var all: [ModuleFact] { byName.isEmpty ? [] : byName.values.flatMap { $0 }.sorted() }
+
+    package var isEmpty: Bool { byName.isEmpty }
+}

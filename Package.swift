@@ -148,7 +148,7 @@ let package = Package(
                 "OnceoverAnalysis", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
                 "OnceoverObligations", "OnceoverRules", "OnceoverSource", "OnceoverTesting",
             ],
-            exclude: ["Fixtures"]
+            exclude: ["Fixtures", "Modules"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -44,12 +44,30 @@ package struct Driver: Sendable {
         return report
     }
 
+    /// What other modules may know of these files, taken as one module.
+    package func publicFacts(of found: Discovery) -> (facts: [ModuleFact], incidents: [Incident]) {
+        let inputs = found.files.map(FileCheck.Input.file)
+        let files = checkedAlone(inputs)
+        let facts = link(inputs, modules: inputs.map { _ in 0 }).published(by: files)
+        return (facts, (found.incidents + files.flatMap(\.report.incidents)).sorted())
+    }
+
+    private func checkedAlone(_ inputs: [FileCheck.Input]) -> [CheckedFile] {
+        let check = check
+        return WorkQueue.results(of: inputs.count, jobs: jobs, progress: progress) { check.check(inputs[$0]) }
+    }
+
+    private var check: FileCheck { FileCheck(analyzers: analyzers, rules: rules, isStrict: isStrict) }
+
+    private func link(_ inputs: [FileCheck.Input], modules: [Int]) -> ModuleLink {
+        ModuleLink(check: check, inputs: inputs, modules: modules, jobs: jobs, given: facts)
+    }
+
     private func run(_ inputs: [FileCheck.Input], modules: [Int]) -> Report {
         let start = ContinuousClock.now
-        let check = FileCheck(analyzers: analyzers, rules: rules, isStrict: isStrict)
-        var files = WorkQueue.results(of: inputs.count, jobs: jobs, progress: progress) { check.check(inputs[$0]) }
+        var files = checkedAlone(inputs)
         let linking = ContinuousClock.now
-        ModuleLink(check: check, inputs: inputs, modules: modules, jobs: jobs, given: facts).improve(&files)
+        link(inputs, modules: modules).improve(&files)
         var report = Report()
         for file in files { report.merge(file.report) }
         report.timings.linking = .now - linking

@@ -14,7 +14,9 @@ package enum ExactlyOnce {
             })
     }
 
-    private static func analysis(of file: SourceFile, knowing known: KnownFacts, rules: [ObligationRule]) -> FileAnalysis {
+    private static func analysis(of file: SourceFile, knowing known: KnownFacts, rules: [ObligationRule])
+        -> FileAnalysis
+    {
         var analysis = FileAnalysis()
         guard !ObligationMarks.areRuledOut(in: file) else { return analysis }
         let context = FileContext(file, knowing: known)
@@ -97,7 +99,7 @@ package enum ExactlyOnce {
         guard exploration.isComplete else { return .unknown(reason: "too many paths to follow") }
         if !found.isEmpty { return .violated(found) }
         guard exploration.count.contains(.unknown) else { return .proved }
-        return .unknown(reason: exploration.reasons.keys.min() ?? "handed over")
+        return .unknown(reason: exploration.reasons.keys.min() ?? "in a closure that is kept")
     }
 }
 

@@ -27,7 +27,8 @@ struct ObligationMarks {
     private static let names = [
         "ompletion", "andler", "allback", "success", "done", "romise", "Continuation", "reply", "omplete", "Reply",
         "Done",
-        "renamed:", "resume(returning", "resume(throwing", "resume(with", "AsyncStream", "AsyncThrowingStream", "Future", "inish", "allBack",
+        "renamed:", "resume(returning", "resume(throwing", "resume(with", "AsyncStream", "AsyncThrowingStream",
+        "Future", "inish", "allBack",
     ]
 
     func isMarked(_ range: Range<Int>) -> Bool {

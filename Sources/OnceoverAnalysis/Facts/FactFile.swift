@@ -29,7 +29,8 @@ package enum FactFile {
             throw Malformed(line: 1, reason: "this is no file of facts: it does not begin with `\(header)\(version)`")
         }
         guard found == version else {
-            throw Malformed(line: 1, reason: "version \(found) of the format is not known; this program reads \(version)")
+            throw Malformed(
+                line: 1, reason: "version \(found) of the format is not known; this program reads \(version)")
         }
         var facts: [ModuleFact] = []
         for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {

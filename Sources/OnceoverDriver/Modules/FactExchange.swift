@@ -2,14 +2,22 @@ import OnceoverAnalysis
 
 /// Lets the files of a run tell each other what they ask for, until nobody learns anything new.
 ///
-/// A fixpoint by rounds: in each, the files that were newly asked, or were told something new themselves, tell. What
-/// still changes after the last round is dropped, for an absent fact means that nothing is known.
+/// The least fixpoint, by rounds: in each, the files that were newly asked, or were told something new themselves, tell.
+/// An answer that was given before its own questions were heard does not count. What still changes after the last round
+/// is dropped, for an absent fact means that nothing is known.
 struct FactExchange {
     /// A file that takes part.
     struct Party: Sendable {
         let module: Int
         let offers: Set<Offer>
         let asks: Set<Ask>
+    }
+
+    /// What a party is asked in one round, and what it knows by then.
+    struct Question: Sendable {
+        let party: Int
+        let names: Set<String>
+        let known: KnownFacts
     }
 
     private static let roundLimit = 10
@@ -23,8 +31,11 @@ struct FactExchange {
     private var requests: [Int: Set<String>] = [:]
     private var told: [Int: [String: [ModuleFact]]] = [:]
     private var interests: [Int: Set<String>] = [:]
+    /// Who has to tell in the next round.
+    private var due: Set<Int> = []
 
-    init(_ parties: [Party], given: KnownFacts) {
+    /// - Parameter publishes: whether all that other modules may ask is told, asked or not.
+    init(_ parties: [Party], given: KnownFacts, publishes: Bool = false) {
         self.parties = parties
         self.given = given
         var offering: [String: [(Int, Offer)]] = [:]
@@ -32,41 +43,62 @@ struct FactExchange {
             for offer in party.offers { offering[offer.name, default: []].append((index, offer)) }
         }
         self.offering = offering
+        if publishes { requestAllThatIsPublic() }
+        for (index, party) in parties.enumerated() { _ = hear(party.asks, of: index) }
+    }
+
+    private mutating func requestAllThatIsPublic() {
+        for (index, party) in parties.enumerated() {
+            let names = party.offers.filter(\.isPublic).map(\.name)
+            guard !names.isEmpty else { continue }
+            requests[index] = Set(names)
+            due.insert(index)
+        }
     }
 
     /// Who learns something, by the number of the party, and what.
     ///
-    /// - Parameter tell: asks several parties at once, each for the names given with it.
-    mutating func run(_ tell: ([(party: Int, names: Set<String>, known: KnownFacts)]) -> [FactAnswer]) -> [Int: KnownFacts] {
-        var tellers: Set<Int> = []
-        for (index, party) in parties.enumerated() { tellers.formUnion(note(party.asks, of: index)) }
-        for _ in 0..<Self.roundLimit where !tellers.isEmpty {
-            let round = tellers.sorted().map { (party: $0, names: requests[$0] ?? [], known: known(to: $0)) }
-            tellers = learn(from: zip(round.map(\.party), tell(round)))
+    /// - Parameter tell: answers the questions of a round, in their order.
+    mutating func run(_ tell: ([Question]) -> [FactAnswer]) -> [Int: KnownFacts] {
+        for _ in 0..<Self.roundLimit where !due.isEmpty {
+            let round = due.sorted().map { Question(party: $0, names: requests[$0] ?? [], known: known(to: $0)) }
+            due = []
+            learn(from: zip(round.map(\.party), tell(round)))
         }
-        for teller in tellers { told[teller] = nil }
+        dropUnsettled()
         return learners
     }
 
-    /// Takes in the answers of a round, and says who has to tell anew.
-    private mutating func learn(from answers: some Sequence<(Int, FactAnswer)>) -> Set<Int> {
+    /// Drops what was to be told anew, and all that was told with the help of it.
+    private mutating func dropUnsettled() {
+        while let teller = due.popFirst() {
+            guard let names = told.removeValue(forKey: teller)?.keys else { continue }
+            due.formUnion(told.keys.filter { interests[$0]?.isDisjoint(with: names) == false })
+        }
+    }
+
+    /// Takes in the answers of a round.
+    private mutating func learn(from answers: some Sequence<(Int, FactAnswer)>) {
         var changed: [(name: String, by: Int)] = []
-        var tellers: Set<Int> = []
         for (party, answer) in answers {
+            if hear(answer.asks, of: party) {
+                due.insert(party)
+                continue
+            }
             let facts = Dictionary(grouping: answer.facts, by: \.name).mapValues { $0.sorted() }
             let before = told.updateValue(facts, forKey: party) ?? [:]
             changed += facts.filter { before[$0.key] != $0.value }.map { ($0.key, party) }
-            tellers.formUnion(note(answer.asks, of: party))
         }
         for (name, teller) in changed {
-            tellers.formUnion(requests.keys.filter { $0 != teller && interests[$0]?.contains(name) == true })
+            due.formUnion(requests.keys.filter { $0 != teller && interests[$0]?.contains(name) == true })
         }
-        return tellers
     }
 
-    /// Passes a file's questions on to those who can answer, and says whose requests have grown.
-    private mutating func note(_ asks: Set<Ask>, of asker: Int) -> Set<Int> {
-        var grown: Set<Int> = []
+    /// Passes a file's questions on to those who can answer.
+    ///
+    /// - Returns: whether one of them is new, and somebody can.
+    mutating func hear(_ asks: Set<Ask>, of asker: Int) -> Bool {
+        var isNew = false
         for ask in asks where interests[asker]?.contains(ask.name) != true {
             let tellers = tellers(of: ask.name, to: asker)
             let isKnown = !given[ask.name].isEmpty
@@ -74,10 +106,11 @@ struct FactExchange {
             if tellers.isEmpty, !isKnown { continue }
             interests[asker, default: []].insert(ask.name)
             for (teller, _) in tellers where requests[teller, default: []].insert(ask.name).inserted {
-                grown.insert(teller)
+                due.insert(teller)
             }
+            isNew = true
         }
-        return grown
+        return isNew
     }
 
     private func tellers(of name: String, to asker: Int) -> [(party: Int, offer: Offer)] {
@@ -88,12 +121,21 @@ struct FactExchange {
 
     private func known(to asker: Int) -> KnownFacts {
         var facts: [String: [ModuleFact]] = [:]
+        var awaited: Set<String> = []
         for name in interests[asker] ?? [] {
-            let heard = tellers(of: name, to: asker).flatMap { told[$0.party]?[name] ?? [] }
-            let all = (given[name] + heard).sorted()
+            let tellers = tellers(of: name, to: asker)
+            if tellers.contains(where: { told[$0.party]?[name] == nil && due.contains($0.party) }) {
+                awaited.insert(name)
+            }
+            let all = (given[name] + tellers.flatMap { told[$0.party]?[name] ?? [] }).sorted()
             if !all.isEmpty { facts[name] = all }
         }
-        return KnownFacts(facts)
+        return KnownFacts(facts, awaited: awaited)
+    }
+
+    /// What other modules see of what was told.
+    var published: [ModuleFact] {
+        parties.indices.flatMap { (told[$0] ?? [:]).values.flatMap { $0 } }.filter(\.isPublic).sorted()
     }
 
     private var learners: [Int: KnownFacts] {

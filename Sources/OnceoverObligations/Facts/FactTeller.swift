@@ -24,7 +24,8 @@ struct FactTeller {
         let slots = reachableSlots.map { FactName.slots(of: $0.typeName) }
         let discharges = extendedTypes.map(FactName.discharges)
         let terminating = context.declarations.terminating.map(FactName.terminating)
-        return offers.union((slots + discharges + terminating).map { Offer(name: $0, isPublic: false, isExpected: false) })
+        return offers.union(
+            (slots + discharges + terminating).map { Offer(name: $0, isPublic: false, isExpected: false) })
     }
 
     /// What the findings may change by, besides the functions that are called.

@@ -35,7 +35,9 @@ extension FunctionFact {
 extension FunctionFact.Parameter {
     var text: String {
         let shape = shape == .other ? "" : ":" + shape.text
-        let count = summary.map { ($0.isObligation ? "!" : ".") + $0.outcomes.map(\.text).sorted().joined(separator: "/") }
+        let count = summary.map {
+            ($0.isObligation ? "!" : ".") + $0.outcomes.map(\.text).sorted().joined(separator: "/")
+        }
         return (label ?? "_") + (hasDefault ? "=" : "") + shape + (count ?? "")
     }
 
@@ -63,7 +65,7 @@ extension ParameterSummary {
         let words = text.dropFirst().split(separator: "/")
         let outcomes = words.compactMap(CallOutcome.init)
         guard outcomes.count == words.count else { return nil }
-        self.init(outcomes: outcomes, isObligation: mark == "!", function: function)
+        self.init(outcomes: outcomes, isObligation: mark == "!", function: function, isElsewhere: true)
     }
 }
 

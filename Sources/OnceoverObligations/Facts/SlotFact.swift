@@ -13,7 +13,10 @@ struct SlotFact {
     var text: String {
         let place = [location.line, location.column, location.endColumn].map(String.init)
         let words =
-            [Self.kind, property.typeName, property.path.joined(separator: "."), property.container.text, property.shape.text]
+            [
+                Self.kind, property.typeName, property.path.joined(separator: "."), property.container.text,
+                property.shape.text,
+            ]
             + [property.isIsolated ? "isolated" : "shared"] + place
         return (words + [location.path, location.excerpt].map(Self.escaped)).joined(separator: " ")
     }

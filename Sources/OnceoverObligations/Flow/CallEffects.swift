@@ -104,14 +104,13 @@ struct CallEffects {
         let name = call.name ?? "a closure"
         if Self.inspecting.contains(name) { return nil }
         if resolver.keeps(call, argument: argument, in: graph) { return .store }
-        if Self.makes(name) || call.callee == .member(of: nil, name: name) {
-            return .handOver("kept by a value that is made with it")
-        }
-        let isExpected = isDischarge(argument, of: name)
+        if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
+        let isExpected = !Self.makes(name) && isDischarge(argument, of: name)
         let trusts = isExpected && !graph.isAsked(call.result)
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
             return summary.effect
         }
+        if Self.makes(name) { return .handOver("kept by a value that is made with it") }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
         return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
     }

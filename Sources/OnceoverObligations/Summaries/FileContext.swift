@@ -89,6 +89,9 @@ final class FileContext {
         return decoded
     }
 
+    /// Whether another file can tell of a function of this name, but has not yet.
+    func isAwaited(_ name: String) -> Bool { known.awaited.contains(name) }
+
     // MARK: - Summaries
 
     /// What a function does with a parameter; nothing while that is being found out, or where it is no closure.

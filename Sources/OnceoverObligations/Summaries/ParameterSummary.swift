@@ -6,6 +6,11 @@ struct ParameterSummary: Hashable, Sendable {
     /// Whether the parameter is an obligation in its own right, so that the function is blamed and not its caller.
     let isObligation: Bool
     let function: String
+    /// Whether the function stands in another file.
+    var isElsewhere = false
+
+    /// Of a function that is still being found out about: to the least fixpoint, it does not return.
+    static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
 
     /// How often the parameter is called.
     var count: CallCount {

@@ -11,6 +11,7 @@ struct Resolver: CallResolver {
 
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary? {
         let found = callees(of: call, in: graph, trustsExpectation: trustsExpectation)
+        if found.isEmpty, let name = call.name, context.isAwaited(name) { return .bottom }
         let summaries = found.compactMap { summary(of: $0, parameter: $0.mapping[argument]) }
         guard let first = summaries.first, summaries.count == found.count else { return nil }
         return summaries.allSatisfy { Set($0.outcomes) == Set(first.outcomes) } ? first : nil

@@ -28,13 +28,11 @@ package struct DeclaredFunction: Sendable {
     /// As written; for a failable initialiser, an optional.
     package let returnType: TypeSyntax?
 
-    /// The same with the shapes of its parameters, once all type aliases are known.
-    func withShapes(_ aliases: [String: TypeSyntax]) -> DeclaredFunction {
-        var function = self
+    /// Finds the shapes of its parameters, once all type aliases are known.
+    mutating func giveShapes(_ aliases: [String: TypeSyntax]) {
         for index in parameters.indices {
-            function.parameters[index].shape = HandlerShape(parameters[index].node.type, aliases: aliases)
+            parameters[index].shape = HandlerShape(parameters[index].node.type, aliases: aliases)
         }
-        return function
     }
 
     /// The type's own name: `State` for `Kiln.State`.

@@ -1,4 +1,5 @@
 import OnceoverDiagnostics
+import OnceoverSource
 import SwiftSyntax
 
 /// A stored property that may hold a continuation, a handler or a promise while it waits.
@@ -47,30 +48,6 @@ package struct StoredProperty: Sendable {
     }
 }
 
-/// What a nominal type stores, before types are put together.
-struct StoredMembers {
-    struct Member {
-        let name: TokenSyntax
-        let type: TypeSyntax
-        let isPrivate: Bool
-        let isVariable: Bool
-
-        /// What a lock guards can be assigned to, whatever holds the lock.
-        var asVariable: Member { Member(name: name, type: type, isPrivate: isPrivate, isVariable: true) }
-    }
-
-    struct Payload {
-        let caseName: String
-        let index: Int
-        let type: TypeSyntax
-    }
-
-    /// A reference is followed where its own type is.
-    var isReference = false
-    var variables: [Member] = []
-    var payloads: [Payload] = []
-}
-
 /// Puts types together: a property of a struct that a lock guards is a property of the type that has the lock.
 struct StoredPropertyFinder {
     let types: [String: StoredMembers]
@@ -80,26 +57,22 @@ struct StoredPropertyFinder {
     /// hundreds of members, and each of those too.
     private let holders: Set<String>
 
-    init(types: [String: StoredMembers], aliases: [String: TypeSyntax]) {
+    init(in file: SourceFile, types: [String: StoredMembers], aliases: [String: TypeSyntax]) {
         self.types = types
         self.aliases = aliases
-        holders = Self.holders(among: types, aliases: aliases)
+        let whole = 0..<file.words.count
+        let canHold = !aliases.isEmpty || Self.holding.contains { file.words.contains($0, in: whole) }
+        holders = canHold ? Self.holders(among: types, aliases: aliases) : []
     }
 
     /// - Complexity: O(members × depth of nesting).
     private static func holders(among types: [String: StoredMembers], aliases: [String: TypeSyntax]) -> Set<String> {
-        func names(in type: TypeSyntax) -> [String] {
-            type.tokens(viewMode: .sourceAccurate).compactMap { token in
-                if case .identifier(let name) = token.tokenKind { name } else { nil }
-            }
-        }
-        let obligations: Set<String> = [
-            "CheckedContinuation", "UnsafeContinuation", "EventLoopPromise", "Continuation",
-        ]
         let mentions = types.filter { !$0.value.isReference }.mapValues { members in
-            Set((members.variables.map(\.type) + members.payloads.map(\.type)).flatMap(names))
+            let types = members.variables.map(\.type) + members.payloads.map { .written($0.type) }
+            return Set(types.flatMap(\.names))
         }
-        var found = Set(mentions.filter { !$0.value.isDisjoint(with: obligations.union(aliases.keys)) }.keys)
+        let obligations = Set(Self.holding).union(aliases.keys)
+        var found = Set(mentions.filter { !$0.value.isDisjoint(with: obligations) }.keys)
         for _ in 0..<4 {
             let simple = Set(found.compactMap { $0.split(separator: ".").last.map(String.init) })
             found.formUnion(mentions.filter { !$0.value.isDisjoint(with: simple) }.keys)
@@ -107,10 +80,21 @@ struct StoredPropertyFinder {
         return found
     }
 
+    /// The types that are obligations by their names.
+    private static let holding = ["CheckedContinuation", "UnsafeContinuation", "EventLoopPromise", "Continuation"]
+
     func all() -> [StoredProperty] {
         types.keys.sorted().flatMap { name in
-            types[name]!.variables.flatMap { properties(of: $0, in: name, path: [], type: $0.type, depth: 0) }
+            types[name]!.variables.flatMap { properties(of: $0, in: name, path: [], depth: 0) }
         }
+    }
+
+    private func properties(
+        of member: StoredMembers.Member, in typeName: String, path: [String], depth: Int
+    ) -> [StoredProperty] {
+        // What is made without generic arguments is of a type by its name, and must be one that holds something.
+        if case .constructed(let type) = member.type, type.arguments == nil, holders.isEmpty { return [] }
+        return properties(of: member, in: typeName, path: path, type: member.type.syntax, depth: depth)
     }
 
     private func properties(
@@ -166,14 +150,14 @@ struct StoredPropertyFinder {
         let nested = members.variables.flatMap { inner -> [StoredProperty] in
             let named = StoredMembers.Member(
                 name: member.name, type: inner.type, isPrivate: member.isPrivate, isVariable: inner.isVariable)
-            return properties(
-                of: named, in: typeName, path: path + [inner.name.text], type: inner.type, depth: depth + 1)
+            return properties(of: named, in: typeName, path: path + [inner.name.text], depth: depth + 1)
         }
         return payloads + nested
     }
 
     /// A nested type hides one of the same name further out. A type is not looked for in itself.
     private func members(of name: String, seenFrom typeName: String) -> StoredMembers? {
+        if holders.isEmpty { return nil }
         var owner = typeName.split(separator: ".")
         while true {
             let qualified = (owner + [Substring(name)]).joined(separator: ".")

@@ -8,8 +8,8 @@ struct Lifecycle {
     let context: FileContext
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
-        SlotFinder(context: context).all().compactMap { slot in
-            let found = slot.isReported ? violations(on: slot) : []
+        SlotFinder(context: context).reported().compactMap { slot in
+            let found = violations(on: slot)
             return found.isEmpty ? nil : (obligation(in: slot.property), found)
         }
     }

@@ -17,11 +17,11 @@ package struct Declarations: Sendable {
 
     package init(_ file: SourceFile) {
         let collector = DeclarationCollector(file)
-        functions = collector.functions
-        for index in functions.indices { functions[index].giveShapes(collector.aliases) }
+        let aliases = collector.aliases
+        functions = aliases.isEmpty ? collector.functions : collector.functions.map { $0.reshaped(by: aliases) }
         terminating = collector.terminating
         stores = collector.stores
-        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: collector.aliases).all()
+        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         isolatedTypes = collector.isolatedTypes
         for (index, function) in functions.enumerated() {
             byName[function.isInitializer ? function.simpleTypeName ?? "init" : function.name, default: []].append(

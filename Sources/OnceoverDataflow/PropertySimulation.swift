@@ -83,20 +83,24 @@ package struct PropertySimulation {
     }
 
     private mutating func discover(_ node: Int, _ state: PathState, from origin: Int32?) {
-        let merged = merge(state, at: Int32(node))
-        let key = Key(node: Int32(node), state: merged)
-        if let known = indices[key] {
-            if let origin, points[Int(known)].predecessors.count < 64 {
-                points[Int(known)].predecessors.append(origin)
-            }
-            return
+        var key = Key(node: Int32(node), state: state)
+        if let known = indices[key] { return lead(from: origin, to: known) }
+        let merged = merge(state, at: key.node)
+        if merged != state {
+            key = Key(node: key.node, state: merged)
+            if let known = indices[key] { return lead(from: origin, to: known) }
         }
         indices[key] = Int32(points.count)
         points.append(Point(node: node, state: merged, predecessors: origin.map { [$0] } ?? []))
     }
 
+    private mutating func lead(from origin: Int32?, to known: Int32) {
+        guard let origin, points[Int(known)].predecessors.count < 64 else { return }
+        points[Int(known)].predecessors.append(origin)
+    }
+
+    /// What is followed instead of a state that is new to a node: less, where the node has seen too many.
     private mutating func merge(_ state: PathState, at node: Int32) -> PathState {
-        guard indices[Key(node: node, state: state)] == nil else { return state }
         let key = CrowdKey(node: node, property: state.property)
         var crowd = crowds[key] ?? Crowd()
         crowd.count += 1

@@ -15,7 +15,20 @@ package enum PreFilter {
     package static func mayHoldObligation(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             let text = ByteText(buffer)
-            return buffer.indices.contains { isToken(in: text, anchoredAt: $0) }
+            for offset in buffer.indices where isAnchor(buffer[offset]) && isToken(in: text, anchoredAt: offset) {
+                return true
+            }
+            return false
+        }
+    }
+
+    /// Whether a byte is one of those at which tokens are looked for. Nine bytes in ten are not.
+    private static func isAnchor(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "p"), UInt8(ascii: "u"), UInt8(ascii: "k"), UInt8(ascii: "h"), UInt8(ascii: "d"),
+            UInt8(ascii: "m"), UInt8(ascii: "y"), UInt8(ascii: "v"), UInt8(ascii: ">"):
+            true
+        default: false
         }
     }
 

@@ -17,12 +17,12 @@ package struct Declarations: Sendable {
 
     package init(_ file: SourceFile) {
         let collector = DeclarationCollector(file)
-        functions = collector.functions
-        for index in functions.indices { functions[index].giveShapes(collector.aliases) }
+        let aliases = collector.aliases
+        functions = aliases.isEmpty ? collector.functions : collector.functions.map { $0.reshaped(by: aliases) }
         terminating = collector.terminating
         stores = collector.stores
         isolatedTypes = collector.isolatedTypes
-        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: collector.aliases).all()
+        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)
         }

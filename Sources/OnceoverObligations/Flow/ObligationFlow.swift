@@ -94,11 +94,16 @@ struct ObligationFlow {
     func passages(of state: PathState, through block: Int) -> [Passage] {
         guard block != tracked.end, block != tracked.throwEnd else { return [] }
         var positions = [Position(status: Status(code: state.property), facts: state.facts)]
-        for instruction in graph.blocks[block].instructions {
-            positions = positions.flatMap { step($0, instruction, in: graph.blocks[block]) }
+        let block = graph.blocks[block]
+        for instruction in block.instructions {
+            if case .call(let index) = instruction {
+                positions = positions.flatMap { call(index, $0, in: block) }
+            } else {
+                for index in positions.indices { step(&positions[index], instruction, in: block) }
+            }
         }
         return positions.flatMap { position in
-            graph.blocks[block].edges.compactMap { passage(of: position, along: $0, from: graph.blocks[block]) }
+            block.edges.compactMap { passage(of: position, along: $0, from: block) }
         }
     }
 

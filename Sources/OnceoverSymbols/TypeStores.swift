@@ -82,6 +82,22 @@ struct TypeStores {
         return nil
     }
 
+    /// - Complexity: O(properties of the type).
+    func hasSharedInstance(_ type: String) -> Bool {
+        guard let index = names[type], let own = type.split(separator: ".").last else { return false }
+        return members[index].declarations.contains { node in
+            node.modifiers.contains { $0.name.text == "static" }
+                && node.bindings.contains { binding in
+                    guard let (token, type) = PropertyType.named(by: binding) else { return false }
+                    return Self.sharedNames.contains(token.text) && type.simpleName == String(own)
+                }
+        }
+    }
+
+    private static let sharedNames: Set<String> = [
+        "shared", "default", "standard", "instance", "sharedInstance", "main", "current", "sharedManager",
+    ]
+
     /// The types that store something or are references, by their full names.
     var byName: [String: StoredMembers] {
         names.mapValues { members[$0] }.filter {

@@ -132,7 +132,7 @@ extension ObligationFlow {
         case .nilLiteral: .isNil(true)
         case .boolean(let value): .boolean(value)
         case .some, .region, .callable: .isNil(false)
-        case .term(let term): facts[term.index].map { Fact(code: $0) }
+        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? (made.contains(term) ? .isNil(false) : nil)
         default: nil
         }
     }

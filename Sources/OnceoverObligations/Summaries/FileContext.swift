@@ -53,7 +53,7 @@ final class FileContext {
         let declared = declarations.functions[function]
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating)
+            terminating: terminating, holdsSelf: declarations.isOfSingleton(function))
         graphs[function] = graph
         return graph
     }

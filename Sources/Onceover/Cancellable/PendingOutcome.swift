@@ -20,7 +20,7 @@ final class PendingOutcome<Success, Failure: Error>: OutcomeStorage<Result<Succe
     @usableFromInline let state = Atomic<WaitState>(.open)
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) var waiter: UnsafeContinuation<Void, Never>?
-    @usableFromInline let handlers = Mutex<[@Sendable () -> Void]>([])
+    @usableFromInline let handlers = Guarded<[@Sendable () -> Void]>([])
     @usableFromInline let failure: @Sendable (Interruption) -> Failure
     /// Changes only between two waits of a slot, when nobody else holds this.
     @exclusivity(unchecked)

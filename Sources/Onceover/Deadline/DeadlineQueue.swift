@@ -17,7 +17,7 @@ public final class DeadlineQueue<C: Clock>: Sendable {
     }
 
     private let clock: C
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// A queue of its own, for a clock other than the continuous one, or for a test's.
     public init(clock: C) { self.clock = clock }

@@ -14,7 +14,7 @@ public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias Answer = PendingOutcome<Value, Failure>
     @usableFromInline typealias Turn = PendingOutcome<Void, Failure>
 
-    @usableFromInline let state: Mutex<SlotState<Answer, Turn>>
+    @usableFromInline let state: Guarded<SlotState<Answer, Turn>>
     /// What the last call waited with, if nobody else holds it: the next one allocates nothing.
     @usableFromInline let spare = Atomic<Unmanaged<Answer>?>(nil)
     @usableFromInline let takesTurns: Bool
@@ -28,7 +28,7 @@ public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     /// ```
     @inlinable
     public init(whenBusy policy: SlotPolicy, interrupted: @escaping @Sendable (Interruption) -> Failure) {
-        state = Mutex(SlotState(policy))
+        state = Guarded(SlotState(policy))
         takesTurns = policy == .queue
         self.interrupted = interrupted
     }

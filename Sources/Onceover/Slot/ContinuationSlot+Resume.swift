@@ -3,6 +3,10 @@ import Synchronization
 extension ContinuationSlot {
     /// Answers the call that waits, and those that joined it.
     ///
+    /// ```swift
+    /// manager.onFailure = { if !slot.resume(with: .failure($0)) { print("nobody waits") } }
+    /// ```
+    ///
     /// - Returns: `false` when nobody waits: the callback was stale, or was the second one.
     /// - Complexity: O(1), without a lock if calls cannot share the slot; else O(*n*) in the calls that joined or that
     ///   wait in the queue.
@@ -15,11 +19,19 @@ extension ContinuationSlot {
     }
 
     /// Answers with a value. See ``resume(with:)``.
+    ///
+    /// ```swift
+    /// func didUpdate(_ location: Location) { slot.resume(returning: location) }
+    /// ```
     @inlinable
     @discardableResult
     public func resume(returning value: Value) -> Bool { resume(with: .success(value)) }
 
     /// Answers with an error. See ``resume(with:)``.
+    ///
+    /// ```swift
+    /// func didFail(_ error: any Error) { slot.resume(throwing: error) }
+    /// ```
     @inlinable
     @discardableResult
     public func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
@@ -37,6 +49,11 @@ extension ContinuationSlot {
 
 extension ContinuationSlot where Value == Void {
     /// Answers that the work is done. See ``resume(with:)``.
+    ///
+    /// ```swift
+    /// let done = ContinuationSlot<Void, any Error>(whenBusy: .join)
+    /// try await done.wait { start { (_: Int) in done.resume() } }
+    /// ```
     @inlinable
     @discardableResult
     public func resume() -> Bool { resume(with: .success(())) }

@@ -57,7 +57,8 @@ extension ContinuationSlot {
 }
 
 extension ContinuationSlot {
-    /// Waits for the outcome. Whoever answers takes the call out of the slot; whoever interrupts it leaves that to the call itself.
+    /// Waits for the outcome. Whoever answers takes the call out of the slot; whoever interrupts it leaves that to the
+    /// call itself.
     @inlinable
     @inline(__always)
     func end(of answer: Answer, isolation: isolated (any Actor)?) async {

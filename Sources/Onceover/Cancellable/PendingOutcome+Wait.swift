@@ -34,6 +34,7 @@ extension PendingOutcome {
             onCancel: { interrupt(.cancelled) },
             isolation: isolation
         )
+        if ThreadSanitizer.isOn { _ = isStored }
     }
 
     /// As a result, and without a cancellation handler: for a caller that has one.
@@ -44,6 +45,7 @@ extension PendingOutcome {
                 waiter = continuation
                 if !state.apply({ $0.suspend() }) { continuation.resume() }
             }
+            if ThreadSanitizer.isOn { _ = isStored }
         }
         return outcome.unsafelyUnwrapped
     }

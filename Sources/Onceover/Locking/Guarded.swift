@@ -5,7 +5,7 @@ import Synchronization
     ///
     /// On Linux that mutex is a futex in inline code, which the sanitizer does not know: whatever it guards would be
     /// reported, or be suppressed unseen. The atomic word says the same as the lock does: what one holder wrote, the
-    /// next one may read. Builds with `--sanitize=thread` pass `-Xswiftc -DTHREAD_SANITIZER`; the compiler sets none.
+    /// next one may read. See ``ThreadSanitizer``.
     @usableFromInline
     struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
         private let mutex: Mutex<Value>

@@ -70,7 +70,12 @@ package final class DeclaredFunction: Sendable {
     }
 
     /// The type's own name: `State` for `Kiln.State`.
-    package var simpleTypeName: String? { typeName.flatMap { $0.split(separator: ".").last }.map(String.init) }
+    package var simpleTypeName: String? {
+        typeName.map { name in
+            let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+            return dot.map { String(name[name.index(after: $0)...]) } ?? name
+        }
+    }
 
     /// What the declaration that it stands in, a type's or an extension's, says that the type is.
     ///

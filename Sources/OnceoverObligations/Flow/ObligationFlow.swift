@@ -105,9 +105,13 @@ struct ObligationFlow {
                 for index in positions.indices { step(&positions[index], instruction, in: block) }
             }
         }
-        return positions.flatMap { position in
-            block.edges.compactMap { passage(of: position, along: $0, from: block) }
+        var passages: [Passage] = []
+        for position in positions {
+            for edge in block.edges {
+                if let passage = passage(of: position, along: edge, from: block) { passages.append(passage) }
+            }
         }
+        return passages
     }
 
     private func passage(of position: Position, along edge: Edge, from block: Block) -> Passage? {

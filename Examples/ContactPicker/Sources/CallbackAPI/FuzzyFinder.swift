@@ -14,10 +14,9 @@ final class FuzzyFinder: Sendable {
     private let input = Pipe()
     private let output = Pipe()
     private let lines: [String]
-    private let process: pid_t
+    private let process: ChildProcess
 
-    /// Starts the program. Foundation's `Process` would not do: it puts a child into a process group of its own, which
-    /// may not read the terminal.
+    /// Starts the program.
     ///
     /// - Throws: `ContactPickerError.notInstalled` or `.notStarted`.
     init(lines: [String]) throws {
@@ -26,7 +25,7 @@ final class FuzzyFinder: Sendable {
         let arguments = [
             "fzf", "--delimiter=\t", "--with-nth=2..", "--height=~12", "--layout=reverse", "--prompt=Contact: ",
         ]
-        process = try spawn(
+        process = try ChildProcess(
             arguments, input: stdin.fileDescriptor, output: stdout.fileDescriptor,
             closing: [input.fileHandleForWriting.fileDescriptor, output.fileHandleForReading.fileDescriptor])
         try? stdin.close()
@@ -39,11 +38,12 @@ final class FuzzyFinder: Sendable {
         Thread.detachNewThread {
             self.feed()
             let chosen = try? self.output.fileHandleForReading.readToEnd()
-            completion(self.outcome(status: awaitEnd(of: self.process), chosen: chosen))
+            completion(self.outcome(status: self.process.awaitEnd(), chosen: chosen))
         }
     }
 
-    func terminate() { kill(process, SIGTERM) }
+    /// Ends the program. When this returns, the terminal is as it was.
+    func terminate() { process.terminate() }
 
     /// A user may choose before all lines are in. That breaks the pipe, and must not end this program: the signal is
     /// blocked on this thread, which ends soon after.
@@ -63,4 +63,12 @@ final class FuzzyFinder: Sendable {
     }
 
     private static func number(of line: String) -> Int? { Int(line.prefix { $0 != "\t" }) }
+}
+
+/// Blocks SIGPIPE on the calling thread.
+private func blockBrokenPipeSignal() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
 }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A target for each layer, so that the compiler keeps them apart: the app cannot reach past the bridge.
+// A target for each layer. The app imports the callback API for its values alone; what calls back is the bridge's.
 
 let package = Package(
     name: "contact-picker",
@@ -10,7 +10,7 @@ let package = Package(
     targets: [
         .target(name: "CallbackAPI"),
         .target(name: "Bridge", dependencies: ["CallbackAPI", .product(name: "Onceover", package: "onceover")]),
-        .executableTarget(name: "contact-picker", dependencies: ["Bridge"], path: "Sources/App"),
+        .executableTarget(name: "contact-picker", dependencies: ["Bridge", "CallbackAPI"], path: "Sources/App"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-package import CallbackAPI
+import CallbackAPI
 import Foundation
 import Onceover
 

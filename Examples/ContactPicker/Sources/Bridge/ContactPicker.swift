@@ -1,4 +1,4 @@
-package import CallbackAPI
+import CallbackAPI
 import Onceover
 
 /// The picker as an async call.

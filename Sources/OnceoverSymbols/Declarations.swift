@@ -44,10 +44,8 @@ package struct Declarations: Sendable {
         attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
     }
 
-    /// Whether a function belongs to a type that the file gives its only instance: `static let shared = Store()`.
-    package func isOfSingleton(_ function: Int) -> Bool {
-        functions[function].typeName.map(stores.hasSharedInstance) ?? false
-    }
+    /// Whether the file gives a type its only instance: `static let shared = Store()`.
+    package func hasSharedInstance(_ type: String) -> Bool { stores.hasSharedInstance(type) }
 
     /// Whether a function belongs to a type that stands in for another in tests, by the type's name.
     package func isTestDouble(_ function: Int) -> Bool {

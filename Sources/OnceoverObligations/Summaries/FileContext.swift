@@ -18,6 +18,7 @@ final class FileContext {
     private let marks: ObligationMarks
     private var claims: [Int: Claims] = [:]
     private var graphs: [Int: FlowGraph] = [:]
+    private var singletons: [String: Bool] = [:]
     private var foreign: [String: [FunctionFact]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
     private var pending: Set<Key> = []
@@ -53,9 +54,17 @@ final class FileContext {
         let declared = declarations.functions[function]
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating, holdsSelf: declarations.isOfSingleton(function))
+            terminating: terminating, holdsSelf: isOfSingleton(function))
         graphs[function] = graph
         return graph
+    }
+
+    private func isOfSingleton(_ function: Int) -> Bool {
+        guard let type = declarations.functions[function].typeName else { return false }
+        if let known = singletons[type] { return known }
+        let isSingleton = declarations.hasSharedInstance(type)
+        singletons[type] = isSingleton
+        return isSingleton
     }
 
     /// Whether the text of a function's body may make or discharge an obligation of its own.

@@ -52,6 +52,12 @@ let package = Package(
             ] + syntax
         ),
 
+        .target(
+            name: "OnceoverContracts",
+            exclude: ["Resources/contracts.schema.json"],
+            // In the program itself, which then is one file and looks for no bundle.
+            resources: [.embedInCode("Resources/contracts.json")]
+        ),
         .target(name: "OnceoverDiagnostics"),
         .target(
             name: "OnceoverSource",
@@ -61,13 +67,13 @@ let package = Package(
         .target(name: "OnceoverDataflow"),
         .target(
             name: "OnceoverControlFlow",
-            dependencies: ["OnceoverSource", "OnceoverDiagnostics", "OnceoverDataflow"] + syntax
+            dependencies: ["OnceoverContracts", "OnceoverSource", "OnceoverDiagnostics", "OnceoverDataflow"] + syntax
         ),
         .target(name: "OnceoverAnalysis", dependencies: ["OnceoverDiagnostics", "OnceoverSource"]),
         .target(
             name: "OnceoverObligations",
             dependencies: [
-                "OnceoverAnalysis", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
+                "OnceoverAnalysis", "OnceoverContracts", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
                 "OnceoverSource", "OnceoverSymbols",
             ] + syntax
         ),
@@ -138,6 +144,7 @@ let package = Package(
         .testTarget(name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "onceover-cli"]),
         .testTarget(
             name: "OnceoverBenchTests", dependencies: ["OnceoverBench", "OnceoverSource", "OnceoverTesting"]),
+        .testTarget(name: "OnceoverContractsTests", dependencies: ["OnceoverContracts"]),
         .testTarget(name: "OnceoverDataflowTests", dependencies: ["OnceoverDataflow", "OnceoverTesting"]),
         .testTarget(name: "OnceoverSymbolsTests", dependencies: ["OnceoverSource", "OnceoverSymbols"] + syntax),
         .testTarget(

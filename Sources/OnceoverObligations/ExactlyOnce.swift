@@ -1,14 +1,15 @@
 import OnceoverAnalysis
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDiagnostics
 import OnceoverSource
 
 /// The exactly-once analyzer: finds the obligations of a file, follows their paths and gives each a verdict.
 package enum ExactlyOnce {
-    package static func analyzer(rules: [ObligationRule]) -> Analyzer {
+    package static func analyzer(rules: [ObligationRule], contracts: ContractTable = .standard) -> Analyzer {
         Analyzer(name: "exactly-once") { file in
             var findings = Findings()
-            for (obligation, verdict) in verdicts(in: file) { findings.add(verdict, of: obligation, rules: rules) }
+            for (obligation, verdict) in verdicts(in: file, contracts: contracts) { findings.add(verdict, of: obligation, rules: rules) }
             findings.diagnostics = distinct(findings.diagnostics)
             return findings
         }
@@ -23,9 +24,11 @@ package enum ExactlyOnce {
     }
 
     /// Every obligation of a file with its verdict, in the order of the source.
-    package static func verdicts(in file: SourceFile) -> [(obligation: Obligation, verdict: Verdict)] {
+    package static func verdicts(
+        in file: SourceFile, contracts: ContractTable = .standard
+    ) -> [(obligation: Obligation, verdict: Verdict)] {
         guard !ObligationMarks.areRuledOut(in: file) else { return [] }
-        let context = FileContext(file)
+        let context = FileContext(file, contracts: contracts)
         var judged: [Place: (obligation: Obligation, verdict: Verdict)] = [:]
         for function in context.declarations.functions.indices {
             for tracked in ObligationFinder(context: context, function: function).all() {

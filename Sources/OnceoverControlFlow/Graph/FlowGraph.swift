@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverDataflow
 import SwiftSyntax
 
@@ -50,11 +51,14 @@ extension FlowGraph {
     /// - Parameters:
     ///   - end: the closing brace.
     ///   - terminating: the functions that never return.
+    ///   - contracts: what functions that nobody analyses do with their closures.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package init(
-        of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls
+        of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
+        contracts: ContractTable = .standard
     ) {
-        self = BodyLowering.lower(statements, parameters: parameters, end: end, terminating: terminating)
+        self = BodyLowering.lower(
+            statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts)
     }
 }

@@ -22,6 +22,10 @@ package struct Region: Sendable {
     /// The number of the argument in its call.
     package var argument: Int?
     package let mode: RegionMode
+    /// The mode that it has where it is no alternative to another closure.
+    package let modeAlone: RegionMode
+    /// Whether it is known to run again, if nothing stops what calls it.
+    package let firesAgain: Bool
     /// Whether it can run after the code behind the hand-over, or at the same time.
     package let isDeferred: Bool
     /// Whether the function that is given the closure is known to run it, come what may.

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverSource
 import SwiftSyntax
 
@@ -7,6 +8,7 @@ import SwiftSyntax
 /// expressions, calls, closures.
 final class BodyLowering {
     let terminating: TerminatingCalls
+    let contracts: ContractTable
     var graph = GraphBuilder()
     var scope = Scope(parent: nil)
     var frame: Frame
@@ -21,8 +23,9 @@ final class BodyLowering {
     var activeCallables: [Int] = []
     let selfTerm: TermID
 
-    init(terminating: TerminatingCalls) {
+    init(terminating: TerminatingCalls, contracts: ContractTable) {
         self.terminating = terminating
+        self.contracts = contracts
         let entry = graph.makeBlock()
         let exit = graph.makeBlock()
         let throwExit = graph.makeBlock()
@@ -37,9 +40,10 @@ final class BodyLowering {
 
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
-        _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls
+        _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
+        contracts: ContractTable
     ) -> FlowGraph {
-        let lowering = BodyLowering(terminating: terminating)
+        let lowering = BodyLowering(terminating: terminating, contracts: contracts)
         let terms = parameters.map { lowering.declare($0) }
         lowering.lowerBody(statements, end: end)
         return lowering.finish(parameters: terms, end: end)

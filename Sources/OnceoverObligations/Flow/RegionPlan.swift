@@ -92,7 +92,7 @@ struct RegionPlan {
             guard case .alternative(let group) = modes[index], counts[group] == 1 else { continue }
             // One control for each turn of a loop is a choice too.
             if graph.terms[group].kind == .condition { continue }
-            modes[index] = .once
+            modes[index] = graph.regions[index].modeAlone
         }
     }
 }

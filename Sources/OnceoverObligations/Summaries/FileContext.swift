@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSource
@@ -7,6 +8,7 @@ import OnceoverSymbols
 final class FileContext {
     let file: SourceFile
     let declarations: Declarations
+    let contracts: ContractTable
     private let terminating: TerminatingCalls
     private let marks: ObligationMarks
     private var claims: [Int: Claims] = [:]
@@ -28,11 +30,12 @@ final class FileContext {
         let parameter: Int
     }
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, contracts: ContractTable) {
         self.file = file
+        self.contracts = contracts
         declarations = Declarations(file)
         marks = ObligationMarks(in: file)
-        terminating = TerminatingCalls(declared: declarations.terminating)
+        terminating = TerminatingCalls(declared: declarations.terminating, contracts: contracts)
     }
 
     func graph(of function: Int) -> FlowGraph {
@@ -40,7 +43,7 @@ final class FileContext {
         let declared = declarations.functions[function]
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating)
+            terminating: terminating, contracts: contracts)
         graphs[function] = graph
         return graph
     }

@@ -40,12 +40,10 @@ package struct APIName: Hashable, Sendable {
         return parts.map { $0 == "_" ? nil : $0 }
     }
 
-    /// Whether a call with these labels may be one of it. A parameter with a default may be left out, and a trailing
-    /// closure has no label.
+    /// Whether a call with these labels may be one of it. A trailing closure has no label.
     func admits(_ arguments: [String?]) -> Bool {
         guard let labels else { return true }
-        guard arguments.count <= labels.count else { return false }
-        return arguments.allSatisfy { $0 == nil || labels.contains($0) }
+        return arguments.count == labels.count && zip(arguments, labels).allSatisfy { $0 == nil || $0 == $1 }
     }
 
     /// Whether a type that is seen at a call is the one meant, or is not in the way. The names of Foundation's types

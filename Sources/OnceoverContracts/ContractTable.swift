@@ -3,6 +3,8 @@ package struct ContractTable: Sendable {
     private var functions: [String: [CallbackContract]] = [:]
     private var properties: [String: [CallbackContract]] = [:]
     private var terminating: Set<String> = []
+    /// How many values publishers give, by the base name of what makes them.
+    private var values: [String: ValueCount] = [:]
     private var delegates: [String: [DelegateContract]] = [:]
     /// Full names of delegate callbacks that carry a handler.
     private var handlers: Set<String> = []
@@ -23,9 +25,10 @@ package struct ContractTable: Sendable {
         case .function(let name):
             if row.returns == .never { terminating.insert(name.base) }
             let callback = try row.callback(name)
-            guard callback != nil || row.returns != nil else {
-                throw ContractError("a `function` needs `calls` or `returns`")
+            guard callback != nil || row.returns != nil || row.values != nil else {
+                throw ContractError("a `function` needs `calls`, `returns` or `values`")
             }
+            if let count = row.values { values[name.base] = count }
             if let callback { functions[name.base, default: []].insert(callback, at: 0) }
         case .property(let name):
             guard let callback = try row.callback(name) else { throw ContractError("a `property` needs `calls`") }
@@ -48,8 +51,17 @@ package struct ContractTable: Sendable {
         functions[name]?.first { $0.admits(use) }
     }
 
+    /// How many values a publisher gives that a function of this base name makes; nothing where it is not known.
+    package func values(of name: String) -> ValueCount? { values[name] }
+
+    /// Base names of functions that give their closure a handler.
+    package var handlerGivers: [String] { functions.filter { $0.value.contains { $0.handler != nil } }.keys.sorted() }
+
     /// What becomes of a closure that is assigned to a property of this name.
     package func property(_ name: String) -> CallbackContract? { properties[name]?.first }
+
+    /// Whether a function of this base name has a row of its own.
+    package func knows(_ name: String) -> Bool { functions[name] != nil || terminating.contains(name) }
 
     /// Whether a function of this base name never returns.
     package func isTerminating(_ name: String) -> Bool { terminating.contains(name) }

@@ -37,10 +37,12 @@ package enum ExactlyOnce {
                 judged[place] = (obligation, judged[place].map { $0.verdict.combined(with: verdict) } ?? verdict)
             }
         }
-        for (obligation, violations) in Lifecycle(context: context).violations() {
-            judged[Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")] = (
-                obligation, .violated(violations)
-            )
+        let stored = Lifecycle(context: context).violations() + DelegateExits(context: context).violations()
+        for (obligation, violations) in stored {
+            let place = Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")
+            var all = violations
+            if case .violated(let known)? = judged[place]?.verdict { all = known + violations }
+            judged[place] = (obligation, .violated(all))
         }
         return judged.values.sorted { $0.obligation.location < $1.obligation.location }
     }

@@ -6,8 +6,10 @@ struct ObligationMarks {
     private var offsets: [Int] = []
 
     /// - Complexity: O(bytes), and a small part of what parsing them costs.
-    init(in file: SourceFile) {
-        for word in ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future"] {
+    ///
+    /// - Parameter givers: functions that give their closure a handler.
+    init(in file: SourceFile, givers: [String]) {
+        for word in ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future"] + givers {
             file.words.search(word) { offset in
                 offsets.append(offset)
                 return true

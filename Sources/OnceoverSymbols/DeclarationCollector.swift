@@ -10,6 +10,7 @@ final class DeclarationCollector: SyntaxVisitor {
     private(set) var isolatedTypes: Set<String> = []
     private(set) var actors: Set<String> = []
     private(set) var aliases: [String: TypeSyntax] = [:]
+    private(set) var conformances: [Conformance] = []
     private let words: WordSearch
     private var typeNames: [String] = []
     private var bodyDepth = 0
@@ -176,6 +177,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         noteReference(node.name.text)
+        note(node.inheritanceClause, of: node.name.text, at: node.name)
         if !node.attributes.isEmpty, node.attributes.description.contains("Actor") {
             isolatedTypes.insert((typeNames + [node.name.text]).joined(separator: "."))
         }
@@ -189,6 +191,7 @@ final class DeclarationCollector: SyntaxVisitor {
     }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         noteReference(node.name.text)
+        note(node.inheritanceClause, of: node.name.text, at: node.name)
         actors.insert((typeNames + [node.name.text]).joined(separator: "."))
         return walk(node.memberBlock, of: node.name.text)
     }
@@ -197,7 +200,15 @@ final class DeclarationCollector: SyntaxVisitor {
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.as(IdentifierTypeSyntax.self)?.name.text
-        return walk(node.memberBlock, of: name ?? node.extendedType.trimmedDescription)
+        let extended = name ?? node.extendedType.trimmedDescription
+        note(node.inheritanceClause, of: extended, at: node.extendedType.firstToken(viewMode: .sourceAccurate))
+        return walk(node.memberBlock, of: extended)
+    }
+
+    private func note(_ clause: InheritanceClauseSyntax?, of name: String, at token: TokenSyntax?) {
+        guard let clause, let token else { return }
+        let typeName = (typeNames + [name]).joined(separator: ".")
+        conformances.append(Conformance(typeName: typeName, clause: clause, nameToken: token))
     }
 
     private func noteReference(_ name: String) {

@@ -10,6 +10,9 @@ package struct Declarations: Sendable {
     package private(set) var overridden: Set<String> = []
     /// Stored properties that may hold an obligation.
     package private(set) var storedProperties: [StoredProperty] = []
+    /// Properties that always hold an obligation: `let completion: (Answer) -> Void`.
+    package private(set) var heldObligations: [StoredProperty] = []
+    package private(set) var conformances: [Conformance] = []
     /// Types whose members run one at a time: actors, and classes of a global actor.
     package private(set) var isolatedTypes: Set<String> = []
     private var byName: [String: [Int]] = [:]
@@ -21,7 +24,10 @@ package struct Declarations: Sendable {
         let aliases = collector.aliases
         functions = collector.functions.map { $0.withShapes(aliases) }
         terminating = collector.terminating
-        storedProperties = StoredPropertyFinder(types: collector.members, aliases: aliases).all()
+        let finder = StoredPropertyFinder(types: collector.members, aliases: aliases)
+        storedProperties = finder.all()
+        heldObligations = finder.held()
+        conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes.union(collector.actors)
         propertyTypes = collector.propertyTypes
         for (index, function) in functions.enumerated() {

@@ -83,6 +83,25 @@ struct StoredPropertyFinder {
         }
     }
 
+    /// Those that are no optionals: one object for each call.
+    func held() -> [StoredProperty] {
+        types.keys.sorted().filter { types[$0]!.isReference }.flatMap { name in
+            types[name]!.variables.compactMap { held($0, in: name) }
+        }
+    }
+
+    private func held(_ member: StoredMembers.Member, in typeName: String) -> StoredProperty? {
+        let shape = HandlerShape(member.type, aliases: aliases)
+        switch shape {
+        case .continuation(isOptional: false), .promise(isOptional: false): break
+        case .handler(isOptional: false) where HandlerName.isCompletion(member.name.text): break
+        default: return nil
+        }
+        return StoredProperty(
+            typeName: typeName, path: [member.name.text], shape: shape, container: .single, nameToken: member.name,
+            isPrivate: member.isPrivate)
+    }
+
     private func properties(
         of member: StoredMembers.Member, in typeName: String, path: [String], type: TypeSyntax, depth: Int
     ) -> [StoredProperty] {

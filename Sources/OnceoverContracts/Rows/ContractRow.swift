@@ -17,6 +17,8 @@ package struct ContractRow: Codable, Hashable, Sendable {
     /// Literal values that arguments must have for the row to hold.
     package var when: [String: Bool]?
     package var returns: Returning?
+    /// How many values the publisher gives that the function returns.
+    package var values: ValueCount?
     /// The 0-based number of the closure's parameter that is a handler itself.
     package var handler: Int?
     /// The method that sets the source going: where it throws, nothing is ever called.
@@ -58,7 +60,7 @@ package struct ContractRow: Codable, Hashable, Sendable {
     }
 
     package enum CodingKeys: String, CodingKey, CaseIterable {
-        case function, property, delegate, argument, calls, runs, when, returns, handler, interaction, exits, repeating
+        case function, property, delegate, argument, calls, runs, when, returns, values, handler, interaction, exits, repeating
         case handlers, source
         case startedBy = "started-by"
         case isExclusive = "exclusive"
@@ -75,6 +77,15 @@ package enum CallFrequency: String, Codable, Hashable, Sendable {
     case anyNumber = "any number"
     /// Again and again, until it is told to stop.
     case many
+}
+
+/// How many values a publisher gives.
+package enum ValueCount: String, Codable, Hashable, Sendable {
+    /// One at most.
+    case one
+    case many
+    /// As many as the publisher that the function is called on.
+    case same
 }
 
 /// When a closure is called.

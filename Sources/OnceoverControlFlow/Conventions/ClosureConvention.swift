@@ -27,11 +27,14 @@ package struct ClosureConvention: Sendable, Equatable {
     package let catchesErrors: Bool
     /// Whether it is known to run more than once, if nothing stops it.
     package let firesAgain: Bool
+    /// The method that sets going what runs it: where that throws, it never runs.
+    package let startedBy: String?
 
     init(
         _ timing: Timing, _ repetition: Repetition, surelyRuns: Bool = true, catchesErrors: Bool? = nil,
-        firesAgain: Bool = false
+        firesAgain: Bool = false, startedBy: String? = nil
     ) {
+        self.startedBy = startedBy
         self.firesAgain = firesAgain
         self.timing = timing
         self.repetition = repetition
@@ -45,15 +48,22 @@ package struct ClosureConvention: Sendable, Equatable {
 
 extension ClosureConvention {
     /// The convention of one closure of a call: by contract, or else by the names that people give such functions.
-    static func of(_ name: String?, _ use: ClosureUse, contracts: ContractTable) -> ClosureConvention {
-        if let name, let contract = contracts.callback(of: name, use) { return ClosureConvention(contract, name) }
+    ///
+    /// - Parameter givesManyValues: whether the call is made on a publisher of which that is known.
+    static func of(
+        _ name: String?, _ use: ClosureUse, contracts: ContractTable, givesManyValues: @autoclosure () -> Bool
+    ) -> ClosureConvention {
+        if let name, let contract = contracts.callback(of: name, use) {
+            let isKnown = !contract.isFedByPublisher || givesManyValues()
+            return ClosureConvention(contract, name, isKnown: isKnown)
+        }
         if let label = use.label, eventLabels.contains(label) { return event }
         guard let name else { return callback }
         if inPlaceNames.contains(name) { return inPlaceOnce }
         return eventNames.contains(name) ? event : callback
     }
 
-    private init(_ contract: CallbackContract, _ name: String) {
+    private init(_ contract: CallbackContract, _ name: String, isKnown: Bool = true) {
         let isInPlace = contract.timing == .inPlace
         switch contract.calls {
         case .exactlyOnce: self.init(isInPlace ? .inPlace : .deferred, .once, catchesErrors: name == "Result" ? true : nil)
@@ -63,7 +73,7 @@ extension ClosureConvention {
             if isInPlace {
                 self.init(.inPlace, .zeroOrMore)
             } else {
-                self.init(.deferred, .repeating, surelyRuns: false, firesAgain: contract.calls == .many)
+                self.init(.deferred, .repeating, surelyRuns: false, firesAgain: contract.calls == .many && isKnown)
             }
         }
     }
@@ -86,14 +96,15 @@ extension ClosureConvention {
 
     /// The convention of a closure that is assigned to a property of something else.
     static func ofProperty(_ name: String, contracts: ContractTable) -> ClosureConvention {
-        if let contract = contracts.property(name) { return ClosureConvention(contract, name).assigned }
+        if let contract = contracts.property(name) { return ClosureConvention(contract, name).assigned(contract) }
         return eventSuffixes.contains { name.hasSuffix($0) } ? event : callback
     }
 
     /// The same for a property: what it holds can be taken back before it runs.
-    private var assigned: ClosureConvention {
+    private func assigned(_ contract: CallbackContract) -> ClosureConvention {
         ClosureConvention(
-            timing, repetition, surelyRuns: false, catchesErrors: catchesErrors, firesAgain: firesAgain)
+            timing, repetition, surelyRuns: false, catchesErrors: catchesErrors, firesAgain: firesAgain,
+            startedBy: contract.startedBy)
     }
 
     private static let eventSuffixes = [

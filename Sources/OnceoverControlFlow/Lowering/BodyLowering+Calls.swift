@@ -158,7 +158,7 @@ extension BodyLowering {
         return call.arguments.enumerated().contains { position, argument in
             guard isClosure(argument.operand) else { return false }
             let use = ClosureUse(of: position, in: call, literals: [:])
-            return ClosureConvention.of(call.name, use, contracts: contracts) == .inPlaceOnce
+            return ClosureConvention.of(call.name, use, contracts: contracts, givesManyValues: false) == .inPlaceOnce
         }
     }
 

@@ -40,7 +40,8 @@ extension BodyLowering {
             guard case .callable(let callable) = arguments[index].operand else { continue }
             guard !isInspection(graph.calls[call]) else { continue }
             let use = ClosureUse(of: index, in: graph.calls[call], literals: literals)
-            let convention = ClosureConvention.of(graph.calls[call].name, use, contracts: contracts)
+            let convention = ClosureConvention.of(
+                graph.calls[call].name, use, contracts: contracts, givesManyValues: givesManyValues(to: call))
             let region = layOut(callable, as: convention, call: call, argument: index, at: arguments[index].site)
             arguments[index].operand = .region(region)
             graph.calls[call].arguments[index].operand = .region(region)
@@ -138,7 +139,7 @@ extension BodyLowering {
         graph.regions.append(
             Region(
                 call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
-                firesAgain: convention.firesAgain, isDeferred: convention.timing == .deferred,
+                firesAgain: convention.firesAgain, startedBy: convention.startedBy, isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters,
                 parent: frame.region, property: property, entry: entry, exit: exit,

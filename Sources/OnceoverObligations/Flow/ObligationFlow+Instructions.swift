@@ -5,8 +5,9 @@ import OnceoverDataflow
 extension ObligationFlow {
     func step(_ position: Position, _ instruction: Instruction, in block: Block) -> [Position] {
         var next = position
+        if repetition.stops(instruction, in: block) { stop(block, at: next.status, &next.facts) }
         switch instruction {
-        case .call(let index): return call(index, position, in: block)
+        case .call(let index): return call(index, next, in: block)
         case .assign(let target, let value, let site): assign(value, to: target, at: site, &next)
         case .forget(let term, let isCompound):
             forget(term, &next.facts)
@@ -68,6 +69,7 @@ extension ObligationFlow {
             returns.throwsError = false
             var throwing = position
             throwing.throwsError = true
+            disarm(disarming.regions(startedBy: call), &throwing)
             return call.isTried ? [returns, throwing] : [returns]
         }
         return effect.outcomes.compactMap { outcome in

@@ -11,6 +11,7 @@ final class FileContext {
     let contracts: ContractTable
     private let terminating: TerminatingCalls
     private let marks: ObligationMarks
+    let continuationBodies: ContinuationBodies
     private var claims: [Int: Claims] = [:]
     private var graphs: [Int: FlowGraph] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
@@ -34,7 +35,8 @@ final class FileContext {
         self.file = file
         self.contracts = contracts
         declarations = Declarations(file)
-        marks = ObligationMarks(in: file)
+        marks = ObligationMarks(in: file, givers: contracts.handlerGivers)
+        continuationBodies = ContinuationBodies(in: file.words)
         terminating = TerminatingCalls(declared: declarations.terminating, contracts: contracts)
     }
 

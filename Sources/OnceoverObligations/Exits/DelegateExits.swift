@@ -1,0 +1,103 @@
+import OnceoverContracts
+import OnceoverControlFlow
+import OnceoverDiagnostics
+import OnceoverSymbols
+
+/// Delegates that answer when an interaction ends in one way, and not when it ends in another.
+///
+/// A contract lists the callbacks by which an interaction ends. A type that discharges what it holds in one of them must
+/// do so in each.
+struct DelegateExits {
+    let context: FileContext
+
+    func violations() -> [(obligation: Obligation, violations: [Violation])] {
+        let conformances = context.declarations.conformances.filter { !interactions(of: $0).isEmpty }
+        guard !conformances.isEmpty else { return [] }
+        let slots = SlotFinder(context: context).all().map(\.property)
+        let held = context.declarations.heldObligations
+        return conformances.flatMap { conformance in
+            (slots + held).filter { $0.typeName == conformance.typeName }.compactMap { property in
+                let obligation = obligation(of: property)
+                let found = interactions(of: conformance).flatMap {
+                    violations(of: property, obligation, in: $0, conformance)
+                }
+                return found.isEmpty ? nil : (obligation, found)
+            }
+        }
+    }
+
+    private func interactions(of conformance: Conformance) -> [DelegateContract] {
+        conformance.names.flatMap { context.contracts.interactions(of: $0) }
+    }
+
+    private func obligation(of property: StoredProperty) -> Obligation {
+        Obligation(
+            kind: property.shape.obligationKind, name: property.path.last ?? "",
+            location: location(of: Site(property.nameToken)))
+    }
+
+    private func location(of site: Site) -> Location {
+        context.file.lines.location(of: site.range, in: context.file.path)
+    }
+
+    // MARK: - One interaction
+
+    /// An exit, with the methods of the type that are called for it.
+    private struct Exit {
+        let contract: ContractRow.Exit
+        let methods: [Int]
+        let reach: Reach
+    }
+
+    private func violations(
+        of property: StoredProperty, _ obligation: Obligation, in interaction: DelegateContract,
+        _ conformance: Conformance
+    ) -> [Violation] {
+        let search = ReachSearch(property: property, context: context)
+        let exits = interaction.exits.map { exit in
+            let methods = methods(exit, of: property.typeName)
+            return Exit(contract: exit, methods: methods, reach: methods.map { search.reach(of: $0) }.max() ?? .none)
+        }
+        guard let answering = exits.first(where: { $0.reach == .certain })?.methods.first(where: {
+            search.reach(of: $0) == .certain
+        }) else { return [] }
+        var places: Set<Location> = []
+        let found = exits.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
+            switch exit.reach {
+            case .possible: []
+            case .none: [missing(exit, obligation, answering: answering, interaction, conformance)]
+            case .certain where interaction.isExclusive && exit.methods.count == 1:
+                ExitPaths(property: property, obligation: obligation, context: context).violations(in: exit.methods[0])
+            case .certain: []
+            }
+        }
+        // Several callbacks that are missing from one type are one thing to mend.
+        return found.filter { places.insert($0.location).inserted }
+    }
+
+    private func methods(_ exit: ContractRow.Exit, of typeName: String) -> [Int] {
+        context.declarations.functions.indices.filter { index in
+            let declared = context.declarations.functions[index]
+            return declared.typeName == typeName && !declared.isLocal && exit.callbacks.contains(declared.fullName)
+        }
+    }
+
+    private func missing(
+        _ exit: Exit, _ obligation: Obligation, answering: Int, _ interaction: DelegateContract,
+        _ conformance: Conformance
+    ) -> Violation {
+        let declared = exit.methods.first.map { context.declarations.functions[$0] }
+        let place = location(of: Site(declared?.nameToken ?? conformance.nameToken))
+        let answer = context.declarations.functions[answering]
+        let callback = exit.contract.callbacks[0]
+        let ending = declared == nil ? "`\(callback)` is not implemented" : "`\(callback)` does nothing with it"
+        return Violation(
+            obligation: obligation, defect: .missingExit(callback: callback), location: place,
+            witness: [
+                Note(
+                    "`\(obligation.name)` is \(obligation.kind.discharged) in `\(answer.fullName)`, one end of \(interaction.interaction)",
+                    at: location(of: Site(answer.nameToken))),
+                Note("\(ending), another end of it", at: place),
+            ])
+    }
+}

@@ -63,7 +63,7 @@ let package = Package(
             name: "OnceoverSource",
             dependencies: ["OnceoverDiagnostics", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
         ),
-        .target(name: "OnceoverSymbols", dependencies: ["OnceoverSource"] + syntax),
+        .target(name: "OnceoverSymbols", dependencies: ["OnceoverDiagnostics", "OnceoverSource"] + syntax),
         .target(name: "OnceoverDataflow"),
         .target(
             name: "OnceoverControlFlow",
@@ -73,7 +73,8 @@ let package = Package(
         .target(
             name: "OnceoverObligations",
             dependencies: [
-                "OnceoverAnalysis", "OnceoverContracts", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
+                "OnceoverAnalysis", "OnceoverContracts", "OnceoverControlFlow", "OnceoverDataflow",
+                "OnceoverDiagnostics",
                 "OnceoverSource", "OnceoverSymbols",
             ] + syntax
         ),
@@ -155,7 +156,7 @@ let package = Package(
                 "OnceoverAnalysis", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
                 "OnceoverObligations", "OnceoverRules", "OnceoverSource", "OnceoverTesting",
             ],
-            exclude: ["Fixtures"]
+            exclude: ["Fixtures", "Modules"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -7,12 +7,27 @@ import OnceoverSource
 /// The exactly-once analyzer: finds the obligations of a file, follows their paths and gives each a verdict.
 package enum ExactlyOnce {
     package static func analyzer(rules: [ObligationRule], contracts: ContractTable = .standard) -> Analyzer {
-        Analyzer(name: "exactly-once") { file in
-            var findings = Findings()
-            for (obligation, verdict) in verdicts(in: file, contracts: contracts) { findings.add(verdict, of: obligation, rules: rules) }
-            findings.diagnostics = distinct(findings.diagnostics)
-            return findings
+        Analyzer(
+            name: "exactly-once",
+            run: { file, known in
+                if ObligationMarks.areRuledOut(in: file, givers: contracts.handlerGivers) { return FileAnalysis() }
+                return analysis(of: FileContext(file, knowing: known, contracts: contracts), rules: rules)
+            },
+            tell: { file, names, known in
+                FactTeller(context: FileContext(file, knowing: known, contracts: contracts)).answer(to: names)
+            })
+    }
+
+    private static func analysis(of context: FileContext, rules: [ObligationRule]) -> FileAnalysis {
+        var analysis = FileAnalysis()
+        for (obligation, verdict) in verdicts(in: context) {
+            analysis.findings.add(verdict, of: obligation, rules: rules)
         }
+        analysis.findings.diagnostics = distinct(analysis.findings.diagnostics)
+        let teller = FactTeller(context: context)
+        analysis.offers = teller.offers
+        analysis.asks = context.asks.union(teller.asks)
+        return analysis
     }
 
     /// One finding for each thing to say about a line, whatever the paths that lead there.
@@ -24,11 +39,11 @@ package enum ExactlyOnce {
     }
 
     /// Every obligation of a file with its verdict, in the order of the source.
-    package static func verdicts(
-        in file: SourceFile, contracts: ContractTable = .standard
-    ) -> [(obligation: Obligation, verdict: Verdict)] {
-        guard !ObligationMarks.areRuledOut(in: file) else { return [] }
-        let context = FileContext(file, contracts: contracts)
+    package static func verdicts(in file: SourceFile) -> [(obligation: Obligation, verdict: Verdict)] {
+        ObligationMarks.areRuledOut(in: file, givers: []) ? [] : verdicts(in: FileContext(file))
+    }
+
+    private static func verdicts(in context: FileContext) -> [(obligation: Obligation, verdict: Verdict)] {
         var judged: [Place: (obligation: Obligation, verdict: Verdict)] = [:]
         for function in context.declarations.functions.indices {
             for tracked in ObligationFinder(context: context, function: function).all() {
@@ -66,6 +81,7 @@ package enum ExactlyOnce {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let found = Violations(builder: builder).all(isIsolated: isIsolated)
+        if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: graph, context) }
         if found.allSatisfy({ $0.defect == .neverDischarged }), !found.isEmpty,
             context.declarations.isTestDouble(function)
         {
@@ -74,11 +90,18 @@ package enum ExactlyOnce {
         return (obligation, verdict(of: exploration, found))
     }
 
+    /// A path that seems to lose an obligation may go through a function of another file that never returns.
+    private static func askWhatTerminates(in graph: FlowGraph, _ context: FileContext) {
+        for name in graph.calls.compactMap(\.name) {
+            context.asks.insert(Ask(name: FactName.terminating(name), trustsExpectation: false))
+        }
+    }
+
     private static func verdict(of exploration: Exploration, _ found: [Violation]) -> Verdict {
         guard exploration.isComplete else { return .unknown(reason: "too many paths to follow") }
         if !found.isEmpty { return .violated(found) }
         guard exploration.count.contains(.unknown) else { return .proved }
-        return .unknown(reason: exploration.reasons.keys.min() ?? "handed over")
+        return .unknown(reason: exploration.reasons.keys.min() ?? "in a closure that is kept")
     }
 }
 

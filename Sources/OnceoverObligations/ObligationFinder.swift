@@ -26,7 +26,8 @@ struct ObligationFinder {
         let parameter = declared.parameters[index]
         switch parameter.shape {
         case .handler, .presumedHandler:
-            return isDelegateHandler(index) || isCompletionName(parameter) || isOutcomePair(index) || isLastOfCompletionFunction(index)
+            return isDelegateHandler(index) || isCompletionName(parameter) || isOutcomePair(index)
+                || isLastOfCompletionFunction(index)
         case .promise: return declared.name == "write" && parameter.name == "promise"
         case .continuation: return declared.parameters.count == 1 && context.continuationBodies.contains(declared.name)
         case .stream, .other: return false

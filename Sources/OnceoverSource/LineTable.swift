@@ -31,13 +31,6 @@ package struct LineTable: Sendable {
     /// The 1-based line of a 0-based UTF-8 offset.
     package func line(of offset: Int) -> Int { lineIndex(of: offset) + 1 }
 
-    /// Whether the text holds `word` anywhere.
-    func contains(_ word: StaticString) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.contains { ByteText(bytes).has(word, at: $0) }
-        }
-    }
-
     /// The last line that starts at or before `offset`.
     private func lineIndex(of offset: Int) -> Int {
         var low = 0

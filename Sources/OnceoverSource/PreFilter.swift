@@ -2,7 +2,8 @@
 ///
 /// It may say yes for nothing, but never no for an obligation. Every obligation shows at least one of these tokens
 /// in its own file:
-/// - a continuation: `…ontinuation`, `AsyncStream`, `AsyncThrowingStream`;
+/// - a continuation: `…ontinuation`, `AsyncStream`, `AsyncThrowingStream`, or what resumes one that is stored in
+///   another file: `resume(returning`, `resume(throwing`, `resume(with`;
 /// - a promise, a future's promise, PromiseKit's `seal`: `…romise`, `Resolver`;
 /// - a handler whose type is written out: `-> Void`, `-> ()`, in any spacing;
 /// - a handler whose type is a name: `@escaping`, or the words that such parameters and types end in:
@@ -31,7 +32,9 @@ package enum PreFilter {
         case UInt8(ascii: "k"): text.has("allback", at: offset - 6) || text.has("Block", at: offset - 4)
         case UInt8(ascii: "h"): text.has("ThrowingStream", at: offset - 1)
         case UInt8(ascii: "d"): text.has("andler", at: offset - 2)
-        case UInt8(ascii: "m"): text.has("romise", at: offset - 2)
+        case UInt8(ascii: "m"):
+            text.has("romise", at: offset - 2) || text.has("resume(returning", at: offset - 4)
+                || text.has("resume(throwing", at: offset - 4) || text.has("resume(with", at: offset - 4)
         case UInt8(ascii: "y"): text.has("AsyncStream", at: offset - 2)
         case UInt8(ascii: "v"): text.has("Resolver", at: offset - 5) || text.has("onceover:ignore", at: offset - 5)
         case UInt8(ascii: ">"): text.arrowReturnsNothing(headAt: offset)

@@ -10,26 +10,24 @@ package struct Declarations: Sendable {
     package private(set) var overridden: Set<String> = []
     /// Stored properties that may hold an obligation.
     package private(set) var storedProperties: [StoredProperty] = []
-    /// Properties that always hold an obligation: `let completion: (Answer) -> Void`.
-    package private(set) var heldObligations: [StoredProperty] = []
     package private(set) var conformances: [Conformance] = []
     /// Types whose members run one at a time: actors, and classes of a global actor.
     package private(set) var isolatedTypes: Set<String> = []
     private var byName: [String: [Int]] = [:]
-    private var propertyTypes: [String: TypeSyntax] = [:]
+    private var stores: TypeStores
 
     package init(_ file: SourceFile) {
-        let collector = DeclarationCollector(words: file.words)
-        collector.walk(file.tree)
-        let aliases = collector.aliases
-        functions = collector.functions.map { $0.withShapes(aliases) }
+        let collector = DeclarationCollector(file)
+        functions = collector.functions
+        for index in functions.indices { functions[index].giveShapes(collector.aliases) }
         terminating = collector.terminating
-        let finder = StoredPropertyFinder(types: collector.members, aliases: aliases)
-        storedProperties = finder.all()
-        heldObligations = finder.held()
+        stores = collector.stores
         conformances = collector.conformances
-        isolatedTypes = collector.isolatedTypes.union(collector.actors)
-        propertyTypes = collector.propertyTypes
+        isolatedTypes = collector.isolatedTypes
+        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: collector.aliases).all()
+        for index in storedProperties.indices {
+            storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)
+        }
         for (index, function) in functions.enumerated() {
             byName[function.isInitializer ? function.simpleTypeName ?? "init" : function.name, default: []].append(
                 index)
@@ -56,7 +54,7 @@ package struct Declarations: Sendable {
 
     /// The name of the declared type of a property, without its optional.
     package func typeName(ofProperty name: String, in type: String) -> String? {
-        propertyTypes["\(type).\(name)"].flatMap(Self.name(of:))
+        stores.type(ofProperty: name, in: type)?.simpleName
     }
 
     /// `Ledger` for `Ledger?` and `any Ledger`.

@@ -18,7 +18,8 @@ extension ContractRow {
 
     private func api(_ text: String) throws(ContractError) -> APIName {
         guard let name = APIName(text) else {
-            throw ContractError("`\(text)` is no name of an API, such as `Timer.scheduledTimer(withTimeInterval:repeats:block:)`")
+            throw ContractError(
+                "`\(text)` is no name of an API, such as `Timer.scheduledTimer(withTimeInterval:repeats:block:)`")
         }
         return name
     }
@@ -29,7 +30,8 @@ extension ContractRow {
             throw ContractError("`\(function ?? "")` has no argument `\(argument)`")
         }
         return CallbackContract(
-            name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false, when: when ?? [:],
+            name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
+            when: when ?? [:],
             startedBy: startedBy, handler: handler)
     }
 

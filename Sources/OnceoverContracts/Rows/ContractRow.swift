@@ -60,7 +60,8 @@ package struct ContractRow: Codable, Hashable, Sendable {
     }
 
     package enum CodingKeys: String, CodingKey, CaseIterable {
-        case function, property, delegate, argument, calls, runs, when, returns, values, handler, interaction, exits, repeating
+        case function, property, delegate, argument, calls, runs, when, returns, values, handler, interaction, exits,
+            repeating
         case handlers, source
         case startedBy = "started-by"
         case isExclusive = "exclusive"

@@ -66,7 +66,8 @@ extension ClosureConvention {
     private init(_ contract: CallbackContract, _ name: String, isKnown: Bool = true) {
         let isInPlace = contract.timing == .inPlace
         switch contract.calls {
-        case .exactlyOnce: self.init(isInPlace ? .inPlace : .deferred, .once, catchesErrors: name == "Result" ? true : nil)
+        case .exactlyOnce:
+            self.init(isInPlace ? .inPlace : .deferred, .once, catchesErrors: name == "Result" ? true : nil)
         case .atMostOnce: self.init(isInPlace ? .inPlace : .deferred, .zeroOrOne, surelyRuns: isInPlace)
         case .never: self.init(.deferred, .never, surelyRuns: false)
         case .anyNumber, .many:
@@ -86,7 +87,9 @@ extension ClosureConvention {
         "onCancel", "progress", "progressHandler", "progressBlock", "onProgress", "receiveValue", "onNext",
         "configurationHandler", "where",
     ]
-    private static let inPlaceNames: Set<String> = ["withCriticalRegion", "synchronized", "withCancellableContinuation"]
+    private static let inPlaceNames: Set<String> = [
+        "withCriticalRegion", "synchronized", "withCancellableContinuation",
+    ]
     private static let eventNames: Set<String> = [
         "observe", "addObserver", "addListener", "subscribe", "listen", "startUpdates", "sink",
     ]

@@ -139,7 +139,8 @@ extension BodyLowering {
         graph.regions.append(
             Region(
                 call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
-                firesAgain: convention.firesAgain, startedBy: convention.startedBy, isDeferred: convention.timing == .deferred,
+                firesAgain: convention.firesAgain, startedBy: convention.startedBy,
+                isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters,
                 parent: frame.region, property: property, entry: entry, exit: exit,

@@ -13,16 +13,29 @@ struct DelegateExits {
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
         let conformances = context.declarations.conformances.filter { !interactions(of: $0).isEmpty }
         guard !conformances.isEmpty else { return [] }
-        let slots = SlotFinder(context: context).all().map(\.property)
-        let held = context.declarations.heldObligations
+        let names = Set(conformances.map(\.typeName))
+        let properties = context.storedProperties.filter { names.contains($0.typeName) && isFollowed($0) }
         return conformances.flatMap { conformance in
-            (slots + held).filter { $0.typeName == conformance.typeName }.compactMap { property in
+            properties.filter { $0.typeName == conformance.typeName }.compactMap { property in
                 let obligation = obligation(of: property)
                 let found = interactions(of: conformance).flatMap {
                     violations(of: property, obligation, in: $0, conformance)
                 }
                 return found.isEmpty ? nil : (obligation, found)
             }
+        }
+    }
+
+    /// A property that is never empty holds the obligation of an object that is made for one call.
+    private func isFollowed(_ property: StoredProperty) -> Bool {
+        if property.isClearable {
+            return (!property.shape.isHandler || property.isPrivate)
+                && SlotFinder(context: context).slot(of: property) != nil
+        }
+        switch property.shape {
+        case .continuation, .promise: return property.container == .single
+        case .handler(isOptional: false): return HandlerName.isCompletion(property.path.last ?? "")
+        default: return false
         }
     }
 
@@ -33,7 +46,7 @@ struct DelegateExits {
     private func obligation(of property: StoredProperty) -> Obligation {
         Obligation(
             kind: property.shape.obligationKind, name: property.path.last ?? "",
-            location: location(of: Site(property.nameToken)))
+            location: property.location(in: context.file))
     }
 
     private func location(of site: Site) -> Location {
@@ -56,11 +69,15 @@ struct DelegateExits {
         let search = ReachSearch(property: property, context: context)
         let exits = interaction.exits.map { exit in
             let methods = methods(exit, of: property.typeName)
-            return Exit(contract: exit, methods: methods, reach: methods.map { search.reach(of: $0) }.max() ?? .none)
+            let reach =
+                methods.map { search.reach(of: $0) }.max() ?? (isAnsweredElsewhere(exit, property) ? .possible : .none)
+            return Exit(contract: exit, methods: methods, reach: reach)
         }
-        guard let answering = exits.first(where: { $0.reach == .certain })?.methods.first(where: {
-            search.reach(of: $0) == .certain
-        }) else { return [] }
+        guard
+            let answering = exits.first(where: { $0.reach == .certain })?.methods.first(where: {
+                search.reach(of: $0) == .certain
+            })
+        else { return [] }
         var places: Set<Location> = []
         let found = exits.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
             switch exit.reach {
@@ -73,6 +90,17 @@ struct DelegateExits {
         }
         // Several callbacks that are missing from one type are one thing to mend.
         return found.filter { places.insert($0.location).inserted }
+    }
+
+    /// Whether an extension in another file has the callback and touches what its type stores.
+    private func isAnsweredElsewhere(_ exit: ContractRow.Exit, _ property: StoredProperty) -> Bool {
+        guard !property.isPrivate else { return false }
+        return exit.callbacks.contains { callback in
+            let name = String(callback.prefix { $0 != "(" })
+            let facts = context.functions(
+                elsewhere: FactName.method(name, of: property.typeName), trustsExpectation: false)
+            return !facts.isEmpty
+        }
     }
 
     private func methods(_ exit: ContractRow.Exit, of typeName: String) -> [Int] {

@@ -25,17 +25,18 @@ struct ExitPaths {
 
     /// What was taken out and dropped is another rule's business.
     private func isStored(_ leak: Int, _ exploration: Exploration) -> Bool {
-        exploration.flow.tracked.slot == nil || Status(code: exploration.simulation.points[leak].state.property).isStored
+        exploration.flow.tracked.slot == nil
+            || Status(code: exploration.simulation.points[leak].state.property).isStored
     }
 
     private func tracked(in method: Int) -> TrackedObligation? {
-        if property.shape.isOptional || property.container != .single {
+        if property.isClearable {
             return SlotFinder(context: context).track(property, in: method)
         }
         let graph = context.graph(of: method)
         guard let root = graph.terms.find(property.path[0], of: graph.selfTerm) else { return nil }
         return TrackedObligation(
-            kind: obligation.kind, name: obligation.name, site: Site(property.nameToken), roots: [root],
+            kind: obligation.kind, name: obligation.name, site: Site(start: 0, end: 0), roots: [root],
             optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: nil)
     }
 }

@@ -76,7 +76,8 @@ struct ReachSearch {
         guard !accessors.isEmpty else { return false }
         return graph.blocks.contains { block in
             block.instructions.contains { instruction in
-                guard case .assign(let target, _, _) = instruction, case .member(graph.selfTerm, _) = graph.terms[target].kind
+                guard case .assign(let target, _, _) = instruction,
+                    case .member(graph.selfTerm, _) = graph.terms[target].kind
                 else { return false }
                 return true
             }

@@ -97,7 +97,9 @@ extension ObligationFlow {
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         disarm(target, isCleared: value == .nilLiteral, &position)
         guard carries(value), !isLocalName(target) else { return }
-        apply(.handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
+        let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
+        apply(
+            isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
     }
 
     /// Whether a value is the obligation, or the function that discharges it: `continuation.resume`.

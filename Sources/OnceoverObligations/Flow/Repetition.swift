@@ -48,7 +48,8 @@ struct Repetition {
         guard let name = call.name else { return false }
         if Self.stopping.contains(where: name.hasPrefix) { return true }
         switch call.callee {
-        case .name: return name.first?.isLowercase == true && !Self.harmless.contains(name) && resolver.mayStop(call, in: graph)
+        case .name:
+            return name.first?.isLowercase == true && !Self.harmless.contains(name) && resolver.mayStop(call, in: graph)
         case .member(let receiver?, _): return receiver == graph.selfTerm && resolver.mayStop(call, in: graph)
         default: return false
         }
@@ -64,7 +65,8 @@ struct Repetition {
     func isConcurrent(_ region: Int) -> Bool {
         let callback = graph.regions[region]
         let owner: TermID? =
-            if let property = callback.property, case .member(let owner, _) = graph.terms[property].kind { owner } else {
+            if let property = callback.property, case .member(let owner, _) = graph.terms[property].kind { owner } else
+            {
                 nil
             }
         return graph.calls.indices.contains { index in

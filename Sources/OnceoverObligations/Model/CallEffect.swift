@@ -26,6 +26,10 @@ struct CallEffect: Sendable {
     static let dischargeUnlessThrown = CallEffect(
         outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none, throwsError: true)])
 
+    /// Into a stored property that is followed on its own.
+    static let store = CallEffect(
+        outcomes: [CallOutcome(transition: .store), CallOutcome(transition: .none, throwsError: true)])
+
     static func handOver(_ reason: String) -> CallEffect {
         CallEffect(
             outcomes: [CallOutcome(transition: .handOver), CallOutcome(transition: .none, throwsError: true)],

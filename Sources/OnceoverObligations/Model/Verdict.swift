@@ -35,6 +35,18 @@ package struct Violation: Sendable {
         case missingExit(callback: String)
         /// Two contexts that may run at the same time can both discharge it.
         case raced
+
+        /// Whether a path ends without a discharge.
+        var isLeak: Bool {
+            switch self {
+            case .neverDischarged, .undischargedPath, .undischargedOnThrow, .droppable, .undischargedByHelper,
+                .missingExit:
+                true
+            case .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending, .raced,
+                .dischargedByRepeating:
+                false
+            }
+        }
     }
 
     package let obligation: Obligation

@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverDiagnostics
+import OnceoverSource
 import OnceoverSymbols
 
 /// Follows what stored properties hold through the methods of their type.
@@ -8,14 +9,22 @@ struct Lifecycle {
     let context: FileContext
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
-        SlotFinder(context: context).all().compactMap { slot in
-            let obligation = Obligation(
-                kind: slot.property.shape.obligationKind, name: slot.property.path.last ?? "",
-                location: location(of: Site(slot.property.nameToken)))
-            let own = slot.methods.filter { !isHelper($0) }
-            let found = own.flatMap { violations(of: slot.property, obligation, in: $0) } + races(on: slot, obligation)
-            return found.isEmpty ? nil : (obligation, found)
+        SlotFinder(context: context).reported().compactMap { slot in
+            let found = violations(on: slot)
+            return found.isEmpty ? nil : (obligation(in: slot.property), found)
         }
+    }
+
+    func violations(on slot: SlotFinder.Slot) -> [Violation] {
+        let obligation = obligation(in: slot.property)
+        let own = slot.methods.filter { !isHelper($0) }
+        return own.flatMap { violations(of: slot.property, obligation, in: $0) } + races(on: slot, obligation)
+    }
+
+    private func obligation(in property: StoredProperty) -> Obligation {
+        Obligation(
+            kind: property.shape.obligationKind, name: property.path.last ?? "",
+            location: property.location(in: context.file))
     }
 
     private func location(of site: Site) -> Location {
@@ -45,10 +54,7 @@ struct Lifecycle {
     }
 
     private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {
-        guard let tracked = SlotFinder(context: context).track(property, in: function) else { return [] }
-        let graph = context.graph(of: function)
-        let resolver = context.resolver(for: function)
-        let flow = ObligationFlow(tracked, in: graph, claims: context.claims(in: function), resolver: resolver)
+        guard let flow = context.slotFlow(of: function, property) else { return [] }
         let exploration = Exploration(flow)
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
@@ -70,5 +76,15 @@ struct Lifecycle {
         Violation(
             obligation: builder.obligation, defect: defect, location: builder.location(found.site),
             witness: builder.witness(of: found, defect))
+    }
+}
+
+extension StoredProperty {
+    /// Where it is declared, in the file or in another one.
+    func location(in file: SourceFile) -> Location {
+        switch declared {
+        case .here(let token): file.lines.location(of: Site(token).range, in: file.path)
+        case .elsewhere(let location): location
+        }
     }
 }

@@ -2,6 +2,13 @@ import OnceoverAnalysis
 import OnceoverDiagnostics
 import OnceoverSource
 
+/// A file that has been checked: what was found in it, and what it has to do with others.
+struct CheckedFile: Sendable {
+    var report = Report()
+    var offers: Set<Offer> = []
+    var asks: Set<Ask> = []
+}
+
 /// Takes one file from its bytes to its findings. The tree is gone when it returns, so that a run's memory does not
 /// grow with the number of files.
 struct FileCheck: Sendable {
@@ -15,30 +22,45 @@ struct FileCheck: Sendable {
     let isStrict: Bool
     let reader = SourceReader()
 
-    /// A report on this file alone, not yet sorted.
-    func report(on input: Input) -> Report {
+    /// What is found in this file, not yet sorted.
+    func check(_ input: Input, knowing known: KnownFacts = .none) -> CheckedFile {
+        var checked = CheckedFile()
+        guard let file = load(input, into: &checked.report) else { return checked }
+        checked.report.timings.analysing = ContinuousClock().measure { analyse(file, knowing: known, into: &checked) }
+        return checked
+    }
+
+    /// What the file tells of the names that it is asked for.
+    func answer(_ input: Input, to names: Set<String>, knowing known: KnownFacts) -> FactAnswer {
         var report = Report()
+        var answer = FactAnswer()
+        guard let file = load(input, into: &report) else { return answer }
+        for analyzer in analyzers { answer.merge(analyzer.tell(file, names, known)) }
+        return answer
+    }
+
+    /// The parsed file; nothing where it cannot be read, or holds nothing to analyse. The report says which.
+    private func load(_ input: Input, into report: inout Report) -> SourceFile? {
         report.files.found = 1
         let clock = ContinuousClock()
         var text: SourceText?
         report.timings.reading = clock.measure { text = read(input, into: &report) }
-        guard let text else { return report }
+        guard let text else { return nil }
         guard PreFilter.mayHoldObligation(text.bytes) else {
             report.files.skipped = 1
-            return report
+            return nil
         }
         if let line = NestingGuard.lineTooDeep(in: text.bytes) {
             report.files.unread = 1
             let message = "brackets are nested too deeply; the file is not analysed"
             report.incidents.append(Incident(path: text.path, line: line, reach: .whole, message: message))
-            return report
+            return nil
         }
         var file: SourceFile?
         report.timings.parsing = clock.measure { file = SourceFile(text) }
         report.files.parsed = 1
         report.files.parsedBytes = text.bytes.count
-        report.timings.analysing = clock.measure { if let file { analyse(file, into: &report) } }
-        return report
+        return file
     }
 
     private func read(_ input: Input, into report: inout Report) -> SourceText? {
@@ -59,12 +81,19 @@ struct FileCheck: Sendable {
         }
     }
 
-    private func analyse(_ file: SourceFile, into report: inout Report) {
+    private func analyse(_ file: SourceFile, knowing known: KnownFacts, into checked: inout CheckedFile) {
         if let error = file.firstSyntaxError {
-            report.incidents.append(Incident(path: file.path, line: error.line, reach: .part, message: error.message))
+            checked.report.incidents.append(
+                Incident(path: file.path, line: error.line, reach: .part, message: error.message))
         }
-        var findings = Findings()
-        for analyzer in analyzers { findings.merge(analyzer.run(file)) }
+        var analysis = FileAnalysis()
+        for analyzer in analyzers { analysis.merge(analyzer.run(file, known)) }
+        checked.offers = analysis.offers
+        checked.asks = analysis.asks
+        add(analysis.findings, of: file, to: &checked.report)
+    }
+
+    private func add(_ findings: Findings, of file: SourceFile, to report: inout Report) {
         let filter = SuppressionFilter(file.suppressions, rules: rules, isStrict: isStrict)
         let (kept, suppressed) = filter.sort(findings.diagnostics + (isStrict ? strictDiagnostics(of: findings) : []))
         report.diagnostics = kept

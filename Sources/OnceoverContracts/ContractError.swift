@@ -3,5 +3,5 @@ package struct ContractError: Error, Hashable, Sendable, CustomStringConvertible
     /// Lower case, without a final stop.
     package let description: String
 
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }

@@ -37,6 +37,8 @@ package struct ContractRow: Codable, Hashable, Sendable {
     /// Where it is documented.
     package var source: String?
 
+    package init() {}
+
     package enum Returning: String, Codable, Hashable, Sendable { case never }
 
     /// Callbacks by which an interaction can end in one way.
@@ -70,7 +72,7 @@ package struct ContractRow: Codable, Hashable, Sendable {
 }
 
 /// How often a closure is called.
-package enum CallFrequency: String, Codable, Hashable, Sendable {
+package enum CallFrequency: String, Codable, Hashable, Sendable, CaseIterable {
     case never
     case atMostOnce = "at most once"
     case exactlyOnce = "exactly once"
@@ -81,7 +83,7 @@ package enum CallFrequency: String, Codable, Hashable, Sendable {
 }
 
 /// How many values a publisher gives.
-package enum ValueCount: String, Codable, Hashable, Sendable {
+package enum ValueCount: String, Codable, Hashable, Sendable, CaseIterable {
     /// One at most.
     case one
     case many
@@ -90,7 +92,7 @@ package enum ValueCount: String, Codable, Hashable, Sendable {
 }
 
 /// When a closure is called.
-package enum CallTiming: String, Codable, Hashable, Sendable {
+package enum CallTiming: String, Codable, Hashable, Sendable, CaseIterable {
     /// Before the call returns.
     case inPlace = "in place"
     /// After it, or at the same time.

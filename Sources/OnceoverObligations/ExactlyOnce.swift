@@ -10,7 +10,8 @@ package enum ExactlyOnce {
         Analyzer(
             name: "exactly-once",
             run: { file, known in
-                if ObligationMarks.areRuledOut(in: file, givers: contracts.handlerGivers) { return FileAnalysis() }
+                let words = contracts.handlerGivers + [Annotation.marker]
+                if ObligationMarks.areRuledOut(in: file, besides: words) { return FileAnalysis() }
                 return analysis(of: FileContext(file, knowing: known, contracts: contracts), rules: rules)
             },
             tell: { file, names, known in
@@ -22,6 +23,9 @@ package enum ExactlyOnce {
         var analysis = FileAnalysis()
         for (obligation, verdict) in verdicts(in: context) {
             analysis.findings.add(verdict, of: obligation, rules: rules)
+        }
+        analysis.findings.diagnostics += context.annotated.faults.map {
+            Diagnostic(rule: "malformed-annotation", message: $0.message, at: $0.location, witness: [$0])
         }
         analysis.findings.diagnostics = distinct(analysis.findings.diagnostics)
         let teller = FactTeller(context: context)
@@ -40,7 +44,7 @@ package enum ExactlyOnce {
 
     /// Every obligation of a file with its verdict, in the order of the source.
     package static func verdicts(in file: SourceFile) -> [(obligation: Obligation, verdict: Verdict)] {
-        ObligationMarks.areRuledOut(in: file, givers: []) ? [] : verdicts(in: FileContext(file))
+        ObligationMarks.areRuledOut(in: file) ? [] : verdicts(in: FileContext(file))
     }
 
     private static func verdicts(in context: FileContext) -> [(obligation: Obligation, verdict: Verdict)] {

@@ -24,6 +24,7 @@ struct ObligationFinder {
     /// Whether a parameter is an obligation by its name and type.
     func isObligation(_ index: Int) -> Bool {
         let parameter = declared.parameters[index]
+        if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce }
         switch parameter.shape {
         case .handler, .presumedHandler:
             return isDelegateHandler(index) || isCompletionName(parameter) || isOutcomePair(index)

@@ -17,9 +17,11 @@ struct ObligationMarks {
     func isMarked(_ range: Range<Int>) -> Bool { places.hasAny(in: range) }
 
     /// Whether nothing in the file has an obligation's name, so that there is no need to look at what it declares.
-    static func areRuledOut(in file: SourceFile, givers: [String]) -> Bool {
+    ///
+    /// - Parameter words: more that an obligation may show by.
+    static func areRuledOut(in file: SourceFile, besides words: [String] = []) -> Bool {
         let whole = 0..<file.words.count
-        return !(names + givers).contains { file.words.contains($0, in: whole) }
+        return !(names + words).contains { file.words.contains($0, in: whole) }
     }
 
     /// The most frequent first: the search ends with the first that is found.

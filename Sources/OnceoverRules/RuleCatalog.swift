@@ -26,6 +26,7 @@ package enum RuleCatalog {
         .doubleResume,
         .unguardedRace,
         .repeatingCallback,
+        .malformedAnnotation,
         .unknownVerdict,
         .unusedSuppression,
     ]

@@ -78,6 +78,7 @@ extension ObligationFlow {
 
     func assume(_ assumption: Assumption, _ edge: Edge, from block: Block, _ facts: inout FactSet) -> Bool {
         let term = assumption.term
+        if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
         if ignoresFlags, claims.isSetInCallback(term) { return true }
         if let known = facts[term.index] { return Fact(code: known).isConsistent(with: assumption.fact) }
         if let value = claims.initialValue(of: term, in: block), case .boolean(let assumed) = assumption.fact,

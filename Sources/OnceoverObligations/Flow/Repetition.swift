@@ -102,6 +102,15 @@ extension ObligationFlow {
         return true
     }
 
+    /// `token?.invalidate()`, `self?.stop()`: where there is nothing to stop, it is stopped, or gone with its owner.
+    func mayHoldNoSource(_ assumption: Assumption, in block: Block) -> Bool {
+        guard assumption.fact == .isNil(true) else { return false }
+        let mentions = graph.terms[assumption.term].mentions
+        return repetition.callbacks(around: block).contains { region in
+            mentions.isDisjoint(with: graph.regions[region].parameters)
+        }
+    }
+
     /// Remembers that what calls the callbacks around a block has been stopped. Behind the discharge that is too late
     /// where the next call may be under way already.
     func stop(_ block: Block, at status: Status? = nil, _ facts: inout FactSet) {

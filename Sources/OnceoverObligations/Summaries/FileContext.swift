@@ -10,7 +10,9 @@ import OnceoverSymbols
 final class FileContext {
     let file: SourceFile
     let declarations: Declarations
+    /// The tool's, the user's, and those that the file's own functions are annotated with.
     let contracts: ContractTable
+    let annotated: AnnotatedFunctions
     /// Those of the file's types, and of types that the file extends.
     let storedProperties: [StoredProperty]
     /// What would be known of other files.
@@ -42,7 +44,9 @@ final class FileContext {
 
     init(_ file: SourceFile, knowing known: KnownFacts = .none, contracts: ContractTable = .standard) {
         self.file = file
-        self.contracts = contracts
+        annotated = AnnotatedFunctions(in: file)
+        // The rows were made of annotations that could be read, so the table takes them.
+        self.contracts = (try? contracts.adding(annotated.rows)) ?? contracts
         self.known = known
         declarations = Declarations(file)
         marks = ObligationMarks(in: file, givers: contracts.handlerGivers)

@@ -10,6 +10,7 @@ package struct Declarations: Sendable {
     package private(set) var overridden: Set<String> = []
     /// Stored properties that may hold an obligation.
     package private(set) var storedProperties: [StoredProperty] = []
+    package private(set) var conformances: [Conformance] = []
     /// Types whose members run one at a time: actors, and classes of a global actor.
     package private(set) var isolatedTypes: Set<String> = []
     private var byName: [String: [Int]] = [:]
@@ -21,6 +22,7 @@ package struct Declarations: Sendable {
         functions = aliases.isEmpty ? collector.functions : collector.functions.map { $0.reshaped(by: aliases) }
         terminating = collector.terminating
         stores = collector.stores
+        conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
         storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         for index in storedProperties.indices {

@@ -167,7 +167,7 @@ let package = Package(
                 "OnceoverAnalysis", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
                 "OnceoverObligations", "OnceoverRules", "OnceoverSource", "OnceoverTesting",
             ],
-            exclude: ["Fixtures", "Modules"]
+            exclude: ["Fixtures", "ModuleFixtures"]
         ),
     ],
     swiftLanguageModes: [.v6]

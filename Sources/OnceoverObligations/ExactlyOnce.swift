@@ -84,7 +84,11 @@ package enum ExactlyOnce {
         let exploration = Exploration(flow)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
-        let found = Violations(builder: builder).all(isIsolated: isIsolated)
+        let found = Violations(builder: builder).all(isIsolated: isIsolated).filter {
+            // A promise that a test loses by an error is lost with the test.
+            $0.defect != .undischargedOnThrow || tracked.kind != .promise
+                || !context.declarations.functions[function].isTest
+        }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: graph, context) }
         if found.allSatisfy({ $0.defect == .neverDischarged }), !found.isEmpty,
             context.declarations.isTestDouble(function)

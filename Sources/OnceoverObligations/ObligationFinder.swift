@@ -109,7 +109,8 @@ struct ObligationFinder {
     }
 
     private func parameters() -> [TrackedObligation] {
-        guard !isAbstract, !declared.body.isEmpty else { return [] }
+        let mayHold = declared.parameters.contains { $0.shape != .other }
+        guard mayHold, !isAbstract, !declared.body.isEmpty else { return [] }
         var found: [TrackedObligation] = []
         if let pair { found.append(obligation(for: [pair.success, pair.failure], kind: .handlerPair)) }
         for index in declared.parameters.indices where isObligation(index) && !isOutcomePair(index) {
@@ -162,10 +163,16 @@ struct ObligationFinder {
                 let kind = Self.makers[name], region.argument == firstClosure(of: graph.calls[call])
             else { return nil }
             if kind == .stream, !isFinished(parameter, in: graph) { return nil }
+            if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
             return TrackedObligation(
                 kind: kind, name: graph.terms[parameter].name, site: region.site, roots: [parameter], optionalRoots: [],
-                start: region.entry, end: region.exit, throwEnd: nil, isIdempotent: kind == .stream || name == "Future")
+                start: region.entry, end: region.exit, throwEnd: nil, isIdempotent: kind != .continuation)
         }
+    }
+
+    /// `Promise { seal in … }`: what PromiseKit gives the closure, and not the two functions that others give.
+    private func isSeal(_ parameter: TermID, of region: Region, in graph: FlowGraph) -> Bool {
+        region.parameters.count == 1 && graph.terms[parameter].name == "seal"
     }
 
     private func firstClosure(of call: Call) -> Int? {
@@ -176,6 +183,7 @@ struct ObligationFinder {
         "withCheckedContinuation": .continuation, "withCheckedThrowingContinuation": .continuation,
         "withUnsafeContinuation": .continuation, "withUnsafeThrowingContinuation": .continuation,
         "AsyncStream": .stream, "AsyncThrowingStream": .stream, "Future": .handler,
+        "Promise": .promise,
     ]
 
     /// A stream that nobody finishes is meant to go on for ever.
@@ -206,7 +214,5 @@ struct ObligationFinder {
     }
 
     /// A test that throws has failed, and says so.
-    private var isTest: Bool {
-        declared.name.hasPrefix("test") || declared.attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }
-    }
+    private var isTest: Bool { declared.isTest }
 }

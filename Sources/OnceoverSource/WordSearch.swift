@@ -45,9 +45,15 @@ package struct WordSearch: Sendable {
             let start = bytes.baseAddress! + offset
             guard let hit = memchr(start + anchor, Int32(word[anchor]), end - offset + 1) else { return }
             offset += UnsafeRawPointer(start + anchor).distance(to: hit)
-            if memcmp(bytes.baseAddress! + offset, word.baseAddress!, word.count) == 0, !visit(offset) { return }
+            if isWord(word, at: bytes.baseAddress! + offset), !visit(offset) { return }
             offset += 1
         }
+    }
+
+    /// Most words differ in their first byte already, so that a call of `memcmp` would cost more than it saves.
+    private static func isWord(_ word: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>) -> Bool {
+        for index in word.indices where word[index] != start[index] { return false }
+        return true
     }
 
     private static func rarestOffset(in word: UnsafeBufferPointer<UInt8>) -> Int {

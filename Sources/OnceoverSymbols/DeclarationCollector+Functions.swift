@@ -12,7 +12,7 @@ extension DeclarationCollector {
             DeclaredFunction(
                 name: name.text, parameters: parameters(of: node.signature), typeName: typeName,
                 body: body.statements, rightBrace: body.rightBrace, nameToken: name, isOverride: modifiers.isOverride,
-                isInitializer: false, isLocal: bodyDepth > 0, isPrivate: modifiers.isPrivate,
+                isLocal: bodyDepth > 0, isPrivate: modifiers.isPrivate,
                 attributes: node.attributes, returnType: returnType))
         collectInside(body)
     }
@@ -22,8 +22,8 @@ extension DeclarationCollector {
         functions.append(
             DeclaredFunction(
                 name: "init", parameters: parameters(of: node.signature), typeName: typeName,
-                body: body.statements, rightBrace: body.rightBrace, nameToken: node.initKeyword, isOverride: false,
-                isInitializer: true, isLocal: bodyDepth > 0, isPrivate: Modifiers(node.modifiers).isPrivate,
+                body: body.statements, rightBrace: body.rightBrace, nameToken: node.initKeyword, isInitializer: true,
+                isLocal: bodyDepth > 0, isPrivate: Modifiers(node.modifiers).isPrivate,
                 attributes: node.attributes,
                 returnType: node.optionalMark.map { _ in
                     TypeSyntax(OptionalTypeSyntax(wrappedType: IdentifierTypeSyntax(name: .keyword(.Self))))
@@ -57,17 +57,11 @@ extension DeclarationCollector {
         functions.append(
             DeclaredFunction(
                 name: "", parameters: [], typeName: typeName, body: statements, rightBrace: rightBrace,
-                nameToken: name, isOverride: false, isInitializer: false, isLocal: bodyDepth > 0, isPrivate: false,
-                attributes: noAttributes, returnType: nil))
+                nameToken: name, isLocal: bodyDepth > 0, attributes: noAttributes))
     }
 
     private func parameters(of signature: FunctionSignatureSyntax) -> [DeclaredFunction.Parameter] {
-        signature.parameterClause.parameters.map { node in
-            let first = node.firstName.text
-            return DeclaredFunction.Parameter(
-                label: first == "_" ? nil : first, name: node.secondName?.text ?? first, shape: .other,
-                hasDefault: node.defaultValue != nil || node.ellipsis != nil, node: node)
-        }
+        signature.parameterClause.parameters.map { DeclaredFunction.Parameter($0) }
     }
 }
 

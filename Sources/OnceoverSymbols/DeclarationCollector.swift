@@ -18,8 +18,10 @@ struct DeclarationCollector {
     /// Made once, because each empty list that is made has a tree of its own.
     let noAttributes: AttributeListSyntax = []
     private let declaring: WordPlaces
+    private let words: WordSearch
 
     init(_ file: SourceFile) {
+        words = file.words
         declaring = WordPlaces(
             of: ["func ", "class ", "struct ", "get {", "set {", "enum ", "actor "], in: file.words)
         collect(file.tree.statements)
@@ -67,8 +69,7 @@ struct DeclarationCollector {
     }
 
     private mutating func collect(_ node: ExtensionDeclSyntax) {
-        let name = node.extendedType.as(IdentifierTypeSyntax.self)?.name.text
-        let extended = name ?? node.extendedType.trimmedDescription
+        let extended = Self.name(of: node.extendedType)
         note(node.inheritanceClause, of: extended, at: node.extendedType.firstToken(viewMode: .sourceAccurate))
         collect(node.memberBlock, of: extended)
     }
@@ -77,6 +78,14 @@ struct DeclarationCollector {
         guard let clause, let token else { return }
         let qualified = typeName.map { "\($0).\(name)" } ?? name
         conformances.append(Conformance(typeName: qualified, clause: clause, nameToken: token))
+    }
+
+    private static func name(of type: TypeSyntax) -> String {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): node.name.text
+        case .memberType(let node): name(of: node.baseType) + "." + node.name.text
+        default: type.trimmedDescription
+        }
     }
 
     /// Attributes, inheritance and generic clauses are passed over: nothing is declared there.
@@ -101,6 +110,12 @@ struct DeclarationCollector {
             default: break
             }
         }
+    }
+
+    /// Whether a word is anywhere in the text of a node. To look is cheaper than to ask for the node's parts, which are
+    /// all made when the first is asked for.
+    func has(_ word: String, in node: some SyntaxProtocol) -> Bool {
+        words.contains(word, in: node.position.utf8Offset..<node.endPosition.utf8Offset)
     }
 
     // MARK: - Inside bodies

@@ -18,13 +18,13 @@ package struct Declarations: Sendable {
 
     package init(_ file: SourceFile) {
         let collector = DeclarationCollector(file)
-        functions = collector.functions
-        for index in functions.indices { functions[index].giveShapes(collector.aliases) }
+        let aliases = collector.aliases
+        functions = aliases.isEmpty ? collector.functions : collector.functions.map { $0.reshaped(by: aliases) }
         terminating = collector.terminating
         stores = collector.stores
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
-        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: collector.aliases).all()
+        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)
         }
@@ -44,6 +44,11 @@ package struct Declarations: Sendable {
 
     private static func name(of attribute: AttributeListSyntax.Element) -> String? {
         attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+    }
+
+    /// Whether a function belongs to a type that the file gives its only instance: `static let shared = Store()`.
+    package func isOfSingleton(_ function: Int) -> Bool {
+        functions[function].typeName.map(stores.hasSharedInstance) ?? false
     }
 
     /// Whether a function belongs to a type that stands in for another in tests, by the type's name.

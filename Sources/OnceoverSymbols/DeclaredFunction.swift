@@ -1,18 +1,30 @@
 import SwiftSyntax
 
 /// A function, method or initialiser that has a body.
-package struct DeclaredFunction: Sendable {
+///
+/// An object, because it is asked for again and again, and a copy of so many nodes would cost more than what is asked.
+package final class DeclaredFunction: Sendable {
     package struct Parameter: Sendable, LabelledParameter {
         package let label: String?
         package let name: String
-        package fileprivate(set) var shape: HandlerShape
+        package let shape: HandlerShape
         package let hasDefault: Bool
         package let node: FunctionParameterSyntax
+
+        /// - Parameter aliases: the type aliases that are known, by name.
+        init(_ node: FunctionParameterSyntax, aliases: [String: TypeSyntax] = [:]) {
+            let first = node.firstName.text
+            label = first == "_" ? nil : first
+            name = node.secondName?.text ?? first
+            shape = HandlerShape(node.type, aliases: aliases)
+            hasDefault = node.defaultValue != nil || node.ellipsis != nil
+            self.node = node
+        }
     }
 
     /// `init` for an initialiser.
     package let name: String
-    package private(set) var parameters: [Parameter]
+    package let parameters: [Parameter]
     /// The type that it belongs to, also through an extension.
     package let typeName: String?
     package let body: CodeBlockItemListSyntax
@@ -28,15 +40,42 @@ package struct DeclaredFunction: Sendable {
     /// As written; for a failable initialiser, an optional.
     package let returnType: TypeSyntax?
 
-    /// Finds the shapes of its parameters, once all type aliases are known.
-    mutating func giveShapes(_ aliases: [String: TypeSyntax]) {
-        for index in parameters.indices {
-            parameters[index].shape = HandlerShape(parameters[index].node.type, aliases: aliases)
-        }
+    init(
+        name: String, parameters: [Parameter], typeName: String?, body: CodeBlockItemListSyntax,
+        rightBrace: TokenSyntax, nameToken: TokenSyntax, isOverride: Bool = false, isInitializer: Bool = false,
+        isLocal: Bool, isPrivate: Bool = false, attributes: AttributeListSyntax, returnType: TypeSyntax? = nil
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.typeName = typeName
+        self.body = body
+        self.rightBrace = rightBrace
+        self.nameToken = nameToken
+        self.isOverride = isOverride
+        self.isInitializer = isInitializer
+        self.isLocal = isLocal
+        self.isPrivate = isPrivate
+        self.attributes = attributes
+        self.returnType = returnType
+    }
+
+    /// The same with the shapes that its parameters have by the type aliases of the file.
+    func reshaped(by aliases: [String: TypeSyntax]) -> DeclaredFunction {
+        guard !parameters.isEmpty else { return self }
+        return DeclaredFunction(
+            name: name, parameters: parameters.map { Parameter($0.node, aliases: aliases) }, typeName: typeName,
+            body: body, rightBrace: rightBrace, nameToken: nameToken, isOverride: isOverride,
+            isInitializer: isInitializer, isLocal: isLocal, isPrivate: isPrivate, attributes: attributes,
+            returnType: returnType)
     }
 
     /// The type's own name: `State` for `Kiln.State`.
-    package var simpleTypeName: String? { typeName.flatMap { $0.split(separator: ".").last }.map(String.init) }
+    package var simpleTypeName: String? {
+        typeName.map { name in
+            let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+            return dot.map { String(name[name.index(after: $0)...]) } ?? name
+        }
+    }
 
     /// What the declaration that it stands in, a type's or an extension's, says that the type is.
     ///
@@ -50,6 +89,11 @@ package struct DeclaredFunction: Sendable {
             node = current.parent
         }
         return []
+    }
+
+    /// Whether a test runner calls it.
+    package var isTest: Bool {
+        name.hasPrefix("test") || attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }
     }
 
     /// Whether it is a member of an extension.

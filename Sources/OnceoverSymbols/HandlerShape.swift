@@ -80,6 +80,9 @@ package enum HandlerShape: Hashable, Sendable {
         }
     }
 
+    /// One of these is in the text of each type that has a shape, but for the file's own type aliases.
+    static let words = presumed + ["->", "Continuation", "EventLoopPromise"]
+
     /// How the name of a type alias ends whose declaration is elsewhere.
     private static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]
 }

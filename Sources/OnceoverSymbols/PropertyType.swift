@@ -5,15 +5,11 @@ enum PropertyType {
     case written(TypeSyntax)
     case constructed(ConstructedType)
 
-    /// Nothing where neither is known.
-    init?(of binding: PatternBindingSyntax) {
-        if let type = binding.typeAnnotation?.type {
-            self = .written(type)
-        } else if let value = binding.initializer?.value, let type = ConstructedType(of: value) {
-            self = .constructed(type)
-        } else {
-            return nil
-        }
+    /// The name that a binding gives to a value, and its type; nothing where either is not known.
+    static func named(by binding: PatternBindingSyntax) -> (name: TokenSyntax, type: PropertyType)? {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+        if let type = binding.typeAnnotation?.type { return (name, .written(type)) }
+        return binding.initializer.flatMap { ConstructedType(of: $0.value) }.map { (name, .constructed($0)) }
     }
 
     /// The type as syntax. That of a constructed type is made anew, with a tree of its own, which is slow.

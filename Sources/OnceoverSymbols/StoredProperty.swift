@@ -57,12 +57,16 @@ struct StoredPropertyFinder {
     /// hundreds of members, and each of those too.
     private let holders: Set<String>
 
+    /// Where a type may be written that holds an obligation; nil where its name alone need not show it.
+    private let places: WordPlaces?
+
     init(in file: SourceFile, types: [String: StoredMembers], aliases: [String: TypeSyntax]) {
         self.types = types
         self.aliases = aliases
         let whole = 0..<file.words.count
-        let canHold = !aliases.isEmpty || Self.holding.contains { file.words.contains($0, in: whole) }
-        holders = canHold ? Self.holders(among: types, aliases: aliases) : []
+        let isNameEnough = aliases.isEmpty && !Self.holding.contains { file.words.contains($0, in: whole) }
+        holders = isNameEnough ? [] : Self.holders(among: types, aliases: aliases)
+        places = isNameEnough ? WordPlaces(of: HandlerShape.words, in: file.words) : nil
     }
 
     /// - Complexity: O(members × depth of nesting).
@@ -85,12 +89,18 @@ struct StoredPropertyFinder {
 
     func all() -> [StoredProperty] {
         types.keys.sorted().flatMap { name in
-            types[name]!.variables.flatMap { properties(of: $0, in: name, path: [], depth: 0) }
+            types[name]!.declarations.filter(mayHold).flatMap(StoredVariable.all).flatMap {
+                properties(of: $0, in: name, path: [], depth: 0)
+            }
         }
     }
 
+    private func mayHold(_ node: VariableDeclSyntax) -> Bool {
+        places?.hasAny(in: node.position.utf8Offset..<node.endPosition.utf8Offset) ?? true
+    }
+
     private func properties(
-        of member: StoredMembers.Member, in typeName: String, path: [String], depth: Int
+        of member: StoredVariable, in typeName: String, path: [String], depth: Int
     ) -> [StoredProperty] {
         // What is made without generic arguments is of a type by its name, and must be one that holds something.
         if case .constructed(let type) = member.type, type.arguments == nil, holders.isEmpty { return [] }
@@ -98,7 +108,7 @@ struct StoredPropertyFinder {
     }
 
     private func properties(
-        of member: StoredMembers.Member, in typeName: String, path: [String], type: TypeSyntax, depth: Int
+        of member: StoredVariable, in typeName: String, path: [String], type: TypeSyntax, depth: Int
     ) -> [StoredProperty] {
         guard depth < 4 else { return [] }
         let path = depth == 0 ? path + [member.name.text] : path
@@ -132,7 +142,7 @@ struct StoredPropertyFinder {
     }
 
     private func membersOfNamedType(
-        _ type: TypeSyntax, _ member: StoredMembers.Member, in typeName: String, path: [String], depth: Int
+        _ type: TypeSyntax, _ member: StoredVariable, in typeName: String, path: [String], depth: Int
     ) -> [StoredProperty] {
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text,
             let members = members(of: name, seenFrom: typeName)
@@ -148,7 +158,7 @@ struct StoredPropertyFinder {
                 isPrivate: member.isPrivate, isClearable: member.isVariable)
         }
         let nested = members.variables.flatMap { inner -> [StoredProperty] in
-            let named = StoredMembers.Member(
+            let named = StoredVariable(
                 name: member.name, type: inner.type, isPrivate: member.isPrivate, isVariable: inner.isVariable)
             return properties(of: named, in: typeName, path: path + [inner.name.text], depth: depth + 1)
         }

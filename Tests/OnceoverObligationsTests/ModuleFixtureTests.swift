@@ -5,11 +5,11 @@ import OnceoverRules
 import OnceoverTesting
 import Testing
 
-/// A folder under Modules, whose files are one module. The first line of its first file says how many obligations get
+/// A folder under ModuleFixtures, whose files are one module. The first line of its first file says how many obligations get
 /// which verdict, and `want` comments what is found.
 @Suite struct ModuleFixtureTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Modules")
+        .appendingPathComponent("ModuleFixtures")
 
     static var topics: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }

@@ -22,10 +22,13 @@ final class BodyLowering {
     /// Callables being laid out, to notice recursion.
     var activeCallables: [Int] = []
     let selfTerm: TermID
+    /// Whether `self` lives at least as long as the closures that are being laid out, so that a weak one is not nil.
+    let holdsSelf: Bool
 
-    init(terminating: TerminatingCalls, contracts: ContractTable) {
+    init(terminating: TerminatingCalls, contracts: ContractTable, holdsSelf: Bool) {
         self.terminating = terminating
         self.contracts = contracts
+        self.holdsSelf = holdsSelf
         let entry = graph.makeBlock()
         let exit = graph.makeBlock()
         let throwExit = graph.makeBlock()
@@ -41,9 +44,9 @@ final class BodyLowering {
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
         _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable
+        contracts: ContractTable, holdsSelf: Bool
     ) -> FlowGraph {
-        let lowering = BodyLowering(terminating: terminating, contracts: contracts)
+        let lowering = BodyLowering(terminating: terminating, contracts: contracts, holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
         lowering.lowerBody(statements, end: end)
         return lowering.finish(parameters: terms, end: end)

@@ -106,6 +106,8 @@ struct CallEffects {
         if resolver.keeps(call, argument: argument, in: graph) { return .store }
         if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
         let isExpected = !Self.makes(name) && isDischarge(argument, of: name)
+        // `connect(to:promise:)` completes its promise in the end, by the convention of all channel operations.
+        if isExpected, tracked.kind == .promise { return .dischargeUnlessThrown }
         let trusts = isExpected && !graph.isAsked(call.result)
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
             return summary.effect

@@ -8,6 +8,13 @@ struct CallOutcome: Hashable, Sendable {
     var throwsError = false
 }
 
+extension CallOutcome {
+    /// The same, where a result that is not known to be nil is not nil.
+    var withPresence: CallOutcome {
+        CallOutcome(transition: transition, result: result ?? .isNil(false), throwsError: throwsError)
+    }
+}
+
 /// What a call does to an obligation that it is given or that it discharges.
 struct CallEffect: Sendable {
     var outcomes: [CallOutcome]

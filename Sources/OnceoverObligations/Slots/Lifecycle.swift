@@ -59,7 +59,9 @@ struct Lifecycle {
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let stale = (search.stale() + search.copies()).map { (Violation.Defect.keptAfterDischarge, $0) }
+        let stale = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }.map {
+            (Violation.Defect.keptAfterDischarge, $0)
+        }
         let lost = search.lost(isHandler: obligation.kind == .handler).map {
             (Violation.Defect.droppedWhilePending, $0)
         }
@@ -67,6 +69,14 @@ struct Lifecycle {
             let inHelper =
                 found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect } ?? []
             return inHelper.isEmpty ? [violation(defect, found, builder)] : inHelper
+        }
+    }
+
+    /// A promise is passed on, returned and waited for while it is stored; only its completion uses it up.
+    private func isDischarge(_ site: Site, of flow: ObligationFlow) -> Bool {
+        guard flow.tracked.kind == .promise else { return true }
+        return flow.graph.calls.contains { call in
+            call.site == site && call.name.map(flow.tracked.dischargingMethods.contains) ?? false
         }
     }
 

@@ -63,7 +63,7 @@ final class FileContext {
         let declared = declarations.functions[function]
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating, contracts: contracts)
+            terminating: terminating, contracts: contracts, holdsSelf: declarations.isOfSingleton(function))
         graphs[function] = graph
         return graph
     }

@@ -35,8 +35,17 @@ struct ParameterSummary: Hashable, Sendable {
         return isReported && returning.contains { $0.transition == .none } ? value : nil
     }
 
+    /// Whether a caller sees by the result if it still has to discharge the obligation: `nil` where the function has.
+    private var isToldByNil: Bool {
+        let returning = outcomes.filter { !$0.throwsError }
+        let left = returning.filter { $0.transition == .none }
+        return !left.isEmpty && left.count < returning.count && left.allSatisfy { $0.result != .isNil(true) }
+            && returning.allSatisfy { $0.transition == .none || $0.result == .isNil(true) }
+    }
+
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
+        if isToldByNil { return CallEffect(outcomes: outcomes.map(\.withPresence), helper: function) }
         guard isObligation, answerWhenDischarged == nil else {
             let isUnknown = outcomes.contains { $0.transition == .handOver }
             return CallEffect(

@@ -4,7 +4,7 @@ import Onceover
 /// Elements from one task to another. The first contender is the library's, so that the ratios say how much more the
 /// others cost.
 let streams = Row(
-    name: "a stream, per element, from another task", calls: 100_000,
+    name: "a stream, per element, from another task", calls: 10_000,
     contenders: [
         Contender("CallbackStream") { n in
             let numbers = CallbackStream(of: Int.self, buffering: .dropNewest(n)) { source in
@@ -30,7 +30,7 @@ let streams = Row(
     ])
 
 let bufferedStreams = Row(
-    name: "a stream, per element, buffered before it is read", calls: 100_000,
+    name: "a stream, per element, buffered before it is read", calls: 10_000,
     contenders: [
         Contender("CallbackStream") { n in
             let numbers = CallbackStream(of: Int.self, buffering: .dropNewest(n)) { source in

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that nobody who uses Onceover resolves what it is measured against.
+// A package of its own, so that nobody who uses Onceover resolves what it is measured against. Its folder must not be
+// called as somebody may call a clone of the repository: SwiftPM tells packages apart by their folders' names.
 
 let package = Package(
     name: "runtime-benchmarks",

@@ -44,3 +44,8 @@ final class SharedCallback: Sendable {
 func waste(_ turns: Int) {
     for turn in 0..<turns { withExtendedLifetime(turn) {} }
 }
+
+/// As `precondition`, whose message an optimised build leaves out.
+func require(_ condition: Bool, _ message: String) {
+    guard condition else { fatalError(message) }
+}

@@ -26,7 +26,7 @@ func slotRow(
     _ call: @escaping @Sendable (@escaping @Sendable (Int) -> Void) -> Void
 ) -> Row {
     Row(
-        name: name, calls: 20_000,
+        name: name, calls: 4_000,
         contenders: [
             Contender("a stored unsafe continuation") { n in
                 for _ in 0..<n {

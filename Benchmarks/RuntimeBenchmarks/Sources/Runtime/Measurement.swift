@@ -31,25 +31,27 @@ struct Figure {
 }
 
 extension Row {
-    /// Medians of rounds in which the contenders take turns, so that whatever else the machine does hits all alike.
+    /// Medians of many short rounds in which the contenders take turns. A ratio is taken within each round, so that what
+    /// slows the machine for a while slows both of its terms.
     func measure(rounds: Int) async throws -> [Figure] {
         var times = contenders.map { _ in [Double]() }
-        for round in 0..<rounds {
+        for round in 0..<rounds + 2 {
             for (index, contender) in contenders.enumerated() {
                 let time = try await time(contender)
                 if round > 1 { times[index].append(time) }
             }
         }
-        let medians = times.map { $0.sorted()[$0.count / 2] }
         var figures: [Figure] = []
-        for (contender, median) in zip(contenders, medians) {
+        for (contender, own) in zip(contenders, times) {
             figures.append(
                 Figure(
-                    name: contender.name, nanoseconds: median, ratio: median / medians[0],
+                    name: contender.name, nanoseconds: median(own), ratio: median(zip(own, times[0]).map(/)),
                     allocations: try await allocations(of: contender), limit: contender.limit))
         }
         return figures
     }
+
+    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
     private func time(_ contender: Contender) async throws -> Double {
         let time = try await ContinuousClock().measure { try await perform(contender) }

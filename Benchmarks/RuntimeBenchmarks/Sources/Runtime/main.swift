@@ -2,17 +2,17 @@
 // fail: on a busy machine the figures of single runs differ by a quarter.
 // Usage: swift run -c release Runtime [rounds]
 
-let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 31
+let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 151
 
 let rows = [
     immediate,
-    escaping("answered from an escaping callback", calls: 20_000, once: 1.7, cancellable: 3.9, suspends: false) {
+    escaping("answered from an escaping callback", calls: 4_000, once: 1.7, cancellable: 3.9, suspends: false) {
         callBack($0)
     },
-    escaping("suspended, answered on the same thread", calls: 20_000, once: 1.1, cancellable: 1.7, suspends: true) {
+    escaping("suspended, answered on the same thread", calls: 4_000, once: 1.1, cancellable: 1.7, suspends: true) {
         TurnLoop.post($0)
     },
-    escaping("suspended, answered by another task", calls: 2_000, once: 1.1, cancellable: 1.7, suspends: false) {
+    escaping("suspended, answered by another task", calls: 1_000, once: 1.1, cancellable: 1.7, suspends: false) {
         callback in Task { callback(7) }
     },
     slotRow("a delegate, answered at once", limit: 2, suspends: false) { callBack($0) },

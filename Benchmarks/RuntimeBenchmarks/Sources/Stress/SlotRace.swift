@@ -71,8 +71,10 @@ struct SlotRace: Sendable {
         await rival.value
         print("slot, \(policy): \(counts.answered.now) calls of \(rounds) answered by \(counts.wins.now) answers")
         // One answer serves all that joined.
-        guard policy != .join else { return precondition(counts.answered.now >= counts.wins.now) }
-        precondition(counts.wins.now == counts.answered.now, "an answer won that nobody got, or the other way round")
-        precondition(counts.sent.now == counts.received.now, "a call got another answer than the one that won")
+        guard policy != .join else {
+            return require(counts.answered.now >= counts.wins.now, "an answer won that nobody got")
+        }
+        require(counts.wins.now == counts.answered.now, "an answer won that nobody got, or the other way round")
+        require(counts.sent.now == counts.received.now, "a call got another answer than the one that won")
     }
 }

@@ -163,10 +163,16 @@ struct ObligationFinder {
                 let kind = Self.makers[name], region.argument == firstClosure(of: graph.calls[call])
             else { return nil }
             if kind == .stream, !isFinished(parameter, in: graph) { return nil }
+            if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
             return TrackedObligation(
                 kind: kind, name: graph.terms[parameter].name, site: region.site, roots: [parameter], optionalRoots: [],
-                start: region.entry, end: region.exit, throwEnd: nil, isIdempotent: kind == .stream || name == "Future")
+                start: region.entry, end: region.exit, throwEnd: nil, isIdempotent: kind != .continuation)
         }
+    }
+
+    /// `Promise { seal in … }`: what PromiseKit gives the closure, and not the two functions that others give.
+    private func isSeal(_ parameter: TermID, of region: Region, in graph: FlowGraph) -> Bool {
+        region.parameters.count == 1 && graph.terms[parameter].name == "seal"
     }
 
     private func firstClosure(of call: Call) -> Int? {
@@ -177,6 +183,7 @@ struct ObligationFinder {
         "withCheckedContinuation": .continuation, "withCheckedThrowingContinuation": .continuation,
         "withUnsafeContinuation": .continuation, "withUnsafeThrowingContinuation": .continuation,
         "AsyncStream": .stream, "AsyncThrowingStream": .stream, "Future": .handler,
+        "Promise": .promise,
     ]
 
     /// A stream that nobody finishes is meant to go on for ever.

@@ -9,7 +9,8 @@ struct ObligationMarks {
     /// - Parameter givers: functions that give their closure a handler.
     init(in file: SourceFile, givers: [String]) {
         places = WordPlaces(
-            of: ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future"] + givers,
+            of: ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future", "seal in"]
+                + givers,
             in: file.words)
         places.add(Self.closuresWithHandlers(in: file.words))
     }

@@ -9,35 +9,43 @@ package struct APIName: Hashable, Sendable {
 
     /// Nil where the text is no such name.
     package init?(_ text: String) {
-        let head = text.prefix { $0 != "(" }
-        var parts = head.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.allSatisfy(Self.isIdentifier), let last = parts.popLast() else { return nil }
+        // By bytes: some thousand names are read before the first file is.
+        let head = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex)]
+        guard var parts = Self.identifiers(in: head, separatedBy: "."), let last = parts.popLast() else { return nil }
         let isInitializer = last == "init"
         guard let base = isInitializer ? parts.last : last else { return nil }
         type = parts.isEmpty ? nil : parts.joined(separator: ".")
         self.base = base
-        if head.count == text.count {
+        if head.endIndex == text.endIndex {
             labels = nil
         } else {
-            guard let labels = Self.labels(in: text.dropFirst(head.count)) else { return nil }
+            guard let labels = Self.labels(in: text[head.endIndex...]) else { return nil }
             self.labels = labels
         }
     }
 
-    private static func isIdentifier(_ part: String) -> Bool {
-        guard let first = part.first, first.isLetter || first == "_" else { return false }
-        return part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    /// Nil where one of the parts is none.
+    private static func identifiers(in text: Substring, separatedBy separator: Unicode.Scalar) -> [String]? {
+        let parts = text.utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
+        return parts.allSatisfy(isIdentifier) ? parts.map { String(Substring($0)) } : nil
+    }
+
+    private static func isIdentifier(_ part: Substring.UTF8View) -> Bool {
+        func isLetter(_ byte: UInt8) -> Bool {
+            byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+                || byte >= 0x80
+        }
+        guard let first = part.first, isLetter(first) else { return false }
+        return part.allSatisfy { isLetter($0) || $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     }
 
     /// `(_:repeats:)`
     private static func labels(in text: Substring) -> [String?]? {
-        guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
+        guard text.utf8.count > 1, text.utf8.last == UInt8(ascii: ")") else { return nil }
         let inside = text.dropFirst().dropLast()
         guard !inside.isEmpty else { return [] }
-        guard inside.hasSuffix(":") else { return nil }
-        let parts = inside.dropLast().split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        guard parts.allSatisfy(isIdentifier) else { return nil }
-        return parts.map { $0 == "_" ? nil : $0 }
+        guard inside.utf8.last == UInt8(ascii: ":") else { return nil }
+        return identifiers(in: inside.dropLast(), separatedBy: ":")?.map { $0 == "_" ? nil : $0 }
     }
 
     /// Whether a call with these labels may be one of it. A trailing closure has no label.

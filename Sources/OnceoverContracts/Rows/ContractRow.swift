@@ -2,7 +2,7 @@
 ///
 /// Resources/contracts.schema.json describes the same for editors and for CI. What a row means is said by the typed
 /// contracts that `ContractTable` makes of it.
-package struct ContractRow: Codable, Hashable, Sendable {
+package struct ContractRow: Decodable, Hashable, Sendable {
     /// Of these three, a row has exactly one: what it is about.
     package var function: String?
     package var property: String?
@@ -39,10 +39,10 @@ package struct ContractRow: Codable, Hashable, Sendable {
 
     package init() {}
 
-    package enum Returning: String, Codable, Hashable, Sendable { case never }
+    package enum Returning: String, Decodable, Hashable, Sendable { case never }
 
     /// Callbacks by which an interaction can end in one way.
-    package struct Exit: Codable, Hashable, Sendable {
+    package struct Exit: Decodable, Hashable, Sendable {
         package var outcome: Outcome
         /// Full names. A type implements one of them; which one, it chooses.
         package var callbacks: [String]
@@ -55,7 +55,7 @@ package struct ContractRow: Codable, Hashable, Sendable {
         }
     }
 
-    package enum Outcome: String, Codable, Hashable, Sendable {
+    package enum Outcome: String, Decodable, Hashable, Sendable {
         case success, failure, cancel
         /// The callback says by its arguments which of them it is.
         case end
@@ -72,7 +72,7 @@ package struct ContractRow: Codable, Hashable, Sendable {
 }
 
 /// How often a closure is called.
-package enum CallFrequency: String, Codable, Hashable, Sendable, CaseIterable {
+package enum CallFrequency: String, Decodable, Hashable, Sendable, CaseIterable {
     case never
     case atMostOnce = "at most once"
     case exactlyOnce = "exactly once"
@@ -83,7 +83,7 @@ package enum CallFrequency: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 /// How many values a publisher gives.
-package enum ValueCount: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ValueCount: String, Decodable, Hashable, Sendable, CaseIterable {
     /// One at most.
     case one
     case many
@@ -92,7 +92,7 @@ package enum ValueCount: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 /// When a closure is called.
-package enum CallTiming: String, Codable, Hashable, Sendable, CaseIterable {
+package enum CallTiming: String, Decodable, Hashable, Sendable, CaseIterable {
     /// Before the call returns.
     case inPlace = "in place"
     /// After it, or at the same time.

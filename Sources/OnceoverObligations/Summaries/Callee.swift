@@ -24,13 +24,19 @@ struct Callee {
 extension Resolver {
     /// All functions that a call may mean, by its name, its labels, and what is known of the receiver.
     func callees(of call: Call, in graph: FlowGraph, trustsExpectation: Bool) -> [Callee] {
-        guard let name = call.name else { return [] }
+        guard let name = declaredName(of: call) else { return [] }
         let labels = call.arguments.map { ($0.label, $0.isTrailing) }
         let receiver = receiver(of: call, in: graph)
         let here = narrowed(bodies(named: name, labels), by: receiver)
         if receiver.isKnown, !here.isEmpty { return here }
         let facts = context.functions(elsewhere: name, trustsExpectation: trustsExpectation)
         return here + narrowed(facts.compactMap { callee($0, labels) }, by: receiver)
+    }
+
+    /// `self.init(…)` is found under the type's name, as other initialisers are.
+    private func declaredName(of call: Call) -> String? {
+        guard call.name == "init", call.qualifier == "self" else { return call.name }
+        return context.declarations.functions[function].simpleTypeName
     }
 
     private func bodies(named name: String, _ labels: [(label: String?, isTrailing: Bool)]) -> [Callee] {

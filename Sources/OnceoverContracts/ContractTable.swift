@@ -10,13 +10,17 @@ package struct ContractTable: Sendable {
     private var handlers: Set<String> = []
     /// Full names of callbacks that come again and again, by delegate.
     private var repeating: [String: Set<String>] = [:]
+    /// Base names of functions that give their closure a handler, sorted.
+    package private(set) var handlerGivers: [String] = []
 
     package init() {}
 
     /// The same table with more rows; a later row goes before an earlier one.
     package func adding(_ rows: [ContractRow]) throws(ContractError) -> ContractTable {
+        guard !rows.isEmpty else { return self }
         var table = self
         for row in rows.reversed() { try table.add(row) }
+        table.handlerGivers = table.functions.filter { $0.value.contains { $0.handler != nil } }.keys.sorted()
         return table
     }
 
@@ -53,9 +57,6 @@ package struct ContractTable: Sendable {
 
     /// How many values a publisher gives that a function of this base name makes; nothing where it is not known.
     package func values(of name: String) -> ValueCount? { values[name] }
-
-    /// Base names of functions that give their closure a handler.
-    package var handlerGivers: [String] { functions.filter { $0.value.contains { $0.handler != nil } }.keys.sorted() }
 
     /// What becomes of a closure that is assigned to a property of this name.
     package func property(_ name: String) -> CallbackContract? { properties[name]?.first }

@@ -11,6 +11,8 @@ struct DeclarationCollector {
     private(set) var isolatedTypes: Set<String> = []
     private(set) var aliases: [String: TypeSyntax] = [:]
     private(set) var conformances: [Conformance] = []
+    /// Full names of types that an extension in the file adds to.
+    private(set) var extendedTypes: Set<String> = []
     var stores = TypeStores()
     /// The type that declarations belong to, with the types around it: `Kiln.State`.
     private(set) var typeName: String?
@@ -70,6 +72,7 @@ struct DeclarationCollector {
 
     private mutating func collect(_ node: ExtensionDeclSyntax) {
         let extended = Self.name(of: node.extendedType)
+        extendedTypes.insert(typeName.map { "\($0).\(extended)" } ?? extended)
         note(node.inheritanceClause, of: extended, at: node.extendedType.firstToken(viewMode: .sourceAccurate))
         collect(node.memberBlock, of: extended)
     }

@@ -13,6 +13,8 @@ package struct Declarations: Sendable {
     package private(set) var conformances: [Conformance] = []
     /// Types whose members run one at a time: actors, and classes of a global actor.
     package private(set) var isolatedTypes: Set<String> = []
+    /// Types that the file extends, whether or not it declares them too.
+    package private(set) var extendedTypes: Set<String> = []
     private var byName: [String: [Int]] = [:]
     private var stores: TypeStores
 
@@ -24,6 +26,7 @@ package struct Declarations: Sendable {
         stores = collector.stores
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
+        extendedTypes = collector.extendedTypes
         storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)

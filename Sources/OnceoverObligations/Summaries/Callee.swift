@@ -23,12 +23,15 @@ struct Callee {
 
 extension Resolver {
     /// All functions that a call may mean, by its name, its labels, and what is known of the receiver.
+    ///
+    /// What a contract knows by its name, as `context.perform { }`, is not looked for in other files where the receiver
+    /// is not known: a type of the project that has a method of the same name is hardly ever meant.
     func callees(of call: Call, in graph: FlowGraph, trustsExpectation: Bool) -> [Callee] {
         guard let name = declaredName(of: call) else { return [] }
         let labels = call.arguments.map { ($0.label, $0.isTrailing) }
         let receiver = receiver(of: call, in: graph)
         let here = narrowed(bodies(named: name, labels), by: receiver)
-        if receiver.isKnown, !here.isEmpty { return here }
+        if receiver.isKnown ? !here.isEmpty : context.contracts.knows(name) { return here }
         let facts = context.functions(elsewhere: name, trustsExpectation: trustsExpectation)
         return here + narrowed(facts.compactMap { callee($0, labels) }, by: receiver)
     }

@@ -75,6 +75,13 @@ let package = Package(
             name: "OnceoverRules",
             dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverObligations"]
         ),
+        .target(
+            name: "OnceoverRewriters",
+            dependencies: [
+                "OnceoverDiagnostics", "OnceoverObligations", "OnceoverSignatures", "OnceoverSource",
+                "OnceoverSymbols",
+            ] + syntax
+        ),
         .target(name: "OnceoverReporters", dependencies: ["OnceoverDiagnostics"]),
         .target(
             name: "OnceoverDriver",
@@ -90,7 +97,7 @@ let package = Package(
             name: "onceover-cli",
             dependencies: [
                 "OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverObligations",
-                "OnceoverReporters", "OnceoverRules",
+                "OnceoverReporters", "OnceoverRewriters", "OnceoverRules", "OnceoverSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -134,6 +141,13 @@ let package = Package(
         .testTarget(
             name: "OnceoverTestingTests",
             dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverSource", "OnceoverTesting"] + syntax
+        ),
+        .testTarget(
+            name: "OnceoverRewritersTests",
+            dependencies: [
+                "OnceoverDiagnostics", "OnceoverDriver", "OnceoverRewriters", "OnceoverSource", "OnceoverTesting",
+            ] + syntax,
+            exclude: ["Fixtures"]
         ),
         .testTarget(name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "onceover-cli"]),
         .testTarget(

@@ -1,0 +1,88 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// What the files of a project declare, by name.
+struct ProjectIndex: Sendable {
+    private(set) var types: [String: DeclaredType] = [:]
+    private var aliases: [String: [TypeAliasDeclSyntax]] = [:]
+    private var functions: [String: [ProjectFunction]] = [:]
+
+    init(_ files: [FileDeclarations]) {
+        for file in files {
+            types.merge(file.types) { first, _ in first }
+            for (name, alias) in file.aliases { aliases[name, default: []].append(alias) }
+            for function in file.functions { functions[function.name, default: []].append(function) }
+        }
+    }
+
+    /// All functions of a base name.
+    func functions(named name: String) -> [ProjectFunction] { functions[name] ?? [] }
+
+    /// Whether a type has an async function of this name and these labels.
+    func hasAsyncFunction(_ name: String, labels: [String], in scope: [String]) -> Bool {
+        functions(named: name).contains { $0.isAsync && $0.labels == labels && $0.scope == scope }
+    }
+
+    /// What the names of type aliases stand for, where code stands in the given types.
+    func aliases(in scope: [String]) -> TypeAliases {
+        TypeAliases { type in alias(type, in: scope).flatMap { Self.target(of: $0, for: type) } }
+    }
+
+    /// From the innermost type outwards. Two aliases of one full name may differ: then nothing is known.
+    private func alias(_ type: TypeSyntax, in scope: [String]) -> TypeAliasDeclSyntax? {
+        guard let name = type.aliasName else { return nil }
+        for count in stride(from: scope.count, through: 0, by: -1) {
+            let full = (scope.prefix(count) + [name]).joined(separator: ".")
+            guard let found = aliases[full] else { continue }
+            return Set(found.map(\.initializer.value.trimmedDescription)).count == 1 ? found[0] : nil
+        }
+        return nil
+    }
+
+    private static func target(of alias: TypeAliasDeclSyntax, for type: TypeSyntax) -> TypeSyntax? {
+        let parameters = alias.genericParameterClause?.parameters.map(\.name.text) ?? []
+        let arguments = type.genericArguments
+        guard parameters.count == arguments.count else { return nil }
+        if parameters.isEmpty { return alias.initializer.value.trimmed }
+        let rewriter = TypeSubstitution(Dictionary(zip(parameters, arguments)) { first, _ in first })
+        return rewriter.rewrite(alias.initializer.value.trimmed).as(TypeSyntax.self)
+    }
+}
+
+extension TypeSyntax {
+    /// The name, with dots, under which an alias may be known.
+    fileprivate var aliasName: String? {
+        if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+        guard let member = self.as(MemberTypeSyntax.self), let base = member.baseType.aliasName else { return nil }
+        return base + "." + member.name.text
+    }
+
+    fileprivate var genericArguments: [TypeSyntax] {
+        let clause =
+            self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+            ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+        return clause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
+    }
+}
+
+/// Puts types in the place of the parameters of a generic alias.
+private final class TypeSubstitution: SyntaxRewriter {
+    private let types: [String: TypeSyntax]
+
+    init(_ types: [String: TypeSyntax]) { self.types = types }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+        guard node.genericArgumentClause == nil, let type = types[node.name.text] else { return super.visit(node) }
+        return type.trimmed.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a closure behind the parentheses can only be meant for this function's last parameter: no other function
+    /// of the name takes a closure there.
+    func isClear(trailingClosureOf function: ProjectFunction) -> Bool {
+        functions(named: function.name).allSatisfy { other in
+            other.isAsync || other.labels == function.labels || other.scope != function.scope
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import OnceoverDiagnostics
+import OnceoverSignatures
+import OnceoverSource
+import SwiftSyntax
+
+/// The edits that put async overloads into one file.
+struct WrapperText {
+    private let project: Project
+    private let source: SourceFile
+    private let layout: FileLayout
+    private let isPlain: Bool
+    private let imports: FileImports
+    private let file: Int
+    private var overloads: [TextEdit] = []
+    private var extensions = ProtocolExtensions()
+    private var forms: [String: String] = [:]
+    private var needsError = false
+
+    init(project: Project, file: Int, layout: FileLayout, isPlain: Bool) {
+        self.project = project
+        self.file = file
+        self.layout = layout
+        self.isPlain = isPlain
+        source = project.files[file]
+        imports = FileImports(source.tree)
+    }
+
+    /// Adds the overload of a function; nil, or the reason why there can be none.
+    mutating func add(_ candidate: Candidate) -> RefusalReason? {
+        let function = candidate.function
+        var overload = AsyncOverload(of: function.node, handler: candidate.handler)
+        overload.unit = layout.unit
+        overload.bridge = isPlain ? .checked(neither: NeitherValueNorError.expression) : .once
+        overload.usesTrailingClosure = project.index.isClear(trailingClosureOf: function)
+        let form = (function.scope + [overload.signature, function.node.conditionalClause]).joined(separator: "\n")
+        if let other = forms[form] { return .sameForm(other) }
+        if function.place == .protocol {
+            guard let place = ProtocolExtensions.Place(of: function.node) else { return .privateProtocol }
+            overload.access = place.access
+            overloads.append(insertion(overload.requirement, behind: function.node))
+            extensions.add(overload.declaration, at: place)
+        } else {
+            overloads.append(insertion(overload.declaration, behind: function.node))
+        }
+        forms[form] = function.symbol
+        if isPlain, candidate.handler.shape == .optionalValuesOrError { needsError = true }
+        return nil
+    }
+
+    var edits: [TextEdit] {
+        guard !overloads.isEmpty else { return [] }
+        var edits = overloads + extensions.edits(layout)
+        if !isPlain, let edit = imports.edit(adding: "Onceover", layout) { edits.append(edit) }
+        if needsError, !project.declarations[file].types.keys.contains(NeitherValueNorError.name) {
+            edits.append(NeitherValueNorError.edit(atEndOf: source, layout))
+        }
+        return edits
+    }
+
+    /// New text on lines of its own behind a declaration and the comment on its last line.
+    private func insertion(_ text: String, behind node: FunctionDeclSyntax) -> TextEdit {
+        let lines = text.indented(by: node.lineIndentation)
+        let isBare = node.body == nil && !text.contains("\n")
+        let end = node.endOfLine
+        let after = isBare || node.isFollowedByGap ? "" : "\n"
+        return TextEdit(end..<end, with: layout.withLineBreaks((isBare ? "\n" : "\n\n") + lines + after))
+    }
+}
+
+extension AsyncOverload {
+    /// As a protocol demands it. The access is the protocol's.
+    fileprivate var requirement: String {
+        var bare = self
+        bare.access = nil
+        return bare.documentation + bare.prefix + signature
+    }
+}
+
+extension SyntaxProtocol {
+    /// The 0-based offset behind the node and what is on its last line, where that is but a comment; else behind the node.
+    var endOfLine: Int {
+        let end = endPosition.utf8Offset
+        guard let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) else { return end }
+        let isLast = next.leadingTrivia.first.map { $0.isNewline } ?? (next.tokenKind == .endOfFile)
+        return isLast ? end - trailingTrivia.endingWhiteSpace : endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    /// Whether an empty line, or the end of what is around the node, comes next.
+    var isFollowedByGap: Bool {
+        guard let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) else { return true }
+        switch next.tokenKind {
+        case .rightBrace, .poundEndif, .poundElse, .poundElseif, .endOfFile: return true
+        default: return next.leadingTrivia.startsWithEmptyLine
+        }
+    }
+
+    /// Which branch of an `#if` the node is in, as a text that differs from branch to branch.
+    var conditionalClause: String {
+        var node = Syntax(self)
+        while let parent = node.parent {
+            if parent.is(IfConfigClauseSyntax.self) { return "#\(parent.position.utf8Offset)" }
+            node = parent
+        }
+        return ""
+    }
+}
+
+extension Trivia {
+    fileprivate var startsWithEmptyLine: Bool {
+        var breaks = 0
+        for piece in pieces {
+            switch piece {
+            case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count): breaks += count
+            case .spaces, .tabs: continue
+            default: return breaks > 1
+            }
+        }
+        return breaks > 1
+    }
+
+    /// Bytes of white space at its end.
+    fileprivate var endingWhiteSpace: Int {
+        pieces.reversed().prefix { piece in
+            switch piece {
+            case .spaces, .tabs: true
+            default: false
+            }
+        }.reduce(0) { $0 + $1.sourceLength.utf8Length }
+    }
+}

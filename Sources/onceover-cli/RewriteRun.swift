@@ -1,0 +1,68 @@
+import Foundation
+import OnceoverDiagnostics
+import OnceoverDriver
+import OnceoverReporters
+import OnceoverRewriters
+import OnceoverSource
+
+/// From paths to a printed diff, or to written files.
+struct RewriteRun {
+    let paths: [String]
+    let options: RewriteOptions
+    let jobs: Int
+
+    func run(_ rewrite: @escaping @Sendable (Project) -> RewriteReport) throws {
+        let parsed = try parse()
+        for incident in parsed.incidents { Terminal.remark(incident.remark) }
+        if parsed.found > 0, parsed.unread == parsed.found { throw ExitStatus.failed }
+        let sound = parsed.files.filter { !$0.source.tree.hasError }
+        // Trees are walked by recursion, which the main thread's stack may be too small for.
+        let jobs = jobs
+        let report = DeepStack.map(count: 1, jobs: 1) { _ in rewrite(Project(sound.map(\.source), jobs: jobs)) }[0]
+        let changed = sound.compactMap { file in report.edits[file.source.path].map { (file, $0) } }
+        if options.write { try write(changed) }
+        if options.format == .json { Terminal.print(RewriteJSON.text(report)) }
+        if options.format == .diff, !options.write { printDiffs(of: changed) }
+        summarise(report)
+        if !report.refusals.isEmpty { throw ExitStatus.findings }
+    }
+
+    private func parse() throws -> ParsedFiles {
+        do throws(UnusablePath) {
+            let found = try Discovery(paths: paths)
+            if found.files.isEmpty { Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))") }
+            return ParsedFiles(found, jobs: jobs, words: ["async"])
+        } catch {
+            Terminal.remark("error: \(error)")
+            throw ExitStatus.failed
+        }
+    }
+
+    private func printDiffs(of files: [(file: ParsedFiles.File, edits: [TextEdit])]) {
+        for (file, edits) in files {
+            let mark = file.text.hadByteOrderMark ? SourceText.byteOrderMark : []
+            let diff = UnifiedDiff(
+                path: file.source.path, bytes: mark + file.text.bytes, edits: edits, markLength: mark.count)
+            Terminal.print(diff.text)
+        }
+    }
+
+    private func write(_ files: [(file: ParsedFiles.File, edits: [TextEdit])]) throws {
+        if !options.force {
+            let changed = UncommittedChanges.among(files.map(\.file.found.path))
+            for path in changed {
+                Terminal.remark("error: \(path): git has uncommitted changes; --force writes anyway")
+            }
+            if !changed.isEmpty { throw ExitStatus.failed }
+        }
+        let failures = FileWriter().write(files)
+        for failure in failures { Terminal.remark("error: \(failure.path): \(failure.reason)") }
+        if !failures.isEmpty { throw ExitStatus.failed }
+    }
+
+    private func summarise(_ report: RewriteReport) {
+        guard !options.quiet else { return }
+        let summary = RewriteSummary(report, isWritten: options.write)
+        for line in summary.refusals + summary.counts { Terminal.remark(line) }
+    }
+}

@@ -116,10 +116,10 @@ extension DocComment {
 
         init(of said: String, throwing: Bool) {
             var rest = Substring(said)
-            if let verb = said.firstMatch(of: /(?i)\b(called|invoked|executed|run) with |^(gets|receives) /) {
+            if let verb = said.firstMatch(of: #/(?i)\b(called|invoked|executed|run) with |^(gets|receives) /#) {
                 rest = said[verb.range.upperBound...]
             }
-            if throwing, let error = rest.firstMatch(of: /,? or (an|the) error/) {
+            if throwing, let error = rest.firstMatch(of: #/,? or (an|the) error/#) {
                 rest = Substring(rest[..<error.range.lowerBound] + rest[error.range.upperBound...])
             }
             text = rest.isEmpty ? nil : rest.prefix(1).uppercased() + rest.dropFirst()

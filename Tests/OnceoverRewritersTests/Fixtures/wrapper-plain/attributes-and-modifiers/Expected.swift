@@ -17,7 +17,7 @@ public final class Pilot {
 
     @available(*, deprecated, message: "the harbour has closed")
     public nonisolated static func wave() async {
-        await withCheckedContinuation { continuation in
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             wave { continuation.resume() }
         }
     }

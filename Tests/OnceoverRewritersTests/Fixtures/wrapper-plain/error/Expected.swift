@@ -2,7 +2,7 @@ struct Harbour {
     func close(completion: @escaping @Sendable (Error?) -> Void) { completion(nil) }
 
     func close() async throws {
-        try await withCheckedThrowingContinuation { continuation in
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             close { error in
                 if let error {
                     continuation.resume(throwing: error)

@@ -6,7 +6,7 @@ import Foundation
 func wait(completion: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completion() } }
 
 func wait() async {
-    await withCheckedContinuation { continuation in
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         wait { continuation.resume() }
     }
 }

@@ -4,7 +4,7 @@ enum Bell {
     }
 
     static func ring() async {
-        await withCheckedContinuation { continuation in
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             ring { continuation.resume() }
         }
     }

@@ -7,9 +7,19 @@ struct Upload {
         completion(isCancelled() ? nil : data.count + name().count, nil)
     }
 
-    func send(_ data: [UInt8], progress: @escaping @Sendable (Double) -> Void, isCancelled: () -> Bool, name: @autoclosure () -> String = "") async throws -> Int {
+    func send(
+        _ data: [UInt8],
+        progress: @escaping @Sendable (Double) -> Void,
+        isCancelled: () -> Bool,
+        name: @autoclosure () -> String = ""
+    ) async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
-            send(data, progress: progress, isCancelled: isCancelled, name: name()) { value, error in
+            send(
+                data,
+                progress: progress,
+                isCancelled: isCancelled,
+                name: name()
+            ) { value, error in
                 if let value {
                     continuation.resume(returning: value)
                 } else {

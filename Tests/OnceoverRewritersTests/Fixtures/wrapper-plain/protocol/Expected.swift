@@ -10,7 +10,7 @@ public protocol Port {
     ///
     /// - Parameters:
     ///   - ship: its number
-    /// - Returns: Gets the berth
+    /// - Returns: The berth
     /// - Throws: The error that ends the work.
     func enter(ship: Int) async throws -> Int
 
@@ -24,7 +24,7 @@ extension Port {
     ///
     /// - Parameters:
     ///   - ship: its number
-    /// - Returns: Gets the berth
+    /// - Returns: The berth
     /// - Throws: The error that ends the work.
     public func enter(ship: Int) async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
@@ -39,7 +39,7 @@ extension Port {
     }
 
     public func leave() async {
-        await withCheckedContinuation { continuation in
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             leave { continuation.resume() }
         }
     }
@@ -64,7 +64,7 @@ struct Rostock: Port {
     func leave(completion: @escaping @Sendable () -> Void) { completion() }
 
     func leave() async {
-        await withCheckedContinuation { continuation in
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             leave { continuation.resume() }
         }
     }

@@ -29,7 +29,7 @@ struct Tide {
     func done(completion: @escaping @Sendable (Result<Void, any Error>) -> Void) { completion(.success(())) }
 
     func done() async throws {
-        try await withCheckedThrowingContinuation { continuation in
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             done { continuation.resume(with: $0) }
         }
     }

@@ -7,7 +7,11 @@ struct Crane {
 
     func lift(_ weight: Int) async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
-            lift(weight, success: { continuation.resume(returning: $0) }, failure: { continuation.resume(throwing: $0) })
+            lift(
+                weight,
+                success: { continuation.resume(returning: $0) },
+                failure: { continuation.resume(throwing: $0) }
+            )
         }
     }
 }

@@ -9,9 +9,19 @@ struct Upload {
         completion(isCancelled() ? nil : data.count + name().count, nil)
     }
 
-    func send(_ data: [UInt8], progress: @escaping @Sendable (Double) -> Void, isCancelled: () -> Bool, name: @autoclosure () -> String = "") async throws -> Int {
+    func send(
+        _ data: [UInt8],
+        progress: @escaping @Sendable (Double) -> Void,
+        isCancelled: () -> Bool,
+        name: @autoclosure () -> String = ""
+    ) async throws -> Int {
         try await withOnceContinuation(of: Int.self) { continuation in
-            send(data, progress: progress, isCancelled: isCancelled, name: name()) { continuation.resume(returning: $0, throwing: $1) }
+            send(
+                data,
+                progress: progress,
+                isCancelled: isCancelled,
+                name: name()
+            ) { continuation.resume(returning: $0, throwing: $1) }
         }
     }
 }

@@ -12,7 +12,7 @@ public protocol Port {
     ///
     /// - Parameters:
     ///   - ship: its number
-    /// - Returns: Gets the berth
+    /// - Returns: The berth
     /// - Throws: The error that ends the work.
     func enter(ship: Int) async throws -> Int
 
@@ -26,7 +26,7 @@ extension Port {
     ///
     /// - Parameters:
     ///   - ship: its number
-    /// - Returns: Gets the berth
+    /// - Returns: The berth
     /// - Throws: The error that ends the work.
     public func enter(ship: Int) async throws -> Int {
         try await withOnceContinuation(of: Int.self) { continuation in

@@ -1,5 +1,5 @@
 struct Faulty {
-    func twice(completion: @escaping @Sendable (Int) -> Void) {  // want "`completion` is called twice on some path, see line 3"
+    func twice(completion: @escaping @Sendable (Int) -> Void) {  // want "`completion` is called twice on some path, see line 4"
         completion(1)
         completion(2)
     }

@@ -10,7 +10,11 @@ struct Crane {
     func lift(_ weight: Int) async throws -> Int {
         try await withOnceContinuation(of: Int.self) { continuation in
             let continuation = continuation.shared()
-            lift(weight, success: { continuation.resume(returning: $0) }, failure: { continuation.resume(throwing: $0) })
+            lift(
+                weight,
+                success: { continuation.resume(returning: $0) },
+                failure: { continuation.resume(throwing: $0) }
+            )
         }
     }
 }

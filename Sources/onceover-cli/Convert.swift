@@ -10,7 +10,7 @@ struct Convert: ParsableCommand {
         abstract: "Gives functions with completion handlers their async forms.", discussion: ConvertHelp.discussion)
 
     enum Manner: String, ExpressibleByArgument, CaseIterable {
-        case wrapper
+        case wrapper, alternative
     }
 
     @Argument(help: "Files and folders to convert.")
@@ -26,6 +26,12 @@ struct Convert: ParsableCommand {
         help: ArgumentHelp("Only functions like this, such as 'Store.load*'. May be repeated.", valueName: "pattern"))
     var only: [String] = []
 
+    @Flag(help: "With alternative: mark the old signature as deprecated, with the new name.")
+    var deprecate = false
+
+    @Flag(help: "With alternative: wrap what cannot be made async, instead of refusing it.")
+    var orWrap = false
+
     @OptionGroup var output: RewriteOptions
 
     func run() throws {
@@ -40,6 +46,7 @@ struct Convert: ParsableCommand {
     private var rewrite: Rewrite {
         switch manner {
         case .wrapper: .wrapper(isPlain: plain)
+        case .alternative: .alternative(isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap)
         }
     }
 }

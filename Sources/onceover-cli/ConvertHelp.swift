@@ -8,11 +8,14 @@ enum ConvertHelp {
           onceover convert --as wrapper                       a diff of all below this folder
           onceover convert --as wrapper Sources | git apply   the same, applied
           onceover convert --as wrapper --plain --write Sources/App
-          onceover convert --as wrapper --only 'Store.load*'
+          onceover convert --as alternative --deprecate --or-wrap --write
+          onceover convert --as alternative --only 'Store.load*'
 
         WHAT IT MAKES
-          wrapper   the function stays; an async overload beside it calls it and waits, with the library Onceover \
-        or, with --plain, with the standard library's continuations
+          wrapper      the function stays; an async overload beside it calls it and waits, with the library \
+        Onceover or, with --plain, with the standard library's continuations
+          alternative  the body becomes async; the old signature stays as a shim that starts a task, and calls \
+        back on the main queue where the body did so on every path
 
         REFUSALS
         What cannot be done safely is left as it is, and named on standard error with file, line and reason. \

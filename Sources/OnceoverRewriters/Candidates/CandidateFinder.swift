@@ -29,7 +29,7 @@ struct CandidateFinder {
         switch refusal {
         case .noHandler:
             guard let parameter = function.parameters.first(where: \.hasUnknownHandlerType) else { return .none }
-            return .refused(.unknownType(parameter.internalName, parameter.type.trimmedDescription))
+            return .refused(.unknownType(parameter.internalName, parameter.type.withoutAttributes))
         case .handlerReturnsValue(let name):
             return HandlerName.isCompletion(name) && name.lowercased().contains("completion")
                 ? .refused(.handlerReturns(name)) : .none
@@ -46,6 +46,8 @@ struct CandidateFinder {
         guard isNamed || isProved else { return .none }
         let candidate = Candidate(function: function, handler: handler, isProved: isProved)
         if project.index.hasAsyncFunction(function.name, labels: candidate.labels, in: function.scope) { return .done }
+        if project.index.isDefaultOfRequirement(function) { return .done }
+        if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
         if case .violated(let violations)? = verdict, let first = violations.first {
             return .refused(RefusalReason(first))
         }
@@ -77,5 +79,21 @@ extension FunctionParameterSyntax {
         if let wrapped = type.optionalWrapped { type = wrapped }
         let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text ?? ""
         return ["Completion", "Handler", "Block", "Callback", "Closure"].contains { name.hasSuffix($0) }
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var withoutAttributes: String {
+        self.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? trimmedDescription
+    }
+}
+
+extension ProjectFunction {
+    /// `urlSession(_ session: URLSession, …)`: the system calls it, and has an async form of its own for it.
+    fileprivate func isDelegateCallback(_ index: ProjectIndex) -> Bool {
+        guard place != .topLevel, place != .protocol, let first = parameters.first, first.firstName.text == "_",
+            let type = first.type.nominalName, index.types[type] == nil
+        else { return false }
+        return type.lowercased().hasSuffix(name.lowercased()) || name.lowercased().hasPrefix(type.lowercased())
     }
 }

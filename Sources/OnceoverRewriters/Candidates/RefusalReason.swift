@@ -1,7 +1,7 @@
 import OnceoverDiagnostics
 
 /// Why a function is left as it is: in the words of the user's source, and as a category that can be counted.
-struct RefusalReason: Hashable, Sendable {
+struct RefusalReason: Error, Hashable, Sendable {
     let text: String
     let category: String
     var witness: [Note] = []
@@ -22,6 +22,8 @@ extension RefusalReason {
     static let isOperator = Self("an operator cannot be called by its name", "an operator")
     static let rethrowing = Self("it rethrows what its argument throws", "rethrows")
     static let consuming = Self("it consumes or borrows what it is called on", "consumes self")
+    static let delegateCallback = Self(
+        "the system calls it as a delegate's method, which has an async form of its own", "delegate's method")
     static let privateProtocol = Self(
         "the protocol is private to a type, where an extension cannot name it", "private protocol")
 

@@ -7,6 +7,8 @@ struct FileDeclarations: Sendable {
     private(set) var aliases: [String: TypeAliasDeclSyntax] = [:]
     /// Types by their full names.
     private(set) var types: [String: DeclaredType] = [:]
+    /// The names of the types of stored properties, by their full names.
+    private(set) var properties: [String: String] = [:]
     /// The names of the imported modules, of those that are not in a condition.
     private(set) var imports: [String] = []
 
@@ -17,6 +19,7 @@ struct FileDeclarations: Sendable {
         aliases = collector.aliases
         types = collector.types
         imports = collector.imports
+        properties = collector.properties
     }
 }
 
@@ -37,6 +40,7 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     private(set) var aliases: [String: TypeAliasDeclSyntax] = [:]
     private(set) var types: [String: DeclaredType] = [:]
     private(set) var imports: [String] = []
+    private(set) var properties: [String: String] = [:]
     private let file: Int
     private var scope: [String] = []
     private var place = ProjectFunction.Place.topLevel
@@ -64,7 +68,14 @@ private final class FileDeclarationCollector: SyntaxVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            properties[(scope + [name]).joined(separator: ".")] =
+                binding.typeAnnotation?.type.nominalName ?? binding.initializer?.value.constructedName
+        }
+        return .skipChildren
+    }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -116,5 +127,15 @@ extension AttributeListSyntax.Element {
     /// `@MainActor` and its like, by the name.
     var isGlobalActor: Bool {
         self.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Actor") ?? false
+    }
+}
+
+extension ExprSyntax {
+    /// `Store` for `Store()` and `Store.shared`.
+    fileprivate var constructedName: String? {
+        let call = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+        let name = call.as(MemberAccessExprSyntax.self)?.base ?? call
+        guard let text = name.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        return text.first?.isUppercase == true ? text : nil
     }
 }

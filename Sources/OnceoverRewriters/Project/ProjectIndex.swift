@@ -6,10 +6,12 @@ struct ProjectIndex: Sendable {
     private(set) var types: [String: DeclaredType] = [:]
     private var aliases: [String: [TypeAliasDeclSyntax]] = [:]
     private var functions: [String: [ProjectFunction]] = [:]
+    private var properties: [String: String] = [:]
 
     init(_ files: [FileDeclarations]) {
         for file in files {
             types.merge(file.types) { first, _ in first }
+            properties.merge(file.properties) { first, _ in first }
             for (name, alias) in file.aliases { aliases[name, default: []].append(alias) }
             for function in file.functions { functions[function.name, default: []].append(function) }
         }
@@ -21,6 +23,20 @@ struct ProjectIndex: Sendable {
     /// Whether a type has an async function of this name and these labels.
     func hasAsyncFunction(_ name: String, labels: [String], in scope: [String]) -> Bool {
         functions(named: name).contains { $0.isAsync && $0.labels == labels && $0.scope == scope }
+    }
+
+    /// The name of the type of a stored property, where it is written.
+    func propertyType(_ name: String, in scope: [String]) -> String? { properties[(scope + [name]).joined(separator: ".")] }
+
+    /// Whether a function belongs to a class whose declaration does not say that it may be sent to other threads.
+    func isUnsafeClass(_ function: ProjectFunction) -> Bool {
+        guard !function.isStatic, let type = types[function.scope.joined(separator: ".")], type.kind == .class else {
+            return false
+        }
+        let isView = type.inherited.contains { $0.hasPrefix("UI") || $0.hasSuffix("ViewController") || $0.hasSuffix("View") }
+        let isSendable = type.inherited.contains { $0.hasSuffix("Sendable") }
+        return !type.isGlobalActor && !isSendable && !isView
+            && !function.node.attributes.contains(where: \.isGlobalActor)
     }
 
     /// What the names of type aliases stand for, where code stands in the given types.
@@ -84,5 +100,15 @@ extension ProjectIndex {
         functions(named: function.name).allSatisfy { other in
             other.isAsync || other.labels == function.labels || other.scope != function.scope
         }
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a function of an extension is the default of a requirement, which brings the async form with it.
+    func isDefaultOfRequirement(_ function: ProjectFunction) -> Bool {
+        function.place == .extension
+            && functions(named: function.name).contains {
+                $0.place == .protocol && $0.scope == function.scope && $0.labels == function.labels
+            }
     }
 }

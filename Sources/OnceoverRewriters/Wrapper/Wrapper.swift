@@ -24,31 +24,14 @@ struct FileWrapping {
     let project: Project
     let file: Int
     let isPlain: Bool
-    private var source: SourceFile { project.files[file] }
 
     func report(_ selection: Selection) -> RewriteReport {
-        var report = RewriteReport()
-        let functions = project.declarations[file].functions.filter { selection.includes($0.symbol) }
-        guard functions.contains(where: \.mayHaveHandler) else { return report }
-        let finder = CandidateFinder(project: project, file: file)
-        var candidates: [Candidate] = []
-        for function in functions where function.mayHaveHandler {
-            switch finder.candidacy(of: function) {
-            case .none: break
-            case .done: report.alreadyDone += 1
-            case .refused(let reason): report.refusals.append(Refusal(function, reason, in: source))
-            case .candidate(let candidate): candidates.append(candidate)
-            }
-        }
-        write(candidates, into: &report)
-        return report
-    }
-
-    private func write(_ candidates: [Candidate], into report: inout RewriteReport) {
-        guard !candidates.isEmpty else { return }
-        let layout = FileLayout(source.tree)
-        var text = WrapperText(project: project, file: file, layout: layout, isPlain: isPlain)
-        for candidate in candidates {
+        let found = FileCandidates(project: project, file: file, selection: selection)
+        var report = found.report
+        guard !found.candidates.isEmpty else { return report }
+        let source = project.files[file]
+        var text = OverloadEdits(project: project, file: file, layout: FileLayout(source.tree), isPlain: isPlain)
+        for candidate in found.candidates {
             if let reason = text.add(candidate) {
                 report.refusals.append(Refusal(candidate.function, reason, in: source))
             } else {
@@ -57,6 +40,7 @@ struct FileWrapping {
         }
         let edits = text.edits
         if !edits.isEmpty { report.edits[source.path] = edits }
+        return report
     }
 }
 

@@ -1,0 +1,24 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// What is known of the functions that a body calls.
+protocol AsyncCallResolver {
+    /// The async form of the function that a call with a handler calls; nil where there is none, or where it is not known
+    /// which function that is.
+    func asyncForm(of call: FunctionCallExprSyntax) -> AsyncCall?
+
+    /// Whether async code would choose another function for a call as it stands: one that has to be awaited.
+    func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool
+}
+
+/// A call that can be awaited.
+struct AsyncCall {
+    /// Of the function that is called.
+    let handler: CompletionHandler
+    /// The closure that is given for the handler.
+    let closure: ClosureExprSyntax
+    /// The call without it: `store.load(id: 1)`.
+    let text: String
+    /// Where the function calls back.
+    let queues: CallbackQueues
+}

@@ -1,0 +1,43 @@
+struct User: Sendable { let name: String }
+
+struct Store: Sendable {
+    func load(id: Int, completion: @escaping @Sendable (User?, Error?) -> Void) {
+        Task {
+            do {
+                completion(try await load(id: id), nil)
+            } catch {
+                completion(nil, error)
+            }
+        }
+    }
+
+    func load(id: Int) async throws -> User {
+        let answer: User? = User(name: "u\(id)")
+        if let answer {
+            return answer
+        }
+        throw NeitherValueNorError(function: #function)
+    }
+
+    // Only the callee can fail.
+    func name(id: Int, completion: @escaping @Sendable (Result<String, Error>) -> Void) {
+        Task {
+            do {
+                completion(.success(try await name(id: id)))
+            } catch {
+                completion(.failure(error))
+            }
+        }
+    }
+
+    func name(id: Int) async throws -> String {
+        let user = try await load(id: id)
+        // The name is what was asked for.
+        return user.name
+    }
+}
+
+/// A completion handler was called with neither a value nor an error.
+private struct NeitherValueNorError: Error {
+    let function: String
+}

@@ -1,0 +1,5 @@
+func announce(_ text: String, completion: @escaping @Sendable (Int) -> Void) {
+    print("before")
+    completion(text.count)
+    print("after")
+}

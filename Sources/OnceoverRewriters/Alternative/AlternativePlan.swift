@@ -86,7 +86,7 @@ struct AsyncFunction {
 
     init(_ converter: BodyConverter, statements: [StatementText]) {
         candidate = converter.candidate
-        self.statements = statements
+        self.statements = statements.withoutLastReturn
         usesContinuation = converter.usesContinuation
         let isPlain = converter.bridge != .once
         let usesShape = converter.usesContinuation && converter.handler.shape == .optionalValuesOrError
@@ -102,5 +102,14 @@ extension Candidate {
         var queues = CallbackQueues()
         if let body = function.node.body { queues.addLexical(of: handlerNames, in: Array(body.statements)) }
         return queues
+    }
+}
+
+extension [StatementText] {
+    /// Where nothing is returned, the end of the body needs no `return`.
+    fileprivate var withoutLastReturn: [StatementText] {
+        guard let last, last.text == "return" || last.text.hasSuffix("\nreturn") else { return self }
+        let rest = last.text.dropLast(last.text == "return" ? 6 : 7)
+        return dropLast() + (rest.isEmpty ? [] : [StatementText(String(rest), hasGap: last.hasGap)])
     }
 }

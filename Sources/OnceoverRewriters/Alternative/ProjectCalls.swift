@@ -26,7 +26,8 @@ struct ProjectCalls: AsyncCallResolver {
             else { continue }
             let rest = arguments.written(without: candidate.handler.positions[0])
             return AsyncCall(
-                handler: candidate.handler, closure: closure, text: callee.text + "(\(rest))", queues: queues)
+                handler: candidate.handler, closure: closure, text: callee.text + "(\(rest))",
+                bareName: callee.receiver == nil ? callee.name : nil, queues: queues)
         }
         return nil
     }
@@ -40,6 +41,17 @@ struct ProjectCalls: AsyncCallResolver {
             guard let (candidate, _) = plan.asyncForm(of: other) else { return false }
             return candidate.labels == labels
         }
+    }
+
+    /// An initialiser of a type that has none that fails, or a function that returns no optional.
+    func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let name = call.calledName, call.arguments.first?.label?.text != "rawValue" else { return false }
+        if index.isNeverFailingType(name), call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
+        let functions = index.functions(named: name)
+        return !functions.isEmpty
+            && functions.allSatisfy { function in
+                function.node.signature.returnClause.map { $0.type.optionalWrapped == nil } ?? false
+            }
     }
 
     /// The types around the function that is called; nil where the type of what is in front is not known.

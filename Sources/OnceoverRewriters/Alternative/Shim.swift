@@ -7,6 +7,8 @@ struct Shim {
     let isMain: Bool
     /// Whether `self` is a class that cannot be sent to another thread, as far as its declaration says.
     let hasUnsafeSelf: Bool
+    /// Whether a class of this name is such a one.
+    let isUnsafeClass: (String) -> Bool
     let unit: String
     private var handler: CompletionHandler { candidate.handler }
     private var parameters: [FunctionParameterSyntax] { candidate.function.parameters }
@@ -30,6 +32,7 @@ struct Shim {
             if let index = handler.positions.firstIndex(of: position) {
                 return handler.types[index].isSendable ? nil : parameter.internalName
             }
+            if let name = parameter.type.nominalName, isUnsafeClass(name) { return parameter.internalName }
             guard let type = HandlerType(parameter.type) else { return nil }
             return type.isSendable ? nil : parameter.internalName
         }
@@ -80,7 +83,8 @@ struct Shim {
     }
 
     private var result: String {
-        let success = handler.outcome.values.isEmpty ? "\(call)\n\(answer(0, ".success(())"))" : answer(0, ".success(\(call))")
+        let success =
+            handler.outcome.values.isEmpty ? "\(call)\n\(answer(0, ".success(())"))" : answer(0, ".success(\(call))")
         return handler.outcome.failure == .never ? success : attempt(success, answer(0, ".failure(error)"))
     }
 

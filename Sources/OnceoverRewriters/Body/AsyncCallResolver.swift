@@ -9,6 +9,9 @@ protocol AsyncCallResolver {
 
     /// Whether async code would choose another function for a call as it stands: one that has to be awaited.
     func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool
+
+    /// Whether the result of a call cannot be nil, as the project declares what is called.
+    func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool
 }
 
 /// A call that can be awaited.
@@ -19,6 +22,8 @@ struct AsyncCall {
     let closure: ClosureExprSyntax
     /// The call without it: `store.load(id: 1)`.
     let text: String
+    /// The function's name, where nothing is in front of it: a variable of that name would hide it.
+    let bareName: String?
     /// Where the function calls back.
     let queues: CallbackQueues
 }

@@ -36,7 +36,8 @@ extension BodyConverter {
         switch node.elseBody {
         case nil: return (text, false)
         case .ifExpr(let other):
-            let (rest, isEnd) = try mentions(other)
+            let (rest, isEnd) =
+                try mentions(other)
                 ? convert(other, in: block, isLast: isLast) : (StatementText(other).text, false)
             return ("\(text) else \(rest)", isEnd && isFirstEnd)
         case .codeBlock(let other):

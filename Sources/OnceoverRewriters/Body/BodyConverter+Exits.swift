@@ -75,8 +75,8 @@ extension BodyConverter {
     private func error(_ argument: ExprSyntax, otherwise: String) -> Exit {
         if argument.is(NilLiteralExprSyntax.self) { return Exit(text: otherwise) }
         if isKnown(argument) { return Exit(text: "throw \(text(argument))", mayThrow: true) }
-        return Exit(
-            text: "if let failure = \(text(argument)) {\n\(unit)throw failure\n}\n\(otherwise)", mayThrow: true)
+        let optional = "let failure: (any Error)? = \(text(argument))\n"
+        return Exit(text: optional + "if let failure {\n\(unit)throw failure\n}\n\(otherwise)", mayThrow: true)
     }
 
     private func valuesAndError(_ arguments: [ExprSyntax]) throws(Unconvertible) -> Exit {
@@ -124,8 +124,19 @@ extension BodyConverter {
 
     /// Whether a value is known not to be nil.
     func isKnown(_ expression: ExprSyntax) -> Bool {
-        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return known.contains(name) || name == "self" }
-        return expression.isNeverNil
+        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return known.contains(name) || name == "self"
+        }
+        return expression.isNeverNil || isNeverNilCall(expression)
+    }
+
+    /// The value of a call, with `try` and `await` in front or not.
+    func isNeverNilCall(_ expression: ExprSyntax) -> Bool {
+        if let node = expression.as(TryExprSyntax.self) {
+            return node.questionOrExclamationMark?.tokenKind != .postfixQuestionMark && isNeverNilCall(node.expression)
+        }
+        if let node = expression.as(AwaitExprSyntax.self) { return isNeverNilCall(node.expression) }
+        return expression.as(FunctionCallExprSyntax.self).map(calls.isNeverNil) ?? false
     }
 }
 

@@ -15,7 +15,8 @@ extension BodyConverter {
     /// Whether a value can be computed anywhere: it needs nothing but what is local.
     private func isPlain(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
-        case .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .simpleStringLiteralExpr: true
+        case .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .simpleStringLiteralExpr:
+            true
         case .stringLiteralExpr(let node): node.segments.count <= 1
         case .declReferenceExpr(let node):
             locals.contains(node.baseName.text) || node.baseName.text.first?.isUppercase == true
@@ -40,9 +41,10 @@ extension BodyConverter {
         var body = try ClosureBody(closure)
         let names = body.parameterNames(count: form.handler.types[0].parameters.filter { !$0.isVoid }.count)
         guard let names else { throw .stored }
-        let text = (form.handler.outcome.failure == .never ? "await " : "try await ") + form.text
+        let introduced = body.declaredNames.union(names).union(body.boundNames)
+        let receiver = try self.receiver(for: form, hiddenBy: introduced)
+        let text = (form.handler.outcome.failure == .never ? "await " : "try await ") + receiver + form.text
         let scope = Scope(block: block, form: form, names: names, await: text)
-        let introduced = body.declaredNames.union(names)
         let collides = !block.declared.isDisjoint(with: introduced)
         let saved = (known, locals)
         locals.formUnion(introduced)
@@ -53,6 +55,13 @@ extension BodyConverter {
         queues = outer
         queues.merge(inner.all == [.caller] && form.queues.isMain ? form.queues : inner)
         return collides ? [StatementText("do {\n\(texts.joined.indented(by: unit))\n}")] : texts
+    }
+
+    /// What must stand in front of a function whose name is given to a variable here.
+    private func receiver(for form: AsyncCall, hiddenBy names: Set<String>) throws(Unconvertible) -> String {
+        guard let name = form.bareName, names.contains(name) else { return "" }
+        if candidate.function.scope.isEmpty { throw .stored }
+        return candidate.function.isStatic ? "Self." : "self."
     }
 
     private func mentionsHandler(outside closure: ClosureExprSyntax, in call: FunctionCallExprSyntax) -> Bool {
@@ -69,6 +78,9 @@ extension BodyConverter {
         let names: [String]
         /// `try await load(id: id)`
         let await: String
+
+        /// The same without the `try`.
+        var call: String { `await`.hasPrefix("try ") ? String(`await`.dropFirst(4)) : `await` }
     }
 
     private func awaited(_ body: inout ClosureBody, _ scope: Scope) throws(Unconvertible) -> [StatementText] {
@@ -107,7 +119,10 @@ extension FunctionCallExprSyntax {
     /// `User(name: name)`, `.success(user)`
     fileprivate var isConstruction: Bool {
         guard trailingClosure == nil else { return false }
-        if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text { return name.first?.isUppercase == true }
-        return calledExpression.as(MemberAccessExprSyntax.self)?.base == nil && calledExpression.is(MemberAccessExprSyntax.self)
+        if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return name.first?.isUppercase == true
+        }
+        return calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+            && calledExpression.is(MemberAccessExprSyntax.self)
     }
 }

@@ -106,6 +106,12 @@ extension BodyConverter {
                 value: choice.value == "_" ? nil : choice.value, error: choice.error, failure: choice.failure,
                 success: choice.success, scope)
         }
+        if values.count == 1, values[0] != "_", error == "_" || !body.mentions(error) {
+            let flag = scope.form.handler.shape == .valuesOrError
+            if !flag {
+                return try [StatementText("let \(values[0]) = try? \(scope.call)")] + rest(body.statements, scope)
+            }
+        }
         return try [StatementText(separated(values, error, scope))] + rest(body.statements, scope)
     }
 
@@ -141,6 +147,7 @@ extension BodyConverter {
         if let choice = ValueOrErrorChoice(body.statements, value: nil, error: name) {
             return try caught(value: nil, error: choice.error, failure: choice.failure, success: choice.success, scope)
         }
+        if !body.mentions(name) { return try [StatementText("try? \(scope.call)")] + rest(body.statements, scope) }
         let caught = name == "error" ? " let caught" : ""
         let text = """
             let \(name): (any Error)?

@@ -91,7 +91,7 @@ extension BodyConverter {
 
     /// Notes what a statement declares.
     func declare(_ statement: CodeBlockItemSyntax, in block: inout Block) {
-        let names = DeclaredNames(in: statement)
+        let names = DeclaredNames(in: statement) { self.isNeverNilCall($0) }
         locals.formUnion(names.all)
         known.subtract(names.all)
         known.formUnion(names.unwrapped)
@@ -118,7 +118,9 @@ extension ExprSyntax {
         }
         guard let sequence = self.as(SequenceExprSyntax.self), sequence.elements.count == 3 else { return nil }
         let elements = Array(sequence.elements)
-        guard elements[0].is(DiscardAssignmentExprSyntax.self), elements[1].is(AssignmentExprSyntax.self) else { return nil }
+        guard elements[0].is(DiscardAssignmentExprSyntax.self), elements[1].is(AssignmentExprSyntax.self) else {
+            return nil
+        }
         return elements[2]
     }
 }
@@ -176,13 +178,14 @@ struct DeclaredNames {
     /// Those whose values cannot be nil.
     private(set) var unwrapped: Set<String> = []
 
-    init(in statement: CodeBlockItemSyntax) {
+    init(in statement: CodeBlockItemSyntax, isNeverNil: (ExprSyntax) -> Bool = { _ in false }) {
         if let variable = statement.item.as(VariableDeclSyntax.self) {
             for binding in variable.bindings {
                 let names = PatternNames(in: binding.pattern).names
                 all.formUnion(names)
                 let isKnown = binding.typeAnnotation.map { $0.type.optionalWrapped == nil } ?? false
-                if isKnown || binding.initializer?.value.isNeverNil == true { unwrapped.formUnion(names) }
+                let value = binding.initializer?.value
+                if isKnown || value.map({ $0.isNeverNil || isNeverNil($0) }) == true { unwrapped.formUnion(names) }
             }
         } else if let node = statement.item.as(GuardStmtSyntax.self) {
             add(node.conditions)
@@ -225,7 +228,8 @@ extension ExprSyntax {
     /// Whether the value cannot be nil, from the text alone.
     var isNeverNil: Bool {
         switch self.as(ExprSyntaxEnum.self) {
-        case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr,
+        case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr,
+            .dictionaryExpr,
             .forceUnwrapExpr, .closureExpr:
             true
         case .asExpr(let node): node.questionOrExclamationMark?.tokenKind == .exclamationMark

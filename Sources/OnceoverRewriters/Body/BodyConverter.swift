@@ -77,7 +77,8 @@ final class BodyConverter {
     }
 
     /// The rest of a block in a continuation.
-    private func continuation(from block: Block, because reason: Unconvertible) throws(Unconvertible) -> [StatementText] {
+    private func continuation(from block: Block, because reason: Unconvertible) throws(Unconvertible) -> [StatementText]
+    {
         guard !reason.isFinal, block.mayThrow || outcome.failure == .never, block.isLast || block.endsWithReturn else {
             throw reason
         }

@@ -46,11 +46,14 @@ extension DeclReferenceExprSyntax {
     /// The call `completion(…)`, `completion?(…)` or `completion!(…)`.
     var callOfIt: FunctionCallExprSyntax? {
         var node = Syntax(self)
-        while let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        while let parent = node.parent,
+            parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
         {
             node = parent
         }
-        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id else { return nil }
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id else {
+            return nil
+        }
         return call
     }
 }

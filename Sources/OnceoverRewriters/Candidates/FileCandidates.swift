@@ -6,7 +6,9 @@ struct FileCandidates: Sendable {
     private(set) var report = RewriteReport()
 
     init(project: Project, file: Int, selection: Selection) {
-        let functions = project.declarations[file].functions.filter { $0.mayHaveHandler && selection.includes($0.symbol) }
+        let functions = project.declarations[file].functions.filter {
+            $0.mayHaveHandler && selection.includes($0.symbol)
+        }
         guard !functions.isEmpty else { return }
         let finder = CandidateFinder(project: project, file: file)
         for function in functions {

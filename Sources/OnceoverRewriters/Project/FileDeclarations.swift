@@ -9,6 +9,8 @@ struct FileDeclarations: Sendable {
     private(set) var types: [String: DeclaredType] = [:]
     /// The names of the types of stored properties, by their full names.
     private(set) var properties: [String: String] = [:]
+    /// The simple names of types with an initialiser that may return nil.
+    private(set) var failing: Set<String> = []
     /// The names of the imported modules, of those that are not in a condition.
     private(set) var imports: [String] = []
 
@@ -20,6 +22,7 @@ struct FileDeclarations: Sendable {
         types = collector.types
         imports = collector.imports
         properties = collector.properties
+        failing = collector.failing
     }
 }
 
@@ -41,6 +44,7 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     private(set) var types: [String: DeclaredType] = [:]
     private(set) var imports: [String] = []
     private(set) var properties: [String: String] = [:]
+    private(set) var failing: Set<String> = []
     private let file: Int
     private var scope: [String] = []
     private var place = ProjectFunction.Place.topLevel
@@ -66,7 +70,10 @@ private final class FileDeclarationCollector: SyntaxVisitor {
         return .skipChildren
     }
 
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.optionalMark != nil, let name = scope.last { failing.insert(name) }
+        return .skipChildren
+    }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {

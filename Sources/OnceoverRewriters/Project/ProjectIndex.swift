@@ -7,10 +7,15 @@ struct ProjectIndex: Sendable {
     private var aliases: [String: [TypeAliasDeclSyntax]] = [:]
     private var functions: [String: [ProjectFunction]] = [:]
     private var properties: [String: String] = [:]
+    /// The simple names of types with an initialiser that may return nil.
+    private var failing: Set<String> = []
+    private var simpleTypeNames: Set<String> = []
 
     init(_ files: [FileDeclarations]) {
         for file in files {
             types.merge(file.types) { first, _ in first }
+            failing.formUnion(file.failing)
+            simpleTypeNames.formUnion(file.types.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
             properties.merge(file.properties) { first, _ in first }
             for (name, alias) in file.aliases { aliases[name, default: []].append(alias) }
             for function in file.functions { functions[function.name, default: []].append(function) }
@@ -25,18 +30,28 @@ struct ProjectIndex: Sendable {
         functions(named: name).contains { $0.isAsync && $0.labels == labels && $0.scope == scope }
     }
 
+    /// Whether a type is declared here, and no initialiser of it returns nil.
+    func isNeverFailingType(_ name: String) -> Bool { simpleTypeNames.contains(name) && !failing.contains(name) }
+
     /// The name of the type of a stored property, where it is written.
-    func propertyType(_ name: String, in scope: [String]) -> String? { properties[(scope + [name]).joined(separator: ".")] }
+    func propertyType(_ name: String, in scope: [String]) -> String? {
+        properties[(scope + [name]).joined(separator: ".")]
+    }
 
     /// Whether a function belongs to a class whose declaration does not say that it may be sent to other threads.
     func isUnsafeClass(_ function: ProjectFunction) -> Bool {
-        guard !function.isStatic, let type = types[function.scope.joined(separator: ".")], type.kind == .class else {
-            return false
+        guard !function.isStatic, isUnsafeClass(named: function.scope.joined(separator: ".")) else { return false }
+        return !function.node.attributes.contains(where: \.isGlobalActor)
+    }
+
+    /// The same of a type by its full name.
+    func isUnsafeClass(named name: String) -> Bool {
+        guard let type = types[name], type.kind == .class else { return false }
+        let isView = type.inherited.contains {
+            $0.hasPrefix("UI") || $0.hasSuffix("ViewController") || $0.hasSuffix("View")
         }
-        let isView = type.inherited.contains { $0.hasPrefix("UI") || $0.hasSuffix("ViewController") || $0.hasSuffix("View") }
         let isSendable = type.inherited.contains { $0.hasSuffix("Sendable") }
         return !type.isGlobalActor && !isSendable && !isView
-            && !function.node.attributes.contains(where: \.isGlobalActor)
     }
 
     /// What the names of type aliases stand for, where code stands in the given types.

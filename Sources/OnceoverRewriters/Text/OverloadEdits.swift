@@ -59,11 +59,13 @@ struct OverloadEdits {
         if let other = forms[form] { return .sameForm(other) }
         forms[form] = function.symbol
         let lines = made.statements.joined
-        let text = overload.documentation + overload.prefix + overload.signature
+        let text =
+            overload.documentation + overload.prefix + overload.signature
             + (lines.isEmpty ? " {}" : " {\n\(lines.indented(by: layout.unit))\n}")
         let shim = Shim(
             candidate: made.candidate, isMain: made.queues.isMain,
-            hasUnsafeSelf: project.index.isUnsafeClass(function), unit: layout.unit)
+            hasUnsafeSelf: project.index.isUnsafeClass(function), isUnsafeClass: project.index.isUnsafeClass(named:),
+            unit: layout.unit)
         let indentation = function.node.lineIndentation
         let braces = "{\n" + shim.text.indented(by: indentation + layout.unit) + "\n" + indentation + "}"
         let range = body.positionAfterSkippingLeadingTrivia.utf8Offset..<body.endPositionBeforeTrailingTrivia.utf8Offset

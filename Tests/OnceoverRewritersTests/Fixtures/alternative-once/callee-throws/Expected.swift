@@ -1,5 +1,3 @@
-import Onceover
-
 struct User: Sendable { let name: String }
 
 struct Store: Sendable {
@@ -15,11 +13,7 @@ struct Store: Sendable {
     }
 
     func load(id: Int) async throws -> User {
-        let answer: User? = User(name: "u\(id)")
-        if let answer {
-            return answer
-        }
-        throw Interruption(.empty, at: SourceLocation())
+        return User(name: "u\(id)")
     }
 
     // Only the callee can fail.

@@ -19,8 +19,7 @@ struct Queue: Sendable {
 
     func run(_ number: Int) async throws -> Int {
         guard number > 0 else {
-            let failure: (any Error)? = Failed()
-            throw failure ?? Interruption(.empty, at: SourceLocation())
+            throw Failed()
         }
         let double = number * 2
         return try await withOnceContinuation(of: Int.self) { continuation in

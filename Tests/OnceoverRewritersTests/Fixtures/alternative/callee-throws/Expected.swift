@@ -12,11 +12,7 @@ struct Store: Sendable {
     }
 
     func load(id: Int) async throws -> User {
-        let answer: User? = User(name: "u\(id)")
-        if let answer {
-            return answer
-        }
-        throw NeitherValueNorError(function: #function)
+        return User(name: "u\(id)")
     }
 
     // Only the callee can fail.
@@ -35,9 +31,4 @@ struct Store: Sendable {
         // The name is what was asked for.
         return user.name
     }
-}
-
-/// A completion handler was called with neither a value nor an error.
-private struct NeitherValueNorError: Error {
-    let function: String
 }

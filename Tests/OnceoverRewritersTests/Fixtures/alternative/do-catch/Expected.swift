@@ -12,21 +12,8 @@ struct Parser: Sendable {
     }
 
     func parse(_ text: String) async throws -> Int {
-        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
-            let completion: @Sendable (Int?, (any Error)?) -> Void = { value, error in
-                if let value {
-                    continuation.resume(returning: value)
-                } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
-                }
-            }
-            do {
-                let number = try number(in: text)
-                completion(number, nil)
-            } catch {
-                completion(nil, error)
-            }
-        }
+        let number = try number(in: text)
+        return number
     }
 
     func parseOrZero(_ text: String, completion: @escaping @Sendable (Int) -> Void) {
@@ -43,9 +30,4 @@ struct Parser: Sendable {
             return 0
         }
     }
-}
-
-/// A completion handler was called with neither a value nor an error.
-private struct NeitherValueNorError: Error {
-    let function: String
 }

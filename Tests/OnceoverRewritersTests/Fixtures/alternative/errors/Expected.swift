@@ -14,12 +14,8 @@ struct Door: Sendable {
 
     func close(_ force: Int) async throws {
         guard force > 0 else {
-            if let failure = Broken() {
-                throw failure
-            }
-            return
+            throw Broken()
         }
-        return
     }
 
     func slam(completion: @escaping @Sendable (Error?) -> Void) {

@@ -20,15 +20,7 @@ struct Post: Sendable {
     }
 
     func count() async -> Int {
-        let value: Int?
-        let failure: (any Error)?
-        do {
-            value = try await fetch()
-            failure = nil
-        } catch {
-            value = nil
-            failure = error
-        }
+        let value = try? await fetch()
         return value ?? 0
     }
 }

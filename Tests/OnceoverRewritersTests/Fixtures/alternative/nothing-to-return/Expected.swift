@@ -11,7 +11,6 @@ struct Bell: Sendable {
             return
         }
         for _ in 0..<times { print("ding") }
-        return
     }
 
     func ringTwice(completion: @escaping @Sendable () -> Void) {
@@ -25,6 +24,5 @@ struct Bell: Sendable {
         await ring(1)
         await ring(1)
         print("rung")
-        return
     }
 }

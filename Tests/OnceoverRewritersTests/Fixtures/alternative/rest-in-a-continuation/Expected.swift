@@ -17,8 +17,7 @@ struct Queue: Sendable {
 
     func run(_ number: Int) async throws -> Int {
         guard number > 0 else {
-            let failure: (any Error)? = Failed()
-            throw failure ?? NeitherValueNorError(function: #function)
+            throw Failed()
         }
         let double = number * 2
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in

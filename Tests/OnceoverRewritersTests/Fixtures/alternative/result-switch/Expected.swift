@@ -26,7 +26,7 @@ struct Tide: Sendable {
     }
 
     func isHigh() async throws -> Bool {
-        let level = try await level()
+        let level = try await self.level()
         return level > 2
     }
 
@@ -43,7 +43,7 @@ struct Tide: Sendable {
     func logged() async throws -> Int {
         let level: Int
         do {
-            level = try await level()
+            level = try await self.level()
         } catch {
             Log.note("failed")
             throw error

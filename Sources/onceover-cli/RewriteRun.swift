@@ -12,9 +12,7 @@ struct RewriteRun {
     let jobs: Int
 
     func run(_ rewrite: @escaping @Sendable (Project) -> RewriteReport) throws {
-        let parsed = try parse()
-        for incident in parsed.incidents { Terminal.remark(incident.remark) }
-        if parsed.found > 0, parsed.unread == parsed.found { throw ExitStatus.failed }
+        let parsed = try Self.parse(paths, jobs: jobs, words: ["async"])
         let sound = parsed.files.filter { !$0.source.tree.hasError }
         // Trees are walked by recursion, which the main thread's stack may be too small for.
         let jobs = jobs
@@ -27,15 +25,22 @@ struct RewriteRun {
         if !report.refusals.isEmpty { throw ExitStatus.findings }
     }
 
-    private func parse() throws -> ParsedFiles {
+    /// All files that may matter, with a word on standard error about those that cannot be read.
+    static func parse(
+        _ paths: [String], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, words: [String]
+    ) throws -> ParsedFiles {
+        let parsed: ParsedFiles
         do throws(UnusablePath) {
             let found = try Discovery(paths: paths)
             if found.files.isEmpty { Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))") }
-            return ParsedFiles(found, jobs: jobs, words: ["async"])
+            parsed = ParsedFiles(found, jobs: jobs, words: words)
         } catch {
             Terminal.remark("error: \(error)")
             throw ExitStatus.failed
         }
+        for incident in parsed.incidents { Terminal.remark(incident.remark) }
+        if parsed.found > 0, parsed.unread == parsed.found { throw ExitStatus.failed }
+        return parsed
     }
 
     private func printDiffs(of files: [(file: ParsedFiles.File, edits: [TextEdit])]) {

@@ -33,7 +33,7 @@ struct RewriteFixture: CustomTestStringConvertible {
         for text in input {
             let path = text.path.replacing("Input", with: "Expected")
             let wanted = expected.first { $0.path == path } ?? text
-            try write(output[text.path] ?? "", ifDifferentFrom: wanted.string, to: path)
+            if output[text.path] != wanted.string { try write(output[text.path] ?? "", to: path) }
             #expect(output[text.path] == wanted.string, "\(name)/\(text.path)")
         }
         try Fixture(texts: input).check(found: refused)
@@ -62,15 +62,15 @@ struct RewriteFixture: CustomTestStringConvertible {
         return (Dictionary(output) { first, _ in first }, refused)
     }
 
-    private func texts(_ prefix: String) throws -> [SourceText] {
+    func texts(_ prefix: String) throws -> [SourceText] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
             .filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }
             .map { try SourceReader().read(folder.appendingPathComponent($0).path, as: $0) }
     }
 
     /// For who writes a case: with `ONCEOVER_WRITE_EXPECTED` set, what comes out is what is expected.
-    private func write(_ text: String, ifDifferentFrom wanted: String, to path: String) throws {
-        guard ProcessInfo.processInfo.environment["ONCEOVER_WRITE_EXPECTED"] != nil, text != wanted else { return }
+    func write(_ text: String, to path: String) throws {
+        guard ProcessInfo.processInfo.environment["ONCEOVER_WRITE_EXPECTED"] != nil else { return }
         try Data(text.utf8).write(to: folder.appendingPathComponent(path))
     }
 }

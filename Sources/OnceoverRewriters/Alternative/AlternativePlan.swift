@@ -67,6 +67,8 @@ final class AlternativePlan {
         let converter = BodyConverter(candidate, layout: layout, bridge: bridge, calls: calls)
         do throws(Unconvertible) {
             let statements = try converter.convert(body)
+            // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
+            if statements.first?.isContinuation == true { return .wrapped }
             if converter.queues.isMixed { throw .mixedQueues }
             return .native(AsyncFunction(converter, statements: statements))
         } catch {

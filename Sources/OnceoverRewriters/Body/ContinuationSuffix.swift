@@ -12,6 +12,7 @@ struct ContinuationSuffix {
 
     var text: StatementText {
         var first = StatementText(opening + "\n" + lines.indented(by: unit) + "\n" + closing)
+        first.isContinuation = true
         first.hasGap = block.statements.first.map { StatementText($0).hasGap } ?? false
         return first
     }

@@ -6,6 +6,8 @@ struct StatementText: Equatable {
     var text: String
     /// Whether an empty line is in front of it.
     var hasGap = false
+    /// Whether it is a continuation around statements that stay as they are.
+    var isContinuation = false
 
     init(_ text: String, hasGap: Bool = false) {
         self.text = text

@@ -11,16 +11,13 @@ struct Flag: Sendable {
     }
 
     func lower(completion: (@Sendable (Bool) -> Void)? = nil) {
-        Task {
-            completion?(await lower())
-        }
+        if let completion { completion(false) }
     }
 
     @discardableResult
     func lower() async -> Bool {
-        return await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
-            let completion: (@Sendable (Bool) -> Void)? = { continuation.resume(returning: $0) }
-            if let completion { completion(false) }
+        await withCheckedContinuation { continuation in
+            lower { continuation.resume(returning: $0) }
         }
     }
 }

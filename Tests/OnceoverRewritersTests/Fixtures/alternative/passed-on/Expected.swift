@@ -9,16 +9,11 @@ struct Relay: Sendable {
         return 1
     }
 
-    func second(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
-            completion(await second())
-        }
-    }
+    func second(completion: @escaping @Sendable (Int) -> Void) { first(completion: completion) }
 
     func second() async -> Int {
-        return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
-            let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
-            first(completion: completion)
+        await withCheckedContinuation { continuation in
+            second { continuation.resume(returning: $0) }
         }
     }
 }

@@ -1,28 +1,27 @@
-import OnceoverSignatures
 import SwiftSyntax
 
 /// One callback of a delegate: what it brings, and whether that is an error.
-struct Callback {
-    struct Value {
-        let name: String
-        let type: String
+package struct Callback {
+    package struct Value {
+        package let name: String
+        package let type: String
     }
 
-    enum Fault {
+    package enum Fault {
         case none, always(String), optional(String)
 
-        var isAlways: Bool {
+        package var isAlways: Bool {
             if case .always = self { return true }
             return false
         }
     }
 
-    let name: String
-    let values: [Value]
-    let fault: Fault
+    package let name: String
+    package let values: [Value]
+    package let fault: Fault
 
     /// The values as a type of their own.
-    var type: String {
+    package var type: String {
         switch values.count {
         case 0: "Void"
         case 1: values[0].type
@@ -31,13 +30,13 @@ struct Callback {
     }
 
     /// The values as an expression.
-    var expression: String {
+    package var expression: String {
         values.count == 1 ? values[0].name : "(" + values.map(\.name).joined(separator: ", ") + ")"
     }
 
     /// As a case of an enumeration, declared and made.
-    var caseDeclaration: String { values.isEmpty ? "case \(name)" : "case \(name)(\(payload))" }
-    var caseExpression: String {
+    package var caseDeclaration: String { values.isEmpty ? "case \(name)" : "case \(name)(\(payload))" }
+    package var caseExpression: String {
         values.isEmpty ? ".\(name)" : ".\(name)(" + values.map(\.name).joined(separator: ", ") + ")"
     }
 
@@ -46,7 +45,7 @@ struct Callback {
 
 extension Callback {
     /// A delegate method: an error comes last, and the object that calls comes first.
-    init(_ function: FunctionDeclSyntax) {
+    package init(_ function: FunctionDeclSyntax) {
         let base = function.name.text
         var parameters = Array(function.signature.parameterClause.parameters)
         if let first = parameters.first, Self.isSender(first, of: base) { parameters.removeFirst() }
@@ -54,7 +53,7 @@ extension Callback {
         let isFirst = parameters.count == function.signature.parameterClause.parameters.count
         self.init(
             name: label == "_" || isFirst ? base : label,
-            parameters: parameters.map { Value(name: $0.internalName, type: $0.type) }
+            parameters: parameters.map { ($0.internalName, $0.type) }
         )
     }
 
@@ -65,27 +64,22 @@ extension Callback {
     }
 
     /// A closure property.
-    init(name: String, _ handler: HandlerType) {
-        let values = handler.parameters.enumerated().map { Value(name: "value\($0.offset)", type: $0.element) }
-        self.init(name: name, parameters: values.filter { $0.type != "Void" })
+    package init(name: String, _ handler: HandlerType) {
+        let parameters = handler.parameters.filter { !$0.isVoid }
+        self.init(name: name, parameters: parameters.enumerated().map { ("value\($0.offset)", $0.element) })
     }
 
-    private init(name: String, parameters: [Value]) {
+    private init(name: String, parameters: [(name: String, type: TypeSyntax)]) {
         self.name = name
-        let type = parameters.last.map { TypeSyntax(stringLiteral: $0.type) }
-        if let last = parameters.last, let type, type.namesAnError {
+        let last = parameters.last
+        if let last, last.type.namesAnError {
             fault = .always(last.name)
-        } else if let last = parameters.last, let wrapped = type?.optionalWrapped, wrapped.namesAnError {
+        } else if let last, last.type.optionalWrapped?.namesAnError == true {
             fault = .optional(last.name)
         } else {
             fault = .none
         }
-        if case .none = fault { values = parameters } else { values = Array(parameters.dropLast()) }
-    }
-}
-
-extension Callback.Value {
-    fileprivate init(name: String, type: TypeSyntax) {
-        self.init(name: name, type: type.trimmedDescription)
+        let brought = if case .none = fault { parameters[...] } else { parameters.dropLast() }
+        values = brought.map { Value(name: $0.name, type: $0.type.trimmedDescription) }
     }
 }

@@ -1,21 +1,23 @@
 /// What the callbacks of one delegate answer a waiting call with: the one value, or a case for each callback.
-struct CallbackAnswers {
-    let callbacks: [Callback]
+package struct CallbackAnswers {
+    package let callbacks: [Callback]
+
+    package init(callbacks: [Callback]) { self.callbacks = callbacks }
 
     private var answering: [Callback] { callbacks.filter { !$0.fault.isAlways } }
-    private var isEnumeration: Bool { answering.count > 1 }
+    package var isEnumeration: Bool { answering.count > 1 }
 
-    var type: String { isEnumeration ? "Callback" : answering.first?.type ?? "Void" }
+    package var type: String { isEnumeration ? "Callback" : answering.first?.type ?? "Void" }
 
     /// The enumeration, if there is one.
-    func enumeration(_ access: String) -> String {
+    package func enumeration(_ access: String) -> String {
         guard isEnumeration else { return "" }
         let cases = answering.map(\.caseDeclaration).joined(separator: "\n")
         return "/// What a callback brought.\n\(access)enum Callback: Sendable {\n\(cases)\n}\n"
     }
 
     /// The statement that answers with what a callback brought.
-    func statement(for callback: Callback, slot: String) -> String {
+    package func statement(for callback: Callback, slot: String) -> String {
         let value = isEnumeration ? callback.caseExpression : callback.expression
         let answer = "\(slot).resume(returning: \(value))"
         switch callback.fault {

@@ -69,6 +69,7 @@ final class AlternativePlan {
             let statements = try converter.convert(body)
             // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
             if statements.first?.isContinuation == true { return .wrapped }
+            if let reason = converter.reordered { throw reason }
             if converter.queues.isMixed { throw .mixedQueues }
             return .native(AsyncFunction(converter, statements: statements))
         } catch {

@@ -16,8 +16,11 @@ final class BodyConverter {
     var known: Set<String>
     /// Names that are local: parameters, variables, and what closures were given.
     var locals: Set<String>
+    private var continuations = 0
     /// Whether some of the body went into a continuation.
-    private(set) var usesContinuation = false
+    var usesContinuation: Bool { continuations > 0 }
+    /// Why a continuation would change the order of what happens; nil where none does.
+    private(set) var reordered: Unconvertible?
     /// Whether the error for neither a value nor an error is made somewhere.
     var needsError = false
     var queues = CallbackQueues()
@@ -82,9 +85,16 @@ final class BodyConverter {
         guard !reason.isFinal, block.mayThrow || outcome.failure == .never, block.isLast || block.endsWithReturn else {
             throw reason
         }
-        usesContinuation = true
+        continuations += 1
+        if !isInOrder(block) { reordered = .order }
         queues.addLexical(of: handlers, in: block.statements)
         return [ContinuationSuffix(converter: self, block: block).text]
+    }
+
+    private func isInOrder(_ block: Block) -> Bool {
+        block.statements.allSatisfy { statement in
+            HandlerUses(of: handlers, in: statement).calls.allSatisfy(\.isLastThingDone)
+        }
     }
 
     /// The texts that take a statement's place, and whether the block ends with them.
@@ -118,6 +128,7 @@ struct Unconvertible: Error, Equatable {
     static let unknownCallee = Unconvertible(reason: "what takes the handler has no async form")
     static let deferred = Unconvertible(reason: "a `defer` would run later than it did")
     static let noasync = Unconvertible(reason: "a call must not be made in async code")
+    static let order = Unconvertible(reason: "code behind a call of the handler would run before it")
     static let mixedQueues = Unconvertible(
         reason: "it calls back on the main queue on some paths only", isFinal: true)
 }

@@ -14,7 +14,6 @@ struct Queue: Sendable {
         queue.async {
             // Far from here.
             completion(double, nil)
-            print("done")
         }
         print("started")
     }

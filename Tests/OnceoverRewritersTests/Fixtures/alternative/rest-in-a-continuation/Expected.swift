@@ -31,7 +31,6 @@ struct Queue: Sendable {
             queue.async {
                 // Far from here.
                 completion(double, nil)
-                print("done")
             }
             print("started")
         }

@@ -1,5 +1,5 @@
 // bridge DownloadDelegate
-class Download {}
+public class Download {}
 
 public protocol DownloadDelegate: AnyObject {
     func download(_ download: Download, didUpdateProgress progress: Double)

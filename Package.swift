@@ -57,7 +57,7 @@ let package = Package(
             name: "OnceoverSource",
             dependencies: ["OnceoverDiagnostics", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
         ),
-        .target(name: "OnceoverSymbols", dependencies: ["OnceoverSource"] + syntax),
+        .target(name: "OnceoverSymbols", dependencies: ["OnceoverDiagnostics", "OnceoverSource"] + syntax),
         .target(name: "OnceoverDataflow"),
         .target(
             name: "OnceoverControlFlow",
@@ -162,7 +162,7 @@ let package = Package(
                 "OnceoverAnalysis", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
                 "OnceoverObligations", "OnceoverRules", "OnceoverSource", "OnceoverTesting",
             ],
-            exclude: ["Fixtures"]
+            exclude: ["Fixtures", "ModuleFixtures"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -28,22 +28,20 @@ package struct PropertySimulation {
     /// False where the budget ran out before all paths were followed.
     package private(set) var isComplete = true
 
-    private var indices: [Key: Int32] = [:]
-    private var crowds: [CrowdKey: Crowd] = [:]
+    /// By node.
+    private var visits: [Visits] = []
     private let width: Int
     private let budget: Int
 
-    private struct Key: Hashable {
-        let node: Int32
-        let state: PathState
+    /// What a node has seen. A node sees few states, so they are kept in a list and compared one by one.
+    private struct Visits {
+        var points: [Int32] = []
+        var crowds: [Crowd] = []
     }
 
-    private struct CrowdKey: Hashable {
-        let node: Int32
-        let property: UInt8
-    }
-
+    /// States of one property at one node.
     private struct Crowd {
+        let property: UInt8
         var count = 0
         /// What all states agree on, once there are too many of them.
         var agreed: FactSet?
@@ -69,13 +67,14 @@ package struct PropertySimulation {
     ) {
         discover(entry, state, from: nil)
         var next = 0
+        var leaving: [(Int, PathState)] = []
         while next < points.count {
             guard points.count < budget else {
                 isComplete = false
                 return
             }
             let origin = Int32(next)
-            var leaving: [(Int, PathState)] = []
+            leaving.removeAll(keepingCapacity: true)
             step(points[next]) { leaving.append(($0, $1)) }
             for (node, state) in leaving { discover(node, state, from: origin) }
             next += 1
@@ -83,29 +82,33 @@ package struct PropertySimulation {
     }
 
     private mutating func discover(_ node: Int, _ state: PathState, from origin: Int32?) {
-        let merged = merge(state, at: Int32(node))
-        let key = Key(node: Int32(node), state: merged)
-        if let known = indices[key] {
-            if let origin, points[Int(known)].predecessors.count < 64 {
-                points[Int(known)].predecessors.append(origin)
-            }
-            return
-        }
-        indices[key] = Int32(points.count)
+        while visits.count <= node { visits.append(Visits()) }
+        if let known = point(of: node, state) { return lead(from: origin, to: known) }
+        let merged = merge(state, at: node)
+        if merged != state, let known = point(of: node, merged) { return lead(from: origin, to: known) }
+        visits[node].points.append(Int32(points.count))
         points.append(Point(node: node, state: merged, predecessors: origin.map { [$0] } ?? []))
     }
 
-    private mutating func merge(_ state: PathState, at node: Int32) -> PathState {
-        guard indices[Key(node: node, state: state)] == nil else { return state }
-        let key = CrowdKey(node: node, property: state.property)
-        var crowd = crowds[key] ?? Crowd()
-        crowd.count += 1
+    private func point(of node: Int, _ state: PathState) -> Int? {
+        visits[node].points.first { points[Int($0)].state == state }.map { Int($0) }
+    }
+
+    private mutating func lead(from origin: Int32?, to known: Int) {
+        guard let origin, points[known].predecessors.count < 64 else { return }
+        points[known].predecessors.append(origin)
+    }
+
+    /// What is followed instead of a state that is new to a node: less, where the node has seen too many.
+    private mutating func merge(_ state: PathState, at node: Int) -> PathState {
+        let known = visits[node].crowds.firstIndex { $0.property == state.property }
+        let index = known ?? visits[node].crowds.count
+        if known == nil { visits[node].crowds.append(Crowd(property: state.property)) }
+        visits[node].crowds[index].count += 1
+        guard visits[node].crowds[index].count > width else { return state }
         var merged = state
-        if crowd.count > width {
-            merged.facts = crowd.agreed.map { $0.join(state.facts) } ?? state.facts
-            crowd.agreed = merged.facts
-        }
-        crowds[key] = crowd
+        if let agreed = visits[node].crowds[index].agreed { merged.facts = agreed.join(state.facts) }
+        visits[node].crowds[index].agreed = merged.facts
         return merged
     }
 }

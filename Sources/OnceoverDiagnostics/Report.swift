@@ -77,10 +77,12 @@ package struct Timings: Hashable, Sendable {
     package var reading = Duration.zero
     package var parsing = Duration.zero
     package var analysing = Duration.zero
+    /// How long files told each other what they know, with the second analysis of those that learnt something.
+    package var linking = Duration.zero
 
     package init() {}
 
-    /// Adds the times of a worker; the run's own two are left alone.
+    /// Adds the times of a worker; the run's own three are left alone.
     package mutating func addWork(_ other: Timings) {
         reading += other.reading
         parsing += other.parsing

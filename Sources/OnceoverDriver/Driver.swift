@@ -15,6 +15,8 @@ package struct Driver: Sendable {
     package var isStrict = false
     /// How many files are worked on at once.
     package var jobs = ProcessInfo.processInfo.activeProcessorCount
+    /// What is known of modules that are not part of the run.
+    package var facts = KnownFacts.none
     /// Told after each file how many of all are done, on any thread.
     package var progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
 
@@ -25,8 +27,9 @@ package struct Driver: Sendable {
 
     package func check(_ found: Discovery) -> Report {
         // The largest first: a large one that came last would be worked on alone.
-        let inputs = found.files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
-        var report = run(inputs.map(FileCheck.Input.file))
+        let files = found.files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
+        let modules = ModuleMap(found)
+        var report = run(files.map(FileCheck.Input.file), modules: files.map { modules.module(of: $0) })
         report.incidents += found.incidents
         report.timings.discovering = found.duration
         report.timings.total += found.duration
@@ -34,24 +37,40 @@ package struct Driver: Sendable {
         return report
     }
 
-    /// Checks texts that are not on disk, as an editor or a test has them.
+    /// Checks texts that are not on disk, as an editor or a test has them. They are one module.
     package func check(_ texts: [SourceText]) -> Report {
-        var report = run(texts.map(FileCheck.Input.text))
+        var report = run(texts.map(FileCheck.Input.text), modules: texts.map { _ in 0 })
         report.sort()
         return report
     }
 
-    private func run(_ inputs: [FileCheck.Input]) -> Report {
+    /// What other modules may know of these files, taken as one module.
+    package func publicFacts(of found: Discovery) -> (facts: [ModuleFact], incidents: [Incident]) {
+        let inputs = found.files.map(FileCheck.Input.file)
+        let files = checkedAlone(inputs)
+        let facts = link(inputs, modules: inputs.map { _ in 0 }).published(by: files)
+        return (facts, (found.incidents + files.flatMap(\.report.incidents)).sorted())
+    }
+
+    private func checkedAlone(_ inputs: [FileCheck.Input]) -> [CheckedFile] {
+        let check = check
+        return WorkQueue.results(of: inputs.count, jobs: jobs, progress: progress) { check.check(inputs[$0]) }
+    }
+
+    private var check: FileCheck { FileCheck(analyzers: analyzers, rules: rules, isStrict: isStrict) }
+
+    private func link(_ inputs: [FileCheck.Input], modules: [Int]) -> ModuleLink {
+        ModuleLink(check: check, inputs: inputs, modules: modules, jobs: jobs, given: facts)
+    }
+
+    private func run(_ inputs: [FileCheck.Input], modules: [Int]) -> Report {
         let start = ContinuousClock.now
-        let check = FileCheck(analyzers: analyzers, rules: rules, isStrict: isStrict)
-        let queue = WorkQueue(count: inputs.count)
-        DeepStack.run(threads: max(1, min(jobs, inputs.count))) { _ in
-            while let index = queue.next() {
-                queue.finish(index, with: check.report(on: inputs[index]))
-                progress(queue.finishedCount, inputs.count)
-            }
-        }
-        var report = queue.merged()
+        var files = checkedAlone(inputs)
+        let linking = ContinuousClock.now
+        link(inputs, modules: modules).improve(&files)
+        var report = Report()
+        for file in files { report.merge(file.report) }
+        report.timings.linking = .now - linking
         report.timings.total = .now - start
         return report
     }

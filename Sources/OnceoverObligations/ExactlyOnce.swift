@@ -6,12 +6,28 @@ import OnceoverSource
 /// The exactly-once analyzer: finds the obligations of a file, follows their paths and gives each a verdict.
 package enum ExactlyOnce {
     package static func analyzer(rules: [ObligationRule]) -> Analyzer {
-        Analyzer(name: "exactly-once") { file in
-            var findings = Findings()
-            for (obligation, verdict) in verdicts(in: file) { findings.add(verdict, of: obligation, rules: rules) }
-            findings.diagnostics = distinct(findings.diagnostics)
-            return findings
+        Analyzer(
+            name: "exactly-once",
+            run: { file, known in analysis(of: file, knowing: known, rules: rules) },
+            tell: { file, names, known in
+                FactTeller(context: FileContext(file, knowing: known)).answer(to: names)
+            })
+    }
+
+    private static func analysis(of file: SourceFile, knowing known: KnownFacts, rules: [ObligationRule])
+        -> FileAnalysis
+    {
+        var analysis = FileAnalysis()
+        guard !ObligationMarks.areRuledOut(in: file) else { return analysis }
+        let context = FileContext(file, knowing: known)
+        for (obligation, verdict) in verdicts(in: context) {
+            analysis.findings.add(verdict, of: obligation, rules: rules)
         }
+        analysis.findings.diagnostics = distinct(analysis.findings.diagnostics)
+        let teller = FactTeller(context: context)
+        analysis.offers = teller.offers
+        analysis.asks = context.asks.union(teller.asks)
+        return analysis
     }
 
     /// One finding for each thing to say about a line, whatever the paths that lead there.
@@ -24,8 +40,10 @@ package enum ExactlyOnce {
 
     /// Every obligation of a file with its verdict, in the order of the source.
     package static func verdicts(in file: SourceFile) -> [(obligation: Obligation, verdict: Verdict)] {
-        guard !ObligationMarks.areRuledOut(in: file) else { return [] }
-        let context = FileContext(file)
+        ObligationMarks.areRuledOut(in: file) ? [] : verdicts(in: FileContext(file))
+    }
+
+    private static func verdicts(in context: FileContext) -> [(obligation: Obligation, verdict: Verdict)] {
         var judged: [Place: (obligation: Obligation, verdict: Verdict)] = [:]
         for function in context.declarations.functions.indices {
             for tracked in ObligationFinder(context: context, function: function).all() {
@@ -60,7 +78,12 @@ package enum ExactlyOnce {
         let exploration = Exploration(flow)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
-        let found = Violations(builder: builder).all(isIsolated: isIsolated)
+        let found = Violations(builder: builder).all(isIsolated: isIsolated).filter {
+            // A promise that a test loses by an error is lost with the test.
+            $0.defect != .undischargedOnThrow || tracked.kind != .promise
+                || !context.declarations.functions[function].isTest
+        }
+        if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: graph, context) }
         if found.allSatisfy({ $0.defect == .neverDischarged }), !found.isEmpty,
             context.declarations.isTestDouble(function)
         {
@@ -69,11 +92,18 @@ package enum ExactlyOnce {
         return (obligation, verdict(of: exploration, found))
     }
 
+    /// A path that seems to lose an obligation may go through a function of another file that never returns.
+    private static func askWhatTerminates(in graph: FlowGraph, _ context: FileContext) {
+        for name in graph.calls.compactMap(\.name) {
+            context.asks.insert(Ask(name: FactName.terminating(name), trustsExpectation: false))
+        }
+    }
+
     private static func verdict(of exploration: Exploration, _ found: [Violation]) -> Verdict {
         guard exploration.isComplete else { return .unknown(reason: "too many paths to follow") }
         if !found.isEmpty { return .violated(found) }
         guard exploration.count.contains(.unknown) else { return .proved }
-        return .unknown(reason: exploration.reasons.keys.min() ?? "handed over")
+        return .unknown(reason: exploration.reasons.keys.min() ?? "in a closure that is kept")
     }
 }
 

@@ -109,7 +109,8 @@ struct ObligationFinder {
     }
 
     private func parameters() -> [TrackedObligation] {
-        guard !isAbstract, !declared.body.isEmpty else { return [] }
+        let mayHold = declared.parameters.contains { $0.shape != .other }
+        guard mayHold, !isAbstract, !declared.body.isEmpty else { return [] }
         var found: [TrackedObligation] = []
         if let pair { found.append(obligation(for: [pair.success, pair.failure], kind: .handlerPair)) }
         for index in declared.parameters.indices where isObligation(index) && !isOutcomePair(index) {
@@ -206,9 +207,7 @@ struct ObligationFinder {
     }
 
     /// A test that throws has failed, and says so.
-    private var isTest: Bool {
-        declared.name.hasPrefix("test") || declared.attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }
-    }
+    private var isTest: Bool { declared.isTest }
 
     // MARK: - Closures that are given a handler
 

@@ -2,20 +2,16 @@ import OnceoverSource
 
 /// Where a file's text may make or discharge an obligation. A body without a mark is never laid out.
 struct ObligationMarks {
-    /// 0-based offsets, sorted.
-    private var offsets: [Int] = []
+    private var places: WordPlaces
 
     /// - Complexity: O(bytes), and a small part of what parsing them costs.
     init(in file: SourceFile) {
-        for word in ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future"] {
-            file.words.search(word) { offset in
-                offsets.append(offset)
-                return true
-            }
-        }
-        addClosuresWithHandlers(in: file.words)
-        offsets.sort()
+        places = WordPlaces(
+            of: ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future"], in: file.words)
+        places.add(Self.closuresWithHandlers(in: file.words))
     }
+
+    func isMarked(_ range: Range<Int>) -> Bool { places.hasAny(in: range) }
 
     /// Whether nothing in the file has an obligation's name, so that there is no need to look at what it declares.
     static func areRuledOut(in file: SourceFile) -> Bool {
@@ -27,26 +23,19 @@ struct ObligationMarks {
     private static let names = [
         "ompletion", "andler", "allback", "success", "done", "romise", "Continuation", "reply", "omplete", "Reply",
         "Done",
-        "renamed:", "AsyncStream", "AsyncThrowingStream", "Future", "inish", "allBack",
+        "renamed:", "resume(returning", "resume(throwing", "resume(with", "AsyncStream", "AsyncThrowingStream",
+        "Future", "inish", "allBack",
     ]
 
-    func isMarked(_ range: Range<Int>) -> Bool {
-        var low = 0
-        var high = offsets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if offsets[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return low < offsets.count && offsets[low] < range.upperBound
-    }
-
     /// `{ completion in`, `{ (action, view, completion) in`: a closure that is given a handler.
-    private mutating func addClosuresWithHandlers(in words: WordSearch) {
+    private static func closuresWithHandlers(in words: WordSearch) -> [Int] {
+        var offsets: [Int] = []
         words.search(" in") { offset in
             let end = offset > 0 && words[offset - 1] == UInt8(ascii: ")") ? offset - 1 : offset
-            if Self.endings.contains(where: { words.hasSuffix($0, before: end) }) { offsets.append(offset) }
+            if endings.contains(where: { words.hasSuffix($0, before: end) }) { offsets.append(offset) }
             return true
         }
+        return offsets
     }
 
     private static let endings: [StaticString] = [

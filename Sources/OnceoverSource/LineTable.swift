@@ -31,13 +31,6 @@ package struct LineTable: Sendable {
     /// The 1-based line of a 0-based UTF-8 offset.
     package func line(of offset: Int) -> Int { lineIndex(of: offset) + 1 }
 
-    /// Whether the text holds `word` anywhere.
-    func contains(_ word: StaticString) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.contains { ByteText(bytes).has(word, at: $0) }
-        }
-    }
-
     /// The last line that starts at or before `offset`.
     private func lineIndex(of offset: Int) -> Int {
         var low = 0
@@ -57,18 +50,19 @@ package struct LineTable: Sendable {
         return starts[index]..<end
     }
 
+    /// A line ends with LF, CR LF or a lone CR, as for the compiler.
     private static func lineStarts(of bytes: [UInt8]) -> [Int] {
         var starts = [0]
-        for (offset, byte) in bytes.enumerated() where endsLine(byte, at: offset, in: bytes) {
-            starts.append(offset + 1)
+        bytes.withUnsafeBufferPointer { bytes in
+            // One comparison for most bytes: both ends of a line are below the printable ones.
+            for offset in bytes.indices where bytes[offset] <= UInt8(ascii: "\r") {
+                let endsLine =
+                    bytes[offset] == UInt8(ascii: "\n")
+                    || bytes[offset] == UInt8(ascii: "\r")
+                        && (offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"))
+                if endsLine { starts.append(offset + 1) }
+            }
         }
         return starts
-    }
-
-    /// A line ends with LF, CR LF or a lone CR, as for the compiler.
-    private static func endsLine(_ byte: UInt8, at offset: Int, in bytes: [UInt8]) -> Bool {
-        if byte == UInt8(ascii: "\n") { return true }
-        guard byte == UInt8(ascii: "\r") else { return false }
-        return offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
     }
 }

@@ -34,6 +34,10 @@ package struct NestingGuard {
     private mutating func offsetTooDeep(in text: ByteText) -> Int? {
         var offset = 0
         while offset < text.bytes.count {
+            guard Self.isMark(text.bytes[offset]) else {
+                offset += 1
+                continue
+            }
             let behind = text.offsetBehindTextOrComment(at: offset)
             if behind > offset {
                 if text.has("\"", at: offset) { noteCode() }
@@ -45,6 +49,18 @@ package struct NestingGuard {
             offset += 1
         }
         return nil
+    }
+
+    /// Whether a byte may open or close anything, or says that what is open is no type. Most do not.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "]"), UInt8(ascii: ")"),
+            UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\n"), UInt8(ascii: ";"),
+            UInt8(ascii: "#"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "."),
+            UInt8(ascii: "/"), UInt8(ascii: "\""):
+            true
+        default: false
+        }
     }
 
     private var isTooDeep: Bool {

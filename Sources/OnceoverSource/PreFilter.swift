@@ -2,7 +2,8 @@
 ///
 /// It may say yes for nothing, but never no for an obligation. Every obligation shows at least one of these tokens
 /// in its own file:
-/// - a continuation: `…ontinuation`, `AsyncStream`, `AsyncThrowingStream`;
+/// - a continuation: `…ontinuation`, `AsyncStream`, `AsyncThrowingStream`, or what resumes one that is stored in
+///   another file: `resume(returning`, `resume(throwing`, `resume(with`;
 /// - a promise, a future's promise, PromiseKit's `seal`: `…romise`, `Resolver`;
 /// - a handler whose type is written out: `-> Void`, `-> ()`, in any spacing;
 /// - a handler whose type is a name: `@escaping`, or the words that such parameters and types end in:
@@ -14,7 +15,20 @@ package enum PreFilter {
     package static func mayHoldObligation(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             let text = ByteText(buffer)
-            return buffer.indices.contains { isToken(in: text, anchoredAt: $0) }
+            for offset in buffer.indices where isAnchor(buffer[offset]) && isToken(in: text, anchoredAt: offset) {
+                return true
+            }
+            return false
+        }
+    }
+
+    /// Whether a byte is one of those at which tokens are looked for. Nine bytes in ten are not.
+    private static func isAnchor(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "p"), UInt8(ascii: "u"), UInt8(ascii: "k"), UInt8(ascii: "h"), UInt8(ascii: "d"),
+            UInt8(ascii: "m"), UInt8(ascii: "y"), UInt8(ascii: "v"), UInt8(ascii: ">"):
+            true
+        default: false
         }
     }
 
@@ -31,7 +45,9 @@ package enum PreFilter {
         case UInt8(ascii: "k"): text.has("allback", at: offset - 6) || text.has("Block", at: offset - 4)
         case UInt8(ascii: "h"): text.has("ThrowingStream", at: offset - 1)
         case UInt8(ascii: "d"): text.has("andler", at: offset - 2)
-        case UInt8(ascii: "m"): text.has("romise", at: offset - 2)
+        case UInt8(ascii: "m"):
+            text.has("romise", at: offset - 2) || text.has("resume(returning", at: offset - 4)
+                || text.has("resume(throwing", at: offset - 4) || text.has("resume(with", at: offset - 4)
         case UInt8(ascii: "y"): text.has("AsyncStream", at: offset - 2)
         case UInt8(ascii: "v"): text.has("Resolver", at: offset - 5) || text.has("onceover:ignore", at: offset - 5)
         case UInt8(ascii: ">"): text.arrowReturnsNothing(headAt: offset)

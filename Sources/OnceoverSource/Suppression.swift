@@ -13,13 +13,13 @@ package struct Suppression: Hashable, Sendable {
     /// The comment.
     package let location: Location
 
-    static let marker: StaticString = "onceover:ignore"
+    static let marker = "onceover:ignore"
 
     /// Reads the text of a comment; nil where it is no suppression.
     init?(comment: String, line: Int, location: Location) {
         let text = comment.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }
-        guard text.hasPrefix(Self.marker.description) else { return nil }
-        let parts = Self.split(text.dropFirst(Self.marker.utf8CodeUnitCount))
+        guard text.hasPrefix(Self.marker) else { return nil }
+        let parts = Self.split(text.dropFirst(Self.marker.count))
         rules = parts.rules.split { $0 == "," || $0.isWhitespace }.map { RuleID(String($0)) }
         reason = parts.reason
         self.line = line

@@ -8,7 +8,8 @@
 
 /// Finds words in bytes, without regard to where one begins or ends.
 ///
-/// A word is looked for by its first byte with `memchr`, which is faster the rarer that byte is.
+/// A word is looked for with `memchr` by the byte of it that is the rarest in Swift code, because each hit that is no
+/// occurrence costs as much as many bytes passed over.
 package struct WordSearch: Sendable {
     private let bytes: [UInt8]
 
@@ -31,19 +32,46 @@ package struct WordSearch: Sendable {
 
     /// Calls `visit` with the 0-based offset of each occurrence, in order, until it returns false.
     package func search(_ word: String, in range: Range<Int>? = nil, visit: (Int) -> Bool) {
-        let word = Array(word.utf8)
-        guard let first = word.first else { return }
-        bytes.withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return }
-            var offset = range?.lowerBound ?? 0
-            let end = (range?.upperBound ?? buffer.count) - word.count
-            while offset <= end, let hit = memchr(base + offset, Int32(first), end - offset + 1) {
-                offset = base.distance(to: hit.assumingMemoryBound(to: UInt8.self))
-                if memcmp(base + offset, word, word.count) == 0, !visit(offset) { return }
-                offset += 1
-            }
+        var word = word
+        word.withUTF8 { word in
+            guard !word.isEmpty else { return }
+            bytes.withUnsafeBufferPointer { Self.search(word, in: $0, range ?? 0..<$0.count, visit: visit) }
         }
     }
+
+    private static func search(
+        _ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
+        visit: (Int) -> Bool
+    ) {
+        let anchor = rarestOffset(in: word)
+        var offset = range.lowerBound
+        let end = range.upperBound - word.count
+        while offset <= end {
+            let start = bytes.baseAddress! + offset
+            guard let hit = memchr(start + anchor, Int32(word[anchor]), end - offset + 1) else { return }
+            offset += UnsafeRawPointer(start + anchor).distance(to: hit)
+            if isWord(word, at: bytes.baseAddress! + offset), !visit(offset) { return }
+            offset += 1
+        }
+    }
+
+    /// Most words differ in their first byte already, so that a call of `memcmp` would cost more than it saves.
+    private static func isWord(_ word: UnsafeBufferPointer<UInt8>, at start: UnsafePointer<UInt8>) -> Bool {
+        for index in word.indices where word[index] != start[index] { return false }
+        return true
+    }
+
+    private static func rarestOffset(in word: UnsafeBufferPointer<UInt8>) -> Int {
+        word.indices.min { frequency[Int(word[$0])] < frequency[Int(word[$1])] } ?? 0
+    }
+
+    /// The place of each byte in the order of their frequency; 0 for all that are rare.
+    private static let frequency: [UInt8] = {
+        var frequency = [UInt8](repeating: 0, count: 256)
+        let rarestFirst = "*z>jHK][BWXO?_qFLN-VPMxUE}{kD=IRACT\"S,bywv\t()/g:hfm.pudc\nlsonairte "
+        for (place, byte) in rarestFirst.utf8.enumerated() { frequency[Int(byte)] = UInt8(place + 1) }
+        return frequency
+    }()
 
     /// Whether the bytes in front of an offset are those of the word.
     package func hasSuffix(_ word: StaticString, before offset: Int) -> Bool {

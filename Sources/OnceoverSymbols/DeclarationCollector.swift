@@ -1,220 +1,133 @@
 import OnceoverSource
 import SwiftSyntax
 
-final class DeclarationCollector: SyntaxVisitor {
-    private(set) var functions: [DeclaredFunction] = []
-    private(set) var terminating: Set<String> = []
-    private(set) var members: [String: StoredMembers] = [:]
-    /// Declared types of properties, by type and name.
-    private(set) var propertyTypes: [String: TypeSyntax] = [:]
+/// Goes over what a file declares, from member to member, and into those bodies that declare something themselves.
+///
+/// Bodies are most of a file, and hardly any declares a function or a type. Those that do are known by their text, so
+/// that the others are not walked.
+struct DeclarationCollector {
+    var functions: [DeclaredFunction] = []
+    var terminating: Set<String> = []
     private(set) var isolatedTypes: Set<String> = []
-    private(set) var actors: Set<String> = []
     private(set) var aliases: [String: TypeSyntax] = [:]
-    private let words: WordSearch
-    private var typeNames: [String] = []
-    private var bodyDepth = 0
+    var stores = TypeStores()
     /// The type that declarations belong to, with the types around it: `Kiln.State`.
-    private var typeName: String? { typeNames.isEmpty ? nil : typeNames.joined(separator: ".") }
+    private(set) var typeName: String?
+    private(set) var bodyDepth = 0
+    /// Made once, because each empty list that is made has a tree of its own.
+    let noAttributes: AttributeListSyntax = []
+    private let declaring: WordPlaces
+    private let words: WordSearch
 
-    init(words: WordSearch) {
-        self.words = words
-        super.init(viewMode: .sourceAccurate)
+    init(_ file: SourceFile) {
+        words = file.words
+        declaring = WordPlaces(
+            of: ["func ", "class ", "struct ", "get {", "set {", "enum ", "actor "], in: file.words)
+        collect(file.tree.statements)
     }
 
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.name.text == "Never" {
-            terminating.insert(node.name.text)
-        }
-        guard let body = node.body else { return .skipChildren }
-        functions.append(
-            DeclaredFunction(
-                name: node.name.text, parameters: parameters(of: node.signature), typeName: typeName,
-                body: body.statements, rightBrace: body.rightBrace, nameToken: node.name,
-                isOverride: node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }, isInitializer: false,
-                isLocal: bodyDepth > 0, isPrivate: isPrivate(node.modifiers), attributes: node.attributes,
-                returnType: node.signature.returnClause?.type))
-        return visitsBody(body)
-    }
-
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let body = node.body else { return .skipChildren }
-        functions.append(
-            DeclaredFunction(
-                name: "init", parameters: parameters(of: node.signature), typeName: typeName,
-                body: body.statements, rightBrace: body.rightBrace, nameToken: node.initKeyword, isOverride: false,
-                isInitializer: true, isLocal: bodyDepth > 0, isPrivate: isPrivate(node.modifiers),
-                attributes: node.attributes,
-                returnType: node.optionalMark.map { _ in
-                    TypeSyntax(OptionalTypeSyntax(wrappedType: IdentifierTypeSyntax(name: .keyword(.Self))))
-                }))
-        return visitsBody(body)
-    }
-
-    /// A computed property or subscript is a function without parameters.
-    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let body = node.body else { return .skipChildren }
-        addAccessor(body.statements, body.rightBrace, name: node.accessorSpecifier)
-        return visitsBody(body)
-    }
-
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-        // `get async {`, `set(value) {` and `didSet {` are bodies of their own, whatever stands in them.
-        guard case .getter(let statements) = node.accessors else { return .visitChildren }
-        addAccessor(statements, node.rightBrace, name: node.leftBrace)
-        return visitsBody(node)
-    }
-
-    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let body = node.body { addAccessor(body.statements, body.rightBrace, name: node.deinitKeyword) }
-        return .skipChildren
-    }
-
-    /// A body is walked for the functions and types that it declares, if there are any.
-    private func visitsBody(_ body: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-        let range = body.position.utf8Offset..<body.endPosition.utf8Offset
-        return Self.declaring.contains { words.contains($0, in: range) } ? .visitChildren : .skipChildren
-    }
-
-    private static let declaring = ["func ", "class ", "struct ", "get {", "set {", "enum ", "actor "]
-
-    private func addAccessor(_ statements: CodeBlockItemListSyntax, _ rightBrace: TokenSyntax, name: TokenSyntax) {
-        functions.append(
-            DeclaredFunction(
-                name: "", parameters: [], typeName: typeName, body: statements, rightBrace: rightBrace,
-                nameToken: name, isOverride: false, isInitializer: false, isLocal: bodyDepth > 0, isPrivate: false,
-                attributes: [], returnType: nil))
-    }
-
-    private func parameters(of signature: FunctionSignatureSyntax) -> [DeclaredFunction.Parameter] {
-        signature.parameterClause.parameters.map { node in
-            DeclaredFunction.Parameter(
-                label: node.firstName.tokenKind == .wildcard ? nil : node.firstName.text,
-                name: (node.secondName ?? node.firstName).text, shape: .other,
-                hasDefault: node.defaultValue != nil || node.ellipsis != nil, node: node)
+    mutating func collect(_ statements: CodeBlockItemListSyntax) {
+        for item in statements {
+            if case .decl(let declaration) = item.item { collect(declaration) } else { search(Syntax(item)) }
         }
     }
 
-    // MARK: - Stored properties
+    private mutating func collect(_ members: MemberBlockItemListSyntax) {
+        for member in members { collect(member.decl) }
+    }
 
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        let visits = node.bindings.contains { $0.accessorBlock != nil }
-        guard bodyDepth == 0, let typeName else { return visits ? .visitChildren : .skipChildren }
-        let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
-        for binding in node.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-            let type = binding.typeAnnotation?.type ?? constructedType(binding.initializer?.value)
-            guard let type else { continue }
-            propertyTypes["\(typeName).\(name.text)"] = type
-            if binding.accessorBlock == nil || isObserved(binding), isVariable || type.is(IdentifierTypeSyntax.self) {
-                members[typeName, default: StoredMembers()].variables.append(
-                    StoredMembers.Member(name: name, type: type, isPrivate: isPrivate(node.modifiers)))
+    private mutating func collect(_ declaration: DeclSyntax) {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let node): collect(node)
+        case .initializerDecl(let node): collect(node)
+        case .deinitializerDecl(let node): collect(node)
+        case .subscriptDecl(let node): if let block = node.accessorBlock { collect(block) }
+        case .variableDecl(let node): collect(node)
+        case .enumCaseDecl(let node): collect(node)
+        case .typeAliasDecl(let node): if bodyDepth == 0 { aliases[node.name.text] = node.initializer.value }
+        case .classDecl(let node): collect(node)
+        case .actorDecl(let node): collect(node)
+        case .structDecl(let node): collect(node.memberBlock, of: node.name.text)
+        case .enumDecl(let node): collect(node.memberBlock, of: node.name.text)
+        case .protocolDecl(let node): collect(node.memberBlock, of: node.name.text)
+        case .extensionDecl(let node): collect(node)
+        case .ifConfigDecl(let node): collect(node)
+        default: search(Syntax(declaration))
+        }
+    }
+
+    private mutating func collect(_ node: ClassDeclSyntax) {
+        let isIsolated = !node.attributes.isEmpty && node.attributes.description.contains("Actor")
+        collect(node.memberBlock, of: node.name.text, isReference: true, isIsolated: isIsolated)
+    }
+
+    private mutating func collect(_ node: ActorDeclSyntax) {
+        collect(node.memberBlock, of: node.name.text, isReference: true, isIsolated: true)
+    }
+
+    private mutating func collect(_ node: ExtensionDeclSyntax) {
+        collect(node.memberBlock, of: Self.name(of: node.extendedType))
+    }
+
+    private static func name(of type: TypeSyntax) -> String {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): node.name.text
+        case .memberType(let node): name(of: node.baseType) + "." + node.name.text
+        default: type.trimmedDescription
+        }
+    }
+
+    /// Attributes, inheritance and generic clauses are passed over: nothing is declared there.
+    private mutating func collect(
+        _ block: MemberBlockSyntax, of name: String, isReference: Bool = false, isIsolated: Bool = false
+    ) {
+        let outer = (typeName, stores.current)
+        let qualified = typeName.map { "\($0).\(name)" } ?? name
+        typeName = qualified
+        stores.enter(qualified, isReference: isReference)
+        if isIsolated { isolatedTypes.insert(qualified) }
+        collect(block.members)
+        (typeName, stores.current) = outer
+    }
+
+    /// Every branch is read, also those not compiled here.
+    private mutating func collect(_ node: IfConfigDeclSyntax) {
+        for clause in node.clauses {
+            switch clause.elements {
+            case .decls(let members)?: collect(members)
+            case .statements(let statements)?: collect(statements)
+            default: break
             }
         }
-        for binding in node.bindings { if let block = binding.accessorBlock { walk(block) } }
-        return .skipChildren
     }
 
-    /// `let store = Ledger()`, `Mutex<State>(…)`
-    private func constructedType(_ value: ExprSyntax?) -> TypeSyntax? {
-        if let member = value?.as(MemberAccessExprSyntax.self),
-            let base = member.base?.as(DeclReferenceExprSyntax.self),
-            base.baseName.text.first?.isUppercase == true
-        {
-            return TypeSyntax(IdentifierTypeSyntax(name: base.baseName))
-        }
-        guard let call = value?.as(FunctionCallExprSyntax.self) else { return nil }
-        if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self),
-            let name = generic.expression.as(DeclReferenceExprSyntax.self)
-        {
-            return TypeSyntax(
-                IdentifierTypeSyntax(name: name.baseName, genericArgumentClause: generic.genericArgumentClause))
-        }
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-            name.text.first?.isUppercase == true
-        else {
-            return wrapped(call)
-        }
-        return wrapped(call) ?? TypeSyntax(IdentifierTypeSyntax(name: name))
+    /// Whether a word is anywhere in the text of a node. To look is cheaper than to ask for the node's parts, which are
+    /// all made when the first is asked for.
+    func has(_ word: String, in node: some SyntaxProtocol) -> Bool {
+        words.contains(word, in: node.position.utf8Offset..<node.endPosition.utf8Offset)
     }
 
-    /// `Mutex(State())`: the lock's argument says what it guards.
-    private func wrapped(_ call: FunctionCallExprSyntax) -> TypeSyntax? {
-        guard let lock = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, call.arguments.count == 1,
-            let inner = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
-            let state = inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-        else { return nil }
-        let argument = GenericArgumentSyntax(argument: .type(TypeSyntax(IdentifierTypeSyntax(name: state))))
-        return TypeSyntax(
-            IdentifierTypeSyntax(
-                name: lock, genericArgumentClause: GenericArgumentClauseSyntax(arguments: [argument])))
-    }
+    // MARK: - Inside bodies
 
-    private func isObserved(_ binding: PatternBindingSyntax) -> Bool {
-        guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return false }
-        return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-    }
-
-    private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-        modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
-    }
-
-    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-        guard let typeName else { return .skipChildren }
-        for (index, parameter) in (node.parameterClause?.parameters ?? []).enumerated() {
-            members[typeName, default: StoredMembers()].payloads.append(
-                StoredMembers.Payload(caseName: node.name.text, index: index, type: parameter.type))
-        }
-        return .skipChildren
-    }
-
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        if bodyDepth == 0 { aliases[node.name.text] = node.initializer.value }
-        return .skipChildren
-    }
-
-    // MARK: - Where a declaration stands
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        noteReference(node.name.text)
-        if !node.attributes.isEmpty, node.attributes.description.contains("Actor") {
-            isolatedTypes.insert((typeNames + [node.name.text]).joined(separator: "."))
-        }
-        return walk(node.memberBlock, of: node.name.text)
-    }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        walk(node.memberBlock, of: node.name.text)
-    }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        walk(node.memberBlock, of: node.name.text)
-    }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        noteReference(node.name.text)
-        actors.insert((typeNames + [node.name.text]).joined(separator: "."))
-        return walk(node.memberBlock, of: node.name.text)
-    }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        walk(node.memberBlock, of: node.name.text)
-    }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.as(IdentifierTypeSyntax.self)?.name.text
-        return walk(node.memberBlock, of: name ?? node.extendedType.trimmedDescription)
-    }
-
-    private func noteReference(_ name: String) {
-        members[(typeNames + [name]).joined(separator: "."), default: StoredMembers()].isReference = true
-    }
-
-    /// Goes from member to member, past attributes, inheritance and generic clauses, where nothing is declared.
-    private func walk(_ block: MemberBlockSyntax, of name: String) -> SyntaxVisitorContinueKind {
-        typeNames.append(name)
-        for member in block.members { walk(member.decl) }
-        typeNames.removeLast()
-        return .skipChildren
-    }
-
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    mutating func collectInside(_ body: CodeBlockSyntax) {
+        guard declaresAnything(Syntax(body)) else { return }
         bodyDepth += 1
-        return .visitChildren
+        collect(body.statements)
+        bodyDepth -= 1
     }
-    override func visitPost(_ node: CodeBlockSyntax) { bodyDepth -= 1 }
+
+    func declaresAnything(_ node: Syntax) -> Bool {
+        declaring.hasAny(in: node.position.utf8Offset..<node.endPosition.utf8Offset)
+    }
+
+    /// Goes down to what a statement or an expression declares in its braces.
+    private mutating func search(_ node: Syntax) {
+        guard declaresAnything(node) else { return }
+        switch node.as(SyntaxEnum.self) {
+        case .codeBlock(let body): collectInside(body)
+        case .codeBlockItemList(let statements): collect(statements)
+        case .memberBlockItemList(let members): collect(members)
+        default: for child in node.children(viewMode: .sourceAccurate) { search(child) }
+        }
+    }
 }

@@ -13,17 +13,19 @@ package struct Declarations: Sendable {
     /// Types whose members run one at a time: actors, and classes of a global actor.
     package private(set) var isolatedTypes: Set<String> = []
     private var byName: [String: [Int]] = [:]
-    private var propertyTypes: [String: TypeSyntax] = [:]
+    private var stores: TypeStores
 
     package init(_ file: SourceFile) {
-        let collector = DeclarationCollector(words: file.words)
-        collector.walk(file.tree)
+        let collector = DeclarationCollector(file)
         let aliases = collector.aliases
-        functions = collector.functions.map { $0.withShapes(aliases) }
+        functions = aliases.isEmpty ? collector.functions : collector.functions.map { $0.reshaped(by: aliases) }
         terminating = collector.terminating
-        storedProperties = StoredPropertyFinder(types: collector.members, aliases: aliases).all()
-        isolatedTypes = collector.isolatedTypes.union(collector.actors)
-        propertyTypes = collector.propertyTypes
+        stores = collector.stores
+        isolatedTypes = collector.isolatedTypes
+        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
+        for index in storedProperties.indices {
+            storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)
+        }
         for (index, function) in functions.enumerated() {
             byName[function.isInitializer ? function.simpleTypeName ?? "init" : function.name, default: []].append(
                 index)
@@ -42,6 +44,11 @@ package struct Declarations: Sendable {
         attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
     }
 
+    /// Whether a function belongs to a type that the file gives its only instance: `static let shared = Store()`.
+    package func isOfSingleton(_ function: Int) -> Bool {
+        functions[function].typeName.map(stores.hasSharedInstance) ?? false
+    }
+
     /// Whether a function belongs to a type that stands in for another in tests, by the type's name.
     package func isTestDouble(_ function: Int) -> Bool {
         guard let name = functions[function].simpleTypeName else { return false }
@@ -50,7 +57,7 @@ package struct Declarations: Sendable {
 
     /// The name of the declared type of a property, without its optional.
     package func typeName(ofProperty name: String, in type: String) -> String? {
-        propertyTypes["\(type).\(name)"].flatMap(Self.name(of:))
+        stores.type(ofProperty: name, in: type)?.simpleName
     }
 
     /// `Ledger` for `Ledger?` and `any Ledger`.

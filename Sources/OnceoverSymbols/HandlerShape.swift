@@ -51,13 +51,14 @@ package enum HandlerShape: Hashable, Sendable {
             let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text
             return shape(named: node.name.text, in: owner, isOptional: isOptional)
         case .identifierType(let node):
-            if let alias = aliases[node.name.text] { return inner(alias) }
-            if node.name.text == "Optional", let wrapped = node.genericArgumentClause?.arguments.first?.argument,
+            let name = node.name.text
+            if let alias = aliases[name] { return inner(alias) }
+            if name == "Optional", let wrapped = node.genericArgumentClause?.arguments.first?.argument,
                 case .type(let type) = wrapped
             {
                 return inner(type, optional: true)
             }
-            return shape(named: node.name.text, in: nil, isOptional: isOptional)
+            return shape(named: name, in: nil, isOptional: isOptional)
         default: return .other
         }
     }
@@ -78,6 +79,9 @@ package enum HandlerShape: Hashable, Sendable {
             return presumed.contains { name.hasSuffix($0) } ? .presumedHandler(isOptional: isOptional) : .other
         }
     }
+
+    /// One of these is in the text of each type that has a shape, but for the file's own type aliases.
+    static let words = presumed + ["->", "Continuation", "EventLoopPromise"]
 
     /// How the name of a type alias ends whose declaration is elsewhere.
     private static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]

@@ -1,3 +1,5 @@
+import OnceoverDiagnostics
+import OnceoverSource
 import SwiftSyntax
 
 /// A stored property that may hold a continuation, a handler or a promise while it waits.
@@ -12,33 +14,38 @@ package struct StoredProperty: Sendable {
         case payload(caseName: String, index: Int)
     }
 
+    /// Where it is declared.
+    package enum Declared: Sendable {
+        case here(TokenSyntax)
+        /// In another file of the module.
+        case elsewhere(Location)
+    }
+
     package let typeName: String
     /// The names on the way from `self`: `["waiting"]`, `["state", "waiting"]` for a struct behind a lock.
     package let path: [String]
     package let shape: HandlerShape
     package let container: Container
-    package let nameToken: TokenSyntax
+    package let declared: Declared
     package let isPrivate: Bool
-}
+    /// Whether its type's members run one at a time.
+    package internal(set) var isIsolated: Bool
+    /// Whether it can be emptied again: a variable that is an optional or a collection.
+    package let isClearable: Bool
 
-/// What a nominal type stores, before types are put together.
-struct StoredMembers {
-    struct Member {
-        let name: TokenSyntax
-        let type: TypeSyntax
-        let isPrivate: Bool
+    package init(
+        typeName: String, path: [String], shape: HandlerShape, container: Container, declared: Declared,
+        isPrivate: Bool = false, isIsolated: Bool = false, isClearable: Bool = true
+    ) {
+        self.typeName = typeName
+        self.path = path
+        self.shape = shape
+        self.container = container
+        self.declared = declared
+        self.isPrivate = isPrivate
+        self.isIsolated = isIsolated
+        self.isClearable = isClearable
     }
-
-    struct Payload {
-        let caseName: String
-        let index: Int
-        let type: TypeSyntax
-    }
-
-    /// A reference is followed where its own type is.
-    var isReference = false
-    var variables: [Member] = []
-    var payloads: [Payload] = []
 }
 
 /// Puts types together: a property of a struct that a lock guards is a property of the type that has the lock.
@@ -50,26 +57,26 @@ struct StoredPropertyFinder {
     /// hundreds of members, and each of those too.
     private let holders: Set<String>
 
-    init(types: [String: StoredMembers], aliases: [String: TypeSyntax]) {
+    /// Where a type may be written that holds an obligation; nil where its name alone need not show it.
+    private let places: WordPlaces?
+
+    init(in file: SourceFile, types: [String: StoredMembers], aliases: [String: TypeSyntax]) {
         self.types = types
         self.aliases = aliases
-        holders = Self.holders(among: types, aliases: aliases)
+        let whole = 0..<file.words.count
+        let isNameEnough = aliases.isEmpty && !Self.holding.contains { file.words.contains($0, in: whole) }
+        holders = isNameEnough ? [] : Self.holders(among: types, aliases: aliases)
+        places = isNameEnough ? WordPlaces(of: HandlerShape.words, in: file.words) : nil
     }
 
     /// - Complexity: O(members × depth of nesting).
     private static func holders(among types: [String: StoredMembers], aliases: [String: TypeSyntax]) -> Set<String> {
-        func names(in type: TypeSyntax) -> [String] {
-            type.tokens(viewMode: .sourceAccurate).compactMap { token in
-                if case .identifier(let name) = token.tokenKind { name } else { nil }
-            }
-        }
-        let obligations: Set<String> = [
-            "CheckedContinuation", "UnsafeContinuation", "EventLoopPromise", "Continuation",
-        ]
         let mentions = types.filter { !$0.value.isReference }.mapValues { members in
-            Set((members.variables.map(\.type) + members.payloads.map(\.type)).flatMap(names))
+            let types = members.variables.map(\.type) + members.payloads.map { .written($0.type) }
+            return Set(types.flatMap(\.names))
         }
-        var found = Set(mentions.filter { !$0.value.isDisjoint(with: obligations.union(aliases.keys)) }.keys)
+        let obligations = Set(Self.holding).union(aliases.keys)
+        var found = Set(mentions.filter { !$0.value.isDisjoint(with: obligations) }.keys)
         for _ in 0..<4 {
             let simple = Set(found.compactMap { $0.split(separator: ".").last.map(String.init) })
             found.formUnion(mentions.filter { !$0.value.isDisjoint(with: simple) }.keys)
@@ -77,32 +84,51 @@ struct StoredPropertyFinder {
         return found
     }
 
+    /// The types that are obligations by their names.
+    private static let holding = ["CheckedContinuation", "UnsafeContinuation", "EventLoopPromise", "Continuation"]
+
     func all() -> [StoredProperty] {
         types.keys.sorted().flatMap { name in
-            types[name]!.variables.flatMap { properties(of: $0, in: name, path: [], type: $0.type, depth: 0) }
+            types[name]!.declarations.filter(mayHold).flatMap(StoredVariable.all).flatMap {
+                properties(of: $0, in: name, path: [], depth: 0)
+            }
         }
     }
 
+    private func mayHold(_ node: VariableDeclSyntax) -> Bool {
+        places?.hasAny(in: node.position.utf8Offset..<node.endPosition.utf8Offset) ?? true
+    }
+
     private func properties(
-        of member: StoredMembers.Member, in typeName: String, path: [String], type: TypeSyntax, depth: Int
+        of member: StoredVariable, in typeName: String, path: [String], depth: Int
+    ) -> [StoredProperty] {
+        // What is made without generic arguments is of a type by its name, and must be one that holds something.
+        if case .constructed(let type) = member.type, type.arguments == nil, holders.isEmpty { return [] }
+        return properties(of: member, in: typeName, path: path, type: member.type.syntax, depth: depth)
+    }
+
+    private func properties(
+        of member: StoredVariable, in typeName: String, path: [String], type: TypeSyntax, depth: Int
     ) -> [StoredProperty] {
         guard depth < 4 else { return [] }
         let path = depth == 0 ? path + [member.name.text] : path
-        func make(_ shape: HandlerShape, _ container: StoredProperty.Container) -> [StoredProperty] {
+        func make(_ shape: HandlerShape, _ container: StoredProperty.Container, isClearable: Bool)
+            -> [StoredProperty]
+        {
             [
                 StoredProperty(
-                    typeName: typeName, path: path, shape: shape, container: container, nameToken: member.name,
-                    isPrivate: member.isPrivate)
+                    typeName: typeName, path: path, shape: shape, container: container, declared: .here(member.name),
+                    isPrivate: member.isPrivate, isClearable: isClearable)
             ]
         }
         let shape = HandlerShape(type, aliases: aliases)
-        if shape != .other { return shape.isOptional ? make(shape, .single) : [] }
+        if shape != .other { return make(shape, .single, isClearable: member.isVariable && shape.isOptional) }
         if let element = elementType(of: type) {
             let shape = elementShape(of: element)
-            return shape == .other ? [] : make(shape, .collection)
+            return shape == .other ? [] : make(shape, .collection, isClearable: member.isVariable)
         }
         if let wrapped = guardedType(of: type) {
-            return properties(of: member, in: typeName, path: path, type: wrapped, depth: depth + 1)
+            return properties(of: member.asVariable, in: typeName, path: path, type: wrapped, depth: depth + 1)
         }
         return membersOfNamedType(type, member, in: typeName, path: path, depth: depth)
     }
@@ -116,7 +142,7 @@ struct StoredPropertyFinder {
     }
 
     private func membersOfNamedType(
-        _ type: TypeSyntax, _ member: StoredMembers.Member, in typeName: String, path: [String], depth: Int
+        _ type: TypeSyntax, _ member: StoredVariable, in typeName: String, path: [String], depth: Int
     ) -> [StoredProperty] {
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text,
             let members = members(of: name, seenFrom: typeName)
@@ -128,17 +154,20 @@ struct StoredPropertyFinder {
             guard shape != .other else { return nil }
             return StoredProperty(
                 typeName: typeName, path: path, shape: shape,
-                container: .payload(caseName: payload.caseName, index: payload.index), nameToken: member.name,
-                isPrivate: member.isPrivate)
+                container: .payload(caseName: payload.caseName, index: payload.index), declared: .here(member.name),
+                isPrivate: member.isPrivate, isClearable: member.isVariable)
         }
         let nested = members.variables.flatMap { inner -> [StoredProperty] in
-            properties(of: inner, in: typeName, path: path + [inner.name.text], type: inner.type, depth: depth + 1)
+            let named = StoredVariable(
+                name: member.name, type: inner.type, isPrivate: member.isPrivate, isVariable: inner.isVariable)
+            return properties(of: named, in: typeName, path: path + [inner.name.text], depth: depth + 1)
         }
         return payloads + nested
     }
 
     /// A nested type hides one of the same name further out. A type is not looked for in itself.
     private func members(of name: String, seenFrom typeName: String) -> StoredMembers? {
+        if holders.isEmpty { return nil }
         var owner = typeName.split(separator: ".")
         while true {
             let qualified = (owner + [Substring(name)]).joined(separator: ".")

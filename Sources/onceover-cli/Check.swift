@@ -21,6 +21,9 @@ struct Check: ParsableCommand {
     @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"))
     var output: String?
 
+    @Option(help: ArgumentHelp("What `onceover unit` wrote of another module; may be given again.", valueName: "file"))
+    var facts: [String] = []
+
     @Flag(help: "Count an obligation whose verdict is unknown as a finding.")
     var strict = false
 
@@ -46,7 +49,8 @@ struct Check: ParsableCommand {
     }
 
     private func check() throws -> Report {
-        do throws(UnusablePath) {
+        do {
+            let driver = try driver()
             let found = try Discovery(paths: paths)
             if found.files.isEmpty, !quiet {
                 Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))")
@@ -58,10 +62,11 @@ struct Check: ParsableCommand {
         }
     }
 
-    private var driver: Driver {
+    private func driver() throws -> Driver {
         let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules)
         var driver = Driver(analyzers: [analyzer], rules: Set(RuleCatalog.pages.map(\.id)))
         driver.isStrict = strict
+        driver.facts = try FactFiles.read(facts)
         if let jobs { driver.jobs = jobs }
         if !quiet, Terminal.errorIsTerminal { driver.progress = ProgressLine().show }
         return driver

@@ -15,6 +15,6 @@ struct Onceover: ParsableCommand {
               onceover explain double-resume      what a rule is about, and how to mend it
             """,
         version: version,
-        subcommands: [Check.self, Convert.self, Bridge.self, Explain.self, WriteRulePages.self]
+        subcommands: [Check.self, Convert.self, Bridge.self, Unit.self, Explain.self, WriteRulePages.self]
     )
 }

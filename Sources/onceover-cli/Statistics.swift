@@ -21,7 +21,8 @@ struct Statistics {
     private var time: String {
         let timings = report.timings
         return """
-            time: \(Self.milliseconds(timings.total)) in all, \(Self.milliseconds(timings.discovering)) discovering
+            time: \(Self.milliseconds(timings.total)) in all, \(Self.milliseconds(timings.discovering)) discovering, \
+            \(Self.milliseconds(timings.linking)) for facts of other files
             work of all workers: \(Self.milliseconds(timings.reading)) reading, \
             \(Self.milliseconds(timings.parsing)) parsing, \(Self.milliseconds(timings.analysing)) analysing
             """

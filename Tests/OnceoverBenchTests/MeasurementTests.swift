@@ -12,12 +12,12 @@ import Testing
     }
 
     @Test func aRunPrintsAllFigures() throws {
-        var measurement = Measurement(try Workload(paths: [folder.path]))
+        var measurement = Measurement(try Workload(paths: [folder.path]), grows: false)
         for _ in 0..<2 { try measurement.runRound() }
         let text = Figures(measurement).text
         for figure in [
             "all: ", "parsed: ", "found: ", "read and parse, 1 thread ", "check, 1 job ", "check, 2 jobs ",
-            "check, 1 job / read and parse ", "speed-up of 2 jobs ", "peak memory: ", "growth: lines ",
+            "check, 1 job / read and parse ", "speed-up of 2 jobs ", "peak memory: ",
         ] { #expect(text.contains(figure), "\(figure)") }
         #expect(!text.contains("nan") && !text.contains("?"))
         #expect(measurement.ratio.least > 0)
@@ -40,6 +40,16 @@ import Testing
         let growing = all.growing
         #expect(growing.map { $0.lines / 100_000 } == [1, 2, 5])
         #expect(growing.last?.files.count == all.files.count)
+    }
+
+    @Test func growthIsPlotted() throws {
+        let line = "let a = 1\n"
+        for index in 0..<4 { try folder.write(String(repeating: line, count: 50_000), to: "long\(index).swift") }
+        var measurement = Measurement(try Workload(paths: [folder.path]), grows: true)
+        try measurement.runRound()
+        let rows = Figures(measurement).text.split(separator: "\n").drop { !$0.hasPrefix("growth: lines ") }
+        #expect(rows.count == 3)
+        #expect(rows.contains { $0.hasSuffix(" " + String(repeating: "#", count: 40)) })
     }
 
     @Test func theMedianIsOfTheRoundsOwnRatios() {

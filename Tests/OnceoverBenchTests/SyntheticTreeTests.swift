@@ -1,4 +1,5 @@
 import OnceoverSource
+import OnceoverTesting
 import Testing
 
 @testable import OnceoverBench
@@ -29,9 +30,14 @@ import Testing
         }
     }
 
-    @Test func someOfItsFilesAreNeverParsed() {
-        let files = SyntheticTree(lines: 3000).files
-        let parsed = files.count { PreFilter.mayHoldObligation(Array($0.text.utf8)) }
-        #expect(parsed > files.count / 4 && parsed < files.count / 2)
+    @Test func itIsAsDenseAsRealProjects() throws {
+        let folder = try TemporaryFolder()
+        try SyntheticTree(lines: 20_000).write(to: folder)
+        let report = try WholeCheck.run(try Workload(paths: [folder.path]), jobs: 2)
+        let (files, verdicts) = (report.files, report.verdicts)
+        #expect((25...45).contains(files.parsed * 100 / files.found))
+        #expect((45...70).contains(files.parsedBytes * 100 / files.bytes))
+        #expect((12...38).contains(verdicts.proved + verdicts.violated + verdicts.unknown))
+        #expect(!report.diagnostics.isEmpty)
     }
 }

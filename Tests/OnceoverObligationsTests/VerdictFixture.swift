@@ -34,20 +34,23 @@ struct VerdictFixture: CustomTestStringConvertible {
 
     /// Every violation shows a path, and the same text gives the same report.
     func checkWitnesses() throws {
-        let findings = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules).run(SourceFile(text))
+        let findings = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules).run(SourceFile(text), .none).findings
         for diagnostic in findings.diagnostics {
             #expect(diagnostic.witness.count >= 2, "\(diagnostic.message)")
             #expect(diagnostic.witness.allSatisfy { !$0.message.isEmpty && $0.location.path == text.path })
         }
-        let again = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules).run(SourceFile(text))
+        let again = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules).run(SourceFile(text), .none).findings
         #expect(again.diagnostics == findings.diagnostics)
     }
 
     /// `// verdicts: 1 proved, 2 violated, 3 unknown`
     private func wantedVerdicts() throws -> VerdictCounts {
-        let line = source.prefix { !$0.isNewline }
-        let numbers = try #require(
-            line.wholeMatch(of: /\/\/ verdicts: (\d+) proved, (\d+) violated, (\d+) unknown/)?.output)
+        try #require(Self.verdicts(in: source.prefix { !$0.isNewline }))
+    }
+
+    static func verdicts(in line: Substring) -> VerdictCounts? {
+        let match = line.wholeMatch(of: /\/\/ verdicts: (\d+) proved, (\d+) violated, (\d+) unknown/)
+        guard let numbers = match?.output else { return nil }
         return VerdictCounts(proved: Int(numbers.1)!, violated: Int(numbers.2)!, unknown: Int(numbers.3)!)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 private final class Token {}
 
-/// Who waits in a slot, by hand: no task, no thread.
+/// Who waits in a slot that calls share, by hand: no task, no thread.
 @Suite struct SlotStateTests {
     private typealias State = SlotState<Token, Token>
     private let first = Token()
@@ -12,23 +12,8 @@ private final class Token {}
     private let third = Token()
     private let turn = Token()
 
-    /// What is taken, in whichever way it is told.
-    private struct Taken {
-        let answers: [Token]
-        let turn: Token?
-        var first: Token? { answers.first }
-
-        init?(_ state: inout State) {
-            switch state.take() {
-            case .nobody: return nil
-            case .one(let answer): (answers, turn) = ([answer], nil)
-            case .several(let several, let next): (answers, turn) = (several, next)
-            }
-        }
-    }
-
-    private func busy(_ policy: SlotPolicy) -> State {
-        var state = State(policy)
+    private func busy(joins: Bool) -> State {
+        var state = State(joins: joins)
         guard case .start = state.enter(first, turn: nil) else {
             Issue.record("an empty slot refused a call")
             return state
@@ -37,73 +22,56 @@ private final class Token {}
     }
 
     @Test func anAnswerIsTakenOnce() {
-        var state = busy(.reject)
-        let taken = Taken(&state)
-        #expect(taken?.first === first)
-        let rest = Taken(&state)
-        #expect(rest?.first == nil)
-    }
-
-    @Test func rejectRefusesAndKeepsTheFirst() {
-        var state = busy(.reject)
-        guard case .refuse = state.enter(second, turn: nil) else { fatalError("not refused") }
-        let taken = Taken(&state)
-        #expect(taken?.first === first)
-    }
-
-    @Test func replaceGivesBackTheFirst() {
-        var state = busy(.replace)
-        guard case .replace(let earlier) = state.enter(second, turn: nil) else {
-            fatalError("not replaced")
-        }
-        #expect(earlier === first)
-        let taken = Taken(&state)
-        #expect(taken?.first === second)
+        var state = busy(joins: false)
+        let taken = state.take()
+        #expect(taken.answers.first === first)
+        let rest = state.take()
+        #expect(rest.answers.isEmpty)
     }
 
     @Test func joinAnswersAll() {
-        var state = busy(.join)
+        var state = busy(joins: true)
         guard case .awaitAnswer = state.enter(second, turn: nil) else { fatalError("not joined") }
-        let taken = Taken(&state)
-        #expect(taken?.first === first)
-        #expect(taken?.answers.last === second)
-        let rest = Taken(&state)
-        #expect(rest?.first == nil)
+        let taken = state.take()
+        #expect(taken.answers.first === first)
+        #expect(taken.answers.last === second)
+        let rest = state.take()
+        #expect(rest.answers.isEmpty)
     }
 
     @Test func whenTheFirstOfAJoinLeavesTheOthersStay() {
-        var state = busy(.join)
+        var state = busy(joins: true)
         _ = state.enter(second, turn: nil)
         let next = state.leave(first)
         #expect(next == nil)
-        let taken = Taken(&state)
-        #expect(taken?.first === second)
+        let taken = state.take()
+        #expect(taken.answers.first === second)
     }
 
     @Test func queueAnswersInTheOrderOfArrival() {
-        var state = busy(.queue)
+        var state = busy(joins: false)
         _ = state.enter(second, turn: nil)
         _ = state.enter(third, turn: nil)
-        let order = [Taken(&state)?.first, Taken(&state)?.first, Taken(&state)?.first]
+        let order = [state.take().answers.first, state.take().answers.first, state.take().answers.first]
         #expect(order[0] === first && order[1] === second && order[2] === third)
-        let rest = Taken(&state)
-        #expect(rest?.first == nil)
+        let rest = state.take()
+        #expect(rest.answers.isEmpty)
     }
 
     @Test func anAnswerBeforeTheTurnBeginsIsStale() {
-        var state = busy(.queue)
+        var state = busy(joins: false)
         guard case .awaitTurn = state.enter(second, turn: turn) else { fatalError("not queued") }
-        let taken = Taken(&state)
-        #expect(taken?.turn === turn)
-        let early = Taken(&state)
-        #expect(early?.first == nil, "the work of the second call has not begun")
+        let taken = state.take()
+        #expect(taken.turn === turn)
+        let early = state.take()
+        #expect(early.answers.isEmpty, "the work of the second call has not begun")
         state.begin(second)
-        let answered = Taken(&state)
-        #expect(answered?.first === second)
+        let answered = state.take()
+        #expect(answered.answers.first === second)
     }
 
     @Test func leavingPassesTheTurnOn() {
-        var state = busy(.queue)
+        var state = busy(joins: false)
         _ = state.enter(second, turn: turn)
         let given = state.leave(first)
         #expect(given === turn)

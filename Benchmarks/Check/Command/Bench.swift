@@ -25,6 +25,10 @@ struct Bench: ParsableCommand {
     @Option(help: ArgumentHelp("How many lines of code to make up where no path is given.", valueName: "number"))
     var lines = 400_000
 
+    @Flag(
+        help: "Measure a growing share of the code too, and plot the times. Without a path, up to 2,000,000 lines.")
+    var growth = false
+
     func validate() throws {
         if rounds < 1 { throw ValidationError("--rounds needs a number from 1") }
         if lines < 1 { throw ValidationError("--lines needs a number from 1") }
@@ -34,12 +38,12 @@ struct Bench: ParsableCommand {
         Allocator.returnLargeBlocks()
         guard paths.isEmpty else { return try measure(paths) }
         let folder = try TemporaryFolder()
-        try SyntheticTree(lines: lines).write(to: folder)
+        try SyntheticTree(lines: growth ? max(lines, 2_000_000) : lines).write(to: folder)
         try withExtendedLifetime(folder) { try measure([folder.path]) }
     }
 
     private func measure(_ paths: [String]) throws {
-        var measurement = Measurement(try Workload(paths: paths))
+        var measurement = Measurement(try Workload(paths: paths), grows: growth)
         for round in 1...rounds {
             FileHandle.standardError.write(Data("round \(round) of \(rounds)\n".utf8))
             try measurement.runRound()

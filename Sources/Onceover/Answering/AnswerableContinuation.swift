@@ -30,6 +30,10 @@ extension CancellableContinuation: AnswerableContinuation {
 extension AnswerableContinuation where Self: ~Copyable {
     /// Answers with a value.
     ///
+    /// ```swift
+    /// start { continuation.resume(returning: $0) }
+    /// ```
+    ///
     /// - Returns: whether this was the outcome of the call.
     @inlinable
     @discardableResult
@@ -37,12 +41,22 @@ extension AnswerableContinuation where Self: ~Copyable {
 
     /// Answers with an error.
     ///
+    /// ```swift
+    /// manager.onFailure = { continuation.resume(throwing: $0) }
+    /// ```
+    ///
     /// - Returns: whether this was the outcome of the call.
     @inlinable
     @discardableResult
     public borrowing func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
 
     /// Answers that the work is done.
+    ///
+    /// ```swift
+    /// await withOnceContinuation(of: Void.self, ifDropped: ()) { continuation in
+    ///     start { (_: Int) in continuation.resume() }
+    /// }
+    /// ```
     ///
     /// - Returns: whether this was the outcome of the call.
     @inlinable

@@ -24,6 +24,10 @@ public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Senda
 
     /// Answers with a value or an error. O(1); from any thread.
     ///
+    /// ```swift
+    /// load(completion: { if !continuation.resume(with: $0) { print("too late") } })
+    /// ```
+    ///
     /// - Returns: whether this was the outcome of the call.
     @inlinable
     @discardableResult

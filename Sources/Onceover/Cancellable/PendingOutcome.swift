@@ -20,7 +20,7 @@ final class PendingOutcome<Success, Failure: Error>: OutcomeStorage<Result<Succe
     @usableFromInline let state = Atomic<WaitState>(.open)
     @exclusivity(unchecked)
     @usableFromInline nonisolated(unsafe) var waiter: UnsafeContinuation<Void, Never>?
-    @usableFromInline let handlers = Mutex<[@Sendable () -> Void]>([])
+    @usableFromInline let handlers = Guarded<[@Sendable () -> Void]>([])
     @usableFromInline let failure: @Sendable (Interruption) -> Failure
     /// Changes only between two waits of a slot, when nobody else holds this.
     @exclusivity(unchecked)
@@ -67,10 +67,11 @@ extension PendingOutcome {
         deliver(.failure(failure(Interruption(.dropped, at: location))), wake: wake)
     }
 
-    /// A waiter that slept when the outcome was claimed reads it only when woken, so there is nothing to publish.
+    /// A waiter that slept when the outcome was claimed reads it only when woken, so there is nothing to publish; but the
+    /// thread sanitizer does not see how the runtime wakes a task that is about to sleep.
     @inlinable
     func deliver(_ result: sending Result<Success, Failure>, wake: Bool) {
         outcome = result
-        if wake || state.apply({ $0.publish() }) { waiter.unsafelyUnwrapped.resume() }
+        if wake && !ThreadSanitizer.isOn || state.apply({ $0.publish() }) { waiter.unsafelyUnwrapped.resume() }
     }
 }

@@ -17,12 +17,20 @@ public final class DeadlineQueue<C: Clock>: Sendable {
     }
 
     private let clock: C
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// A queue of its own, for a clock other than the continuous one, or for a test's.
+    ///
+    /// ```swift
+    /// let queue = DeadlineQueue(clock: SuspendingClock())
+    /// ```
     public init(clock: C) { self.clock = clock }
 
     /// How many deadlines are still to come.
+    ///
+    /// ```swift
+    /// metrics.count("deadlines", "\(DeadlineQueue.shared.count)")
+    /// ```
     public var count: Int { state.withLock { $0.heap.count } }
 
     /// Calls `expire` when the time has come. Returns the number to remove it by.
@@ -65,5 +73,12 @@ public final class DeadlineQueue<C: Clock>: Sendable {
 
 extension DeadlineQueue where C == ContinuousClock {
     /// The one queue for deadlines in real time.
+    ///
+    /// ```swift
+    /// let soon = ContinuousClock.now + .seconds(5)
+    /// let answer = try await withCancellableContinuation(of: Int.self, until: soon, in: .shared) { continuation in
+    ///     start { continuation.resume(returning: $0) }
+    /// }
+    /// ```
     public static let shared = DeadlineQueue(clock: ContinuousClock())
 }

@@ -14,6 +14,10 @@ public struct Interruption: Error, Hashable, Sendable {
     public let location: SourceLocation
 
     /// An interruption of the call at `location`.
+    ///
+    /// ```swift
+    /// let lost: LoadError = .interrupted(Interruption(.dropped, at: SourceLocation()))
+    /// ```
     @inlinable
     public init(_ reason: Reason, at location: SourceLocation) {
         self.reason = reason
@@ -21,11 +25,22 @@ public struct Interruption: Error, Hashable, Sendable {
     }
 
     /// What to throw where any error will do: `CancellationError` for a cancellation, else the interruption itself.
+    ///
+    /// ```swift
+    /// let slot = ContinuationSlot<Int, any Error>(whenBusy: .reject, interrupted: { $0.asError })
+    /// ```
     public var asError: any Error { reason == .cancelled ? CancellationError() : self }
 }
 
 extension Interruption {
     /// A kind of interruption. More may be added: a `switch` needs a `default`.
+    ///
+    /// ```swift
+    /// do {
+    ///     let location = try await slot.wait { manager.requestLocation() }
+    ///     print(location)
+    /// } catch let interruption as Interruption where interruption.reason == .busy {}
+    /// ```
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// What happened, in words.
         public let description: String

@@ -16,7 +16,7 @@ extension Misuse {
         let call: @Sendable (Misuse) -> Void
     }
 
-    private static let current = Mutex(Handler(call: standardErrorInDebug))
+    private static let current = Guarded(Handler(call: standardErrorInDebug))
 
     /// What to do with each misuse. It may be called from any thread, and from several at once.
     ///

@@ -21,6 +21,10 @@ public struct Misuse: Hashable, Sendable {
 
 extension Misuse {
     /// A kind of misuse. More may be added: a `switch` needs a `default`.
+    ///
+    /// ```swift
+    /// Misuse.handler = { misuse in if misuse.kind == .dropped { metrics.count("dropped", "\(misuse.location)") } }
+    /// ```
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
         /// What happened, in words.
         public let description: String

@@ -11,6 +11,12 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
     public let line: UInt
 
     /// The place of the call itself, unless told otherwise.
+    ///
+    /// ```swift
+    /// func locate(fileID: StaticString = #fileID, line: UInt = #line) -> SourceLocation {
+    ///     SourceLocation(fileID: fileID, line: line)
+    /// }
+    /// ```
     @inlinable
     public init(fileID: StaticString = #fileID, line: UInt = #line) {
         self.fileID = fileID

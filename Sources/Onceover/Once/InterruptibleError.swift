@@ -16,6 +16,12 @@ public protocol InterruptibleError: Error {
 
 extension Interruption: InterruptibleError {
     /// Itself.
+    ///
+    /// ```swift
+    /// try await withOnceContinuation(of: Int.self, throwing: Interruption.self) { continuation in
+    ///     start { (number: Int) in continuation.resume(returning: number) }
+    /// }
+    /// ```
     public init(_ interruption: Interruption) { self = interruption }
 }
 

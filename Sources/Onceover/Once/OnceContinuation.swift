@@ -44,6 +44,12 @@ public struct OnceContinuation<Success, Failure: Error>: ~Copyable, Sendable {
 
     /// Answers with a value or an error. O(1), no lock; from any thread.
     ///
+    /// ```swift
+    /// let data = try await withOnceContinuation(of: Data.self) { continuation in
+    ///     _ = load { continuation.resume(with: $0) }
+    /// }
+    /// ```
+    ///
     /// - Returns: whether this was the outcome of the call.
     @inlinable
     @discardableResult

@@ -3,39 +3,57 @@ import Synchronization
 extension ContinuationSlot {
     /// Answers the call that waits, and those that joined it.
     ///
+    /// ```swift
+    /// manager.onFailure = { if !slot.resume(with: .failure($0)) { print("nobody waits") } }
+    /// ```
+    ///
     /// - Returns: `false` when nobody waits: the callback was stale, or was the second one.
-    /// - Complexity: O(1), but O(*n*) in the calls that joined or that wait in the queue.
+    /// - Complexity: O(1), without a lock if calls cannot share the slot; else O(*n*) in the calls that joined or that
+    ///   wait in the queue.
     @inlinable
     @discardableResult
     public func resume(with result: Result<Value, Failure>) -> Bool {
-        switch state.withLock({ $0.take() }) {
-        case .nobody: false
-        case .one(let answer): answer.resume(with: result)
-        case .several(let answers, let turn): resumeAll(answers, turn: turn, with: result)
-        }
+        if policy.isShared { return resumeShared(with: result) }
+        guard let answer = occupant.exchange(nil, ordering: .acquiring)?.takeRetainedValue() else { return false }
+        return answer.resume(with: result)
     }
 
     /// Answers with a value. See ``resume(with:)``.
+    ///
+    /// ```swift
+    /// func didUpdate(_ location: Location) { slot.resume(returning: location) }
+    /// ```
     @inlinable
     @discardableResult
     public func resume(returning value: Value) -> Bool { resume(with: .success(value)) }
 
     /// Answers with an error. See ``resume(with:)``.
+    ///
+    /// ```swift
+    /// func didFail(_ error: any Error) { slot.resume(throwing: error) }
+    /// ```
     @inlinable
     @discardableResult
     public func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
 
     /// A call that was cancelled a moment ago may not have left yet; then the next one is asked.
     @usableFromInline
-    func resumeAll(_ answers: [Answer], turn: Turn?, with result: Result<Value, Failure>) -> Bool {
+    func resumeShared(with result: Result<Value, Failure>) -> Bool {
+        let (answers, turn) = state.withLock { $0.take() }
+        if answers.isEmpty { return false }
         let answered = answers.reduce(false) { answered, answer in answer.resume(with: result) || answered }
         turn?.resume(with: .success(()))
-        return answered || resume(with: result)
+        return answered || resumeShared(with: result)
     }
 }
 
 extension ContinuationSlot where Value == Void {
     /// Answers that the work is done. See ``resume(with:)``.
+    ///
+    /// ```swift
+    /// let done = ContinuationSlot<Void, any Error>(whenBusy: .join)
+    /// try await done.wait { start { (_: Int) in done.resume() } }
+    /// ```
     @inlinable
     @discardableResult
     public func resume() -> Bool { resume(with: .success(())) }

@@ -23,11 +23,10 @@ extension ContinuationSlot {
         _ start: () -> Void
     ) async throws(Failure) -> Value {
         let answer = makeAnswer(at: SourceLocation(fileID: fileID, line: line))
-        let turn = takesTurns ? Turn(at: answer.location, failure: interrupted) : nil
         if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: answer.location)) }
-        let action = state.withLock { $0.enter(answer, turn: turn) }
-        if case .awaitTurn = action { try await awaitTurn(of: answer, turn, isolation: isolation) }
-        if try begins(action, at: answer.location) {
+        let begins =
+            policy.isShared ? try await enterShared(answer, isolation: isolation) : try enterAlone(answer)
+        if begins {
             if let onCancel { answer.onInterruption(onCancel) }
             start()
         }
@@ -51,39 +50,15 @@ extension ContinuationSlot {
         line: UInt = #line
     ) async throws(Failure) -> Value {
         let answer = makeAnswer(at: SourceLocation(fileID: fileID, line: line))
-        let action = state.withLock { $0.enter(answer, turn: nil) }
-        _ = try begins(action, at: answer.location)
+        if policy.isShared { enterShared(answer) } else { try enterAlone(answer) }
         await end(of: answer, isolation: isolation)
         return try finish(consume answer).get()
     }
 }
 
 extension ContinuationSlot {
-    /// Whether the call that has entered starts its work. False: somebody else's work brings the answer.
-    @inlinable
-    func begins(_ action: SlotState<Answer, Turn>.EnterAction, at location: SourceLocation) throws(Failure) -> Bool {
-        switch action {
-        case .start, .awaitTurn: return true
-        case .awaitAnswer: return false
-        case .refuse: throw interrupted(Interruption(.busy, at: location))
-        case .replace(let earlier):
-            earlier?.interrupt(.cancelled)
-            return true
-        }
-    }
-
-    @usableFromInline
-    func awaitTurn(of answer: Answer, _ turn: Turn?, isolation: isolated (any Actor)?) async throws(Failure) {
-        do {
-            try await turn?.value(isolation: isolation)
-        } catch {
-            leave(answer)
-            throw error
-        }
-        state.withLock { $0.begin(answer) }
-    }
-
-    /// Waits for the outcome. Whoever answers takes the call out of the slot; whoever interrupts it leaves that to the call itself.
+    /// Waits for the outcome. Whoever answers takes the call out of the slot; whoever interrupts it leaves that to the
+    /// call itself.
     @inlinable
     @inline(__always)
     func end(of answer: Answer, isolation: isolated (any Actor)?) async {
@@ -93,7 +68,6 @@ extension ContinuationSlot {
 
     @usableFromInline
     func leave(_ answer: Answer) {
-        let turn = state.withLock { $0.leave(answer) }
-        turn?.resume(with: .success(()))
+        if policy.isShared { leaveShared(answer) } else { leaveAlone(answer) }
     }
 }

@@ -14,10 +14,13 @@ public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias Answer = PendingOutcome<Value, Failure>
     @usableFromInline typealias Turn = PendingOutcome<Void, Failure>
 
-    @usableFromInline let state: Mutex<SlotState<Answer, Turn>>
+    @usableFromInline let policy: SlotPolicy
+    /// The one call that waits, if calls cannot share the slot: a word, so that nothing needs to be locked.
+    @usableFromInline let occupant = Atomic<Unmanaged<Answer>?>(nil)
+    /// The calls that wait, if they can.
+    @usableFromInline let state: Guarded<SlotState<Answer, Turn>>
     /// What the last call waited with, if nobody else holds it: the next one allocates nothing.
     @usableFromInline let spare = Atomic<Unmanaged<Answer>?>(nil)
-    @usableFromInline let takesTurns: Bool
     @usableFromInline let interrupted: @Sendable (Interruption) -> Failure
 
     /// An empty slot whose calls throw an error type of their own: `interrupted` says what they throw when they get no
@@ -28,8 +31,8 @@ public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     /// ```
     @inlinable
     public init(whenBusy policy: SlotPolicy, interrupted: @escaping @Sendable (Interruption) -> Failure) {
-        state = Mutex(SlotState(policy))
-        takesTurns = policy == .queue
+        self.policy = policy
+        state = Guarded(SlotState(joins: policy == .join))
         self.interrupted = interrupted
     }
 
@@ -43,5 +46,6 @@ public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
         self.init(whenBusy: policy) { $0.asError }
     }
 
+    /// Nobody waits now: a call that does holds the slot.
     deinit { spare.load(ordering: .acquiring)?.release() }
 }

@@ -12,4 +12,7 @@ public enum SlotPolicy: Hashable, Sendable {
     case queue
     /// The new call starts no work: it gets what the earlier one gets.
     case join
+
+    /// Whether several calls can wait in the slot.
+    @inlinable var isShared: Bool { self == .queue || self == .join }
 }

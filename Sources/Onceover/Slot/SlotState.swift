@@ -1,4 +1,5 @@
-/// Who waits in a slot, as a pure value: each event returns what its caller has to do, outside the lock.
+/// Who waits in a slot that calls share, as a pure value: each event returns what its caller has to do, outside the
+/// lock.
 ///
 /// An `Answer` is what a waiting call will be resumed with; a `Turn` tells a call in the queue to start its work.
 @usableFromInline
@@ -11,50 +12,39 @@ struct SlotState<Answer: AnyObject, Turn: AnyObject> {
         case waiting(Answer)
     }
 
-    @usableFromInline let policy: SlotPolicy
+    /// Whether a call gets what an earlier one gets; if not, it waits for its turn.
+    @usableFromInline let joins: Bool
     @usableFromInline var occupant = Occupant.nobody
     @usableFromInline var joined: [Answer] = []
     @usableFromInline var queue: [(answer: Answer, turn: Turn?)] = []
 
     @inlinable
-    init(_ policy: SlotPolicy) { self.policy = policy }
+    init(joins: Bool) { self.joins = joins }
 }
 
 extension SlotState {
     @usableFromInline
     enum EnterAction {
         case start
-        /// Interrupt these, then start.
-        case replace(Answer?)
         case awaitTurn
         case awaitAnswer
-        case refuse
     }
 
     /// A call comes. Without a `turn` it has no work to start, so in a queue it is ready as soon as it is first.
-    @inlinable
+    @usableFromInline
     mutating func enter(_ answer: Answer, turn: Turn?) -> EnterAction {
         guard case .nobody = occupant else { return enterBusy(answer, turn: turn) }
         occupant = .waiting(answer)
         return .start
     }
 
-    @usableFromInline
-    mutating func enterBusy(_ answer: Answer, turn: Turn?) -> EnterAction {
-        switch policy {
-        case .reject:
-            return .refuse
-        case .join:
+    private mutating func enterBusy(_ answer: Answer, turn: Turn?) -> EnterAction {
+        if joins {
             joined.append(answer)
             return .awaitAnswer
-        case .queue:
-            queue.append((answer, turn))
-            return turn == nil ? .awaitAnswer : .awaitTurn
-        case .replace:
-            defer { occupant = .waiting(answer) }
-            if case .waiting(let earlier) = occupant { return .replace(earlier) }
-            return .start
         }
+        queue.append((answer, turn))
+        return turn == nil ? .awaitAnswer : .awaitTurn
     }
 
     /// A call whose turn has come begins its work.
@@ -65,34 +55,17 @@ extension SlotState {
 }
 
 extension SlotState {
+    /// An answer comes, for the call that waits and those that joined it. The call whose turn comes next is to be told.
+    /// Whoever gets the answer has left the slot by then, so none can be given twice.
     @usableFromInline
-    enum TakeAction {
-        case nobody
-        case one(Answer)
-        /// Others joined the call, or wait for their turn: the next one is to be woken, so that it starts its work.
-        case several([Answer], turn: Turn?)
-    }
-
-    /// An answer comes. Whoever gets it has left the slot by then, so none can be given twice.
-    @inlinable
-    mutating func take() -> TakeAction {
-        guard case .waiting(let answer) = occupant else { return .nobody }
-        if joined.isEmpty && queue.isEmpty {
-            occupant = .nobody
-            return .one(answer)
-        }
-        return takeSeveral(answer)
-    }
-
-    @usableFromInline
-    mutating func takeSeveral(_ answer: Answer) -> TakeAction {
+    mutating func take() -> (answers: [Answer], turn: Turn?) {
+        guard case .waiting(let answer) = occupant else { return ([], nil) }
         let answers = [answer] + joined
         joined = []
-        return .several(answers, turn: promote())
+        return (answers, promote())
     }
 
-    @usableFromInline
-    mutating func promote() -> Turn? {
+    private mutating func promote() -> Turn? {
         if queue.isEmpty {
             occupant = .nobody
             return nil
@@ -118,5 +91,4 @@ extension SlotState {
 }
 
 /// Lets a `case` compare by identity.
-@inlinable
 func ~= <Object: AnyObject>(one: Object, other: Object) -> Bool { one === other }

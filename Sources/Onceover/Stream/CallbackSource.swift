@@ -22,11 +22,20 @@ public final class CallbackSource<Element: Sendable, Failure: Error>: Sendable {
     }
 
     /// Hands an element over, or buffers it. O(1), never waits.
+    ///
+    /// ```swift
+    /// manager.onUpdate = { if source.send($0) == .dropped { metrics.count("dropped", "positions") } }
+    /// ```
     @inlinable
     @discardableResult
     public func send(_ element: Element) -> SendResult { channel.send(element) }
 
     /// Hands an element over; while the buffer of a ``StreamBuffering/suspend(_:)`` stream is full, waits for room.
+    ///
+    /// ```swift
+    /// for number in 1...3 { try await source.send(waiting: number) }
+    /// source.finish()
+    /// ```
     ///
     /// - Throws: `CancellationError` when the producer's task is cancelled while it waits.
     @discardableResult
@@ -39,11 +48,20 @@ public final class CallbackSource<Element: Sendable, Failure: Error>: Sendable {
 
     /// Ends the stream, when what is buffered has been read.
     ///
+    /// ```swift
+    /// start { source.send($0) }
+    /// source.finish()
+    /// ```
+    ///
     /// - Returns: `false` when it had ended already.
     @discardableResult
     public func finish() -> Bool { channel.end(nil) }
 
     /// Ends the stream with an error, when what is buffered has been read.
+    ///
+    /// ```swift
+    /// manager.onFailure = { source.finish(throwing: $0) }
+    /// ```
     ///
     /// - Returns: `false` when it had ended already.
     @discardableResult

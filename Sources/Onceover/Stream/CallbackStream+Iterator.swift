@@ -1,11 +1,21 @@
 extension CallbackStream {
     /// The one reader of a run. When it is destroyed, the work stops.
+    ///
+    /// ```swift
+    /// var iterator = positions.makeAsyncIterator()
+    /// while let position = try await iterator.next() { print(position) }
+    /// ```
     public struct Iterator: AsyncIteratorProtocol {
         @usableFromInline let reader: Reader
 
         init(_ channel: StreamChannel<Element, Failure>) { reader = Reader(channel) }
 
         /// The next element; nil at the end, or when the task is cancelled.
+        ///
+        /// ```swift
+        /// var iterator = positions.makeAsyncIterator()
+        /// let first = try await iterator.next()
+        /// ```
         ///
         /// - Throws: the error that the source was finished with; ``Interruption`` when it was dropped.
         @inlinable

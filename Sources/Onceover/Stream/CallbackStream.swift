@@ -13,6 +13,13 @@
 /// ```
 public struct CallbackStream<Element: Sendable, Failure: Error>: Sendable {
     /// What feeds the source, and says how to stop doing so.
+    ///
+    /// ```swift
+    /// let start: CallbackStream<Int, any Error>.Start = { source in
+    ///     source.send(1)
+    ///     return StreamTermination {}
+    /// }
+    /// ```
     public typealias Start = @Sendable (CallbackSource<Element, Failure>) -> StreamTermination
 
     private let buffering: StreamBuffering
@@ -22,6 +29,13 @@ public struct CallbackStream<Element: Sendable, Failure: Error>: Sendable {
 
     /// A stream with an error type of the caller's. A source that is dropped ends it with what `dropped` returns; nil
     /// is an end without an error.
+    ///
+    /// ```swift
+    /// let numbers = CallbackStream<Int, Never>(buffering: .dropOldest(1), dropped: { _ in nil }) { source in
+    ///     source.send(1)
+    ///     return StreamTermination {}
+    /// }
+    /// ```
     public init(
         of type: Element.Type = Element.self,
         buffering: StreamBuffering,
@@ -37,6 +51,16 @@ public struct CallbackStream<Element: Sendable, Failure: Error>: Sendable {
     }
 
     /// A stream that may throw any error.
+    ///
+    /// ```swift
+    /// let numbers = CallbackStream(of: Int.self, buffering: .suspend(1)) { source in
+    ///     let work = Task {
+    ///         try await source.send(waiting: 1)
+    ///         source.finish()
+    ///     }
+    ///     return StreamTermination { work.cancel() }
+    /// }
+    /// ```
     public init(
         of type: Element.Type = Element.self,
         buffering: StreamBuffering,
@@ -57,11 +81,20 @@ public struct StreamTermination: Sendable {
     let stop: @Sendable () -> Void
 
     /// Runs `stop` once, when nobody will read on.
+    ///
+    /// ```swift
+    /// return StreamTermination { center.remove(observer) }
+    /// ```
     public init(_ stop: @escaping @Sendable () -> Void) { self.stop = stop }
 }
 
 extension CallbackStream: AsyncSequence {
     /// Starts the work, and reads what it brings.
+    ///
+    /// ```swift
+    /// var iterator = positions.makeAsyncIterator()
+    /// let first = try await iterator.next()
+    /// ```
     public func makeAsyncIterator() -> Iterator {
         let channel = StreamChannel<Element, Failure>(buffering, at: location)
         let termination = start(CallbackSource(channel, dropped: dropped))

@@ -29,6 +29,10 @@ public enum StreamBuffering: Hashable, Sendable {
 }
 
 /// What became of an element.
+///
+/// ```swift
+/// manager.onUpdate = { if source.send($0) == .ended { print("nobody reads") } }
+/// ```
 public enum SendResult: Hashable, Sendable {
     /// The consumer has it, or will.
     case sent

@@ -7,14 +7,14 @@ final class StreamChannel<Element: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias Producer = PendingOutcome<Void, any Error>
     @usableFromInline typealias State = StreamState<Element, Failure, Consumer, Producer>
 
-    @usableFromInline let state: Mutex<State>
-    @usableFromInline let termination = Mutex<(@Sendable () -> Void)?>(nil)
+    @usableFromInline let state: Guarded<State>
+    @usableFromInline let termination = Guarded<(@Sendable () -> Void)?>(nil)
     @usableFromInline let location: SourceLocation
     private let waits: Bool
 
     @usableFromInline
     init(_ buffering: StreamBuffering, at location: SourceLocation) {
-        state = Mutex(State(buffering))
+        state = Guarded(State(buffering))
         self.location = location
         waits = buffering.waits
     }

@@ -50,11 +50,14 @@ extension FlowGraph {
     /// - Parameters:
     ///   - end: the closing brace.
     ///   - terminating: the functions that never return.
+    ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package init(
-        of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls
+        of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
+        holdsSelf: Bool = false
     ) {
-        self = BodyLowering.lower(statements, parameters: parameters, end: end, terminating: terminating)
+        self = BodyLowering.lower(
+            statements, parameters: parameters, end: end, terminating: terminating, holdsSelf: holdsSelf)
     }
 }

@@ -67,8 +67,9 @@ struct GraphBuilder {
         var askedOnce: Set<TermID> = []
         var recurring: Set<TermID> = []
         for block in blocks {
-            let terms = Set(block.edges.flatMap { $0.assumptions.map(\.term) })
-            for term in terms where !askedOnce.insert(term).inserted { recurring.insert(term) }
+            var asked: Set<TermID> = []
+            for edge in block.edges { for assumption in edge.assumptions { asked.insert(assumption.term) } }
+            for term in asked where !askedOnce.insert(term).inserted { recurring.insert(term) }
             for case .assign(let target, let value, _) in block.instructions {
                 recurring.insert(target)
                 recurring.formUnion(value.terms)

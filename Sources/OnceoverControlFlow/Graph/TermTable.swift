@@ -64,9 +64,11 @@ package struct TermTable: Sendable {
 
     private mutating func append(_ kind: Term.Kind, _ name: String, mentions: Set<TermID>) -> TermID {
         let id = TermID(index: Int32(terms.count))
-        terms.append(Term(kind: kind, name: name, mentions: mentions.union([id])))
-        dependents.append([])
-        for mentioned in terms[Int(id.index)].mentions { dependents[Int(mentioned.index)].append(id) }
+        for mentioned in mentions { dependents[Int(mentioned.index)].append(id) }
+        dependents.append([id])
+        var mentions = mentions
+        mentions.insert(id)
+        terms.append(Term(kind: kind, name: name, mentions: mentions))
         return id
     }
 }

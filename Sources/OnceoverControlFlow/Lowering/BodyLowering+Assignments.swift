@@ -10,6 +10,9 @@ extension BodyLowering {
         guard let initializer = binding.initializer else { return declareWithoutValue(binding) }
         let site = Site(binding)
         if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+            if isNilTestOrNegation(initializer.value) {
+                return assignOutcome(of: initializer.value, to: declare(name, isWeak: isWeak), at: site)
+            }
             let value = lower(initializer.value)
             if case .callable(let index) = value {
                 bind(callable: index, name: name, at: site)
@@ -24,6 +27,27 @@ extension BodyLowering {
                 bind(match(binding.pattern, against: value), at: site)
             }
         }
+    }
+
+    /// `let isFirst = !done`, `let isCached = row != nil`: a name for what a condition says.
+    private func isNilTestOrNegation(_ value: ExprSyntax) -> Bool {
+        if let prefix = value.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text == "!" }
+        guard let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            case .binary(let name, _, let right) = split(ArraySlice(sequence.elements))
+        else { return false }
+        return ["==", "!="].contains(name) && right.first?.is(NilLiteralExprSyntax.self) == true
+    }
+
+    /// Both ways to go on know the condition and the name's value.
+    private func assignOutcome(of condition: ExprSyntax, to term: TermID, at site: Site) {
+        let blocks = (yes: graph.makeBlock(), no: graph.makeBlock(), join: graph.makeBlock())
+        lower(condition, to: blocks.yes, .always, orTo: blocks.no, .always, site: site)
+        for (block, value) in [(blocks.yes, true), (blocks.no, false)] {
+            start(block)
+            graph.append(.assign(term, .boolean(value), site))
+            graph.connect(to: blocks.join, site: site)
+        }
+        start(blocks.join)
     }
 
     /// `let answer: Int` has no value yet; `var slot: T?` is nil.

@@ -57,11 +57,17 @@ extension BodyLowering {
         let site = Site(node)
         graph.connect(to: goesOn, .chainContinues, site: site, assuming: assumptions)
         if value != .some, value != .term(selfTerm) {
-            let name = node.expression.trimmedDescription
+            let name = text(of: node.expression)
             graph.connect(to: isNil, .chainIsNil(name), site: site, assuming: assumptions.map(\.negated))
         }
         start(goesOn)
         return isWeakSelf(value) ? .term(selfTerm) : value
+    }
+
+    /// Without the trivia around it. `trimmedDescription` says the same, but makes a tree of its own for it.
+    private func text(of node: ExprSyntax) -> String {
+        let whole = node.description.utf8.dropFirst(node.leadingTriviaLength.utf8Length)
+        return String(Substring(whole.dropLast(node.trailingTriviaLength.utf8Length)))
     }
 
     private func isCallable(_ value: Operand) -> Bool {

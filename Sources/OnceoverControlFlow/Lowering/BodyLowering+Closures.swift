@@ -77,7 +77,6 @@ extension BodyLowering {
         scope = Scope(parent: callable.scope)
         defer { scope = outerScope }
         let region = addRegion(callable, convention, call: call, argument: argument, property: property, at: site)
-        if isRunWhileSelfIsHeld(call) { scope.bind("self", to: .variable(selfTerm)) }
         graph.append(.enter(region))
         bindReceiver(of: call, to: graph.regions[region].parameters, convention, at: site)
         bind(arguments, to: graph.regions[region].parameters)
@@ -91,8 +90,12 @@ extension BodyLowering {
         return region
     }
 
-    /// Combine's `Future` runs its closure in its initialiser: a weak `self` is not nil there.
-    private func isRunWhileSelfIsHeld(_ call: Int?) -> Bool { call.map { graph.calls[$0].name == "Future" } ?? false }
+    /// Whether a weak `self` cannot be nil in the closure, because its method is still running. Who makes a continuation
+    /// and captures `self` weakly is told of the path all the same: the method may be made to hold it no longer.
+    private func runsWhileSelfIsHeld(_ convention: ClosureConvention, _ call: Int?) -> Bool {
+        let name = call.flatMap { graph.calls[$0].name } ?? ""
+        return convention.timing == .inPlace && !name.hasSuffix("Continuation")
+    }
 
     /// What a lock guards is what its closure is given; what a sequence holds is what `forEach` gives its closure.
     private func bindReceiver(of call: Int?, to parameters: [TermID], _ convention: ClosureConvention, at site: Site) {
@@ -128,7 +131,7 @@ extension BodyLowering {
         let index = graph.regions.count
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
-        let parameters = declareParameters(of: callable)
+        let parameters = declareParameters(of: callable, runsAtOnce: runsWhileSelfIsHeld(convention, call))
         // A closure that is told first whether all is `done`, as `DispatchIO`'s handlers are, runs until it is.
         let tellsProgress = parameters.first.map { graph.terms[$0].name == "done" } ?? false
         let mode: RegionMode =

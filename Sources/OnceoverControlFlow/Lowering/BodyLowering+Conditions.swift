@@ -56,7 +56,8 @@ extension BodyLowering {
             }
         var some: [Assumption] = []
         if case .term(let term) = value { some = [Assumption(term, .isNil(false))] }
-        let bound = split(branch, assuming: some, or: some.map(\.negated), always: value == .some)
+        let bound = split(
+            branch, assuming: some, or: some.map(\.negated), always: value == .some || value == .term(selfTerm))
         start(bound)
         bind(match(node.pattern, against: value), at: Site(node))
         graph.connect(to: branch.yes, site: branch.site)

@@ -14,7 +14,7 @@ extension BodyLowering {
         // Splitting at one operator after the other is quadratic; only generated code has so many in one expression.
         guard parts.count < 1000 else { return .other }
         if let index = parts.firstIndex(where: { isAssignment($0) }) {
-            let name = parts[index].trimmedDescription
+            let name = operatorText(parts[index]) ?? "="
             return .assignment(left: parts[..<index], operator: name, right: parts[(index + 1)...])
         }
         if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
@@ -22,26 +22,33 @@ extension BodyLowering {
         {
             return .ternary(condition: parts[..<index], yes: ternary.thenExpression, no: parts[(index + 1)...])
         }
-        // Left-associative operators split at their last occurrence, `??` at its first.
-        for names in [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="]] as [Set<String>] {
-            if let index = parts.lastIndex(where: { isBinary($0, in: names) }) { return binary(parts, at: index) }
-        }
-        if let index = parts.firstIndex(where: { isBinary($0, in: ["??"]) }) { return binary(parts, at: index) }
+        if let binary = splitBinary(parts) { return binary }
         if let index = parts.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return .cast(parts[..<index]) }
         return .other
     }
 
-    private func binary(_ parts: ArraySlice<ExprSyntax>, at index: Int) -> Operation {
-        .binary(parts[index].trimmedDescription, parts[..<index], parts[(index + 1)...])
+    /// Left-associative operators split at their last occurrence, `??` at its first.
+    private func splitBinary(_ parts: ArraySlice<ExprSyntax>) -> Operation? {
+        let operators = parts.indices.compactMap { index in operatorText(parts[index]).map { (index, $0) } }
+        for names in Self.leftAssociative {
+            if let (index, name) = operators.last(where: { names.contains($0.1) }) {
+                return .binary(name, parts[..<index], parts[(index + 1)...])
+            }
+        }
+        guard let (index, name) = operators.first(where: { $0.1 == "??" }) else { return nil }
+        return .binary(name, parts[..<index], parts[(index + 1)...])
     }
 
-    private func isBinary(_ part: ExprSyntax, in names: Set<String>) -> Bool {
-        part.as(BinaryOperatorExprSyntax.self).map { names.contains($0.operator.text) } ?? false
+    /// Those that bind least first.
+    private static let leftAssociative = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="]]
+
+    private func operatorText(_ part: ExprSyntax) -> String? {
+        part.as(BinaryOperatorExprSyntax.self)?.operator.text
     }
 
     private func isAssignment(_ part: ExprSyntax) -> Bool {
         if part.is(AssignmentExprSyntax.self) { return true }
-        guard let name = part.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        guard let name = operatorText(part) else { return false }
         return name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
     }
 

@@ -15,7 +15,7 @@ extension BodyLowering {
     /// `guard let self`, `guard let owner = self`: behind it, the name is the object itself.
     func isWeakSelf(_ value: Operand) -> Bool {
         guard case .term(let term) = value else { return false }
-        return graph.terms[term].isWeak && graph.terms[term].name == "self"
+        return term == selfTerm || graph.terms[term].isWeak && graph.terms[term].name == "self"
     }
 
     func match(_ pattern: PatternSyntax, against subject: Operand) -> Match {

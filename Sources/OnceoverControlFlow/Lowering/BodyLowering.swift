@@ -20,9 +20,12 @@ final class BodyLowering {
     /// Callables being laid out, to notice recursion.
     var activeCallables: [Int] = []
     let selfTerm: TermID
+    /// Whether `self` lives at least as long as the closures that are being laid out, so that a weak one is not nil.
+    let holdsSelf: Bool
 
-    init(terminating: TerminatingCalls) {
+    init(terminating: TerminatingCalls, holdsSelf: Bool) {
         self.terminating = terminating
+        self.holdsSelf = holdsSelf
         let entry = graph.makeBlock()
         let exit = graph.makeBlock()
         let throwExit = graph.makeBlock()
@@ -37,9 +40,10 @@ final class BodyLowering {
 
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
-        _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls
+        _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
+        holdsSelf: Bool
     ) -> FlowGraph {
-        let lowering = BodyLowering(terminating: terminating)
+        let lowering = BodyLowering(terminating: terminating, holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
         lowering.lowerBody(statements, end: end)
         return lowering.finish(parameters: terms, end: end)

@@ -28,6 +28,8 @@ package struct FoundFile: Hashable, Sendable {
 package struct Discovery: Sendable {
     package private(set) var files: [FoundFile] = []
     package private(set) var incidents: [Incident] = []
+    /// Absolute paths of the Xcode projects among the folders.
+    private(set) var projects: [String] = []
     /// When the files were searched for, as a span.
     package private(set) var duration = Duration.zero
 
@@ -69,6 +71,7 @@ package struct Discovery: Sendable {
         walk.run(from: folder, status)
         seen = walk.seen
         for (path, status) in walk.files { take(path, status) }
+        projects += walk.projects.map(\.text)
         incidents += walk.failures.map { Incident(path: directory.shown($0.path), reach: .whole, message: $0.message) }
     }
 }

@@ -8,6 +8,8 @@ import OnceoverSource
 struct FolderWalk {
     private(set) var files: [(path: FolderPath, status: FileStatus)] = []
     private(set) var failures: [(path: FolderPath, message: String)] = []
+    /// Xcode projects, which are folders.
+    private(set) var projects: [FolderPath] = []
     /// Folders that were gone through, by this walk or before it.
     private(set) var seen: Set<FileStatus.Identity>
 
@@ -46,6 +48,7 @@ struct FolderWalk {
     private mutating func descend(_ path: FolderPath, _ name: String, _ status: FileStatus, rules: IgnoreRules) {
         guard !LeftOutFolders.contains(name, ignoringCase: path.ignoresCase) else { return }
         guard !rules.ignores(path, isFolder: true) else { return }
+        if name.hasSuffix(".xcodeproj") { projects.append(path) }
         var rules = rules
         rules.load(from: path)
         enter(path, status, rules: rules)

@@ -103,21 +103,27 @@ struct CallEffects {
     private func effect(ofPassing argument: Argument, at index: Int, to call: Call) -> CallEffect? {
         let name = call.name ?? "a closure"
         if Self.inspecting.contains(name) { return nil }
-        if Self.makes(name) || call.callee == .member(of: nil, name: name) {
-            return .handOver("kept by a value that is made with it")
+        if resolver.keeps(call, argument: argument, in: graph) { return .store }
+        if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
+        let isExpected = !Self.makes(name) && isDischarge(argument, of: name)
+        // `connect(to:promise:)` completes its promise in the end, by the convention of all channel operations.
+        if isExpected, tracked.kind == .promise { return .dischargeUnlessThrown }
+        let trusts = isExpected && !graph.isAsked(call.result)
+        if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
+            return summary.effect
         }
-        if let summary = resolver.summary(of: call, argument: index, in: graph) { return summary.effect }
+        if Self.makes(name) { return .handOver("kept by a value that is made with it") }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
+        return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
+    }
+
+    /// Whether a function that nobody looks into is taken to discharge the argument.
+    private func isDischarge(_ argument: Argument, of name: String) -> Bool {
         switch tracked.kind {
-        case .handler, .handlerPair:
-            if isCompletion(argument, of: name) { return .dischargeUnlessThrown }
-        case .promise:
-            if argument.label == "promise" || argument.label == "to" && name == "cascade" {
-                return .dischargeUnlessThrown
-            }
-        case .continuation, .stream: break
+        case .handler, .handlerPair: isCompletion(argument, of: name)
+        case .promise: argument.label == "promise" || argument.label == "to" && name == "cascade"
+        case .continuation, .stream: false
         }
-        return .handOver("handed to `\(name)`, whose body is not in this file")
     }
 
     /// An API without a body calls its completion handler once; so does a queue that is given a closure.
@@ -146,9 +152,15 @@ struct CallEffects {
 /// Finds what is known of the function that a call names.
 protocol CallResolver {
     /// What the called function does with the parameter that an argument goes to; nothing where its body is not known.
-    func summary(of call: Call, argument: Int, in graph: FlowGraph) -> ParameterSummary?
+    ///
+    /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
+    func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary?
     /// How a method of the same type leaves what a stored property holds; nothing where it does not touch it.
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
     /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool?
+    /// Whether a term is a stored property whose own life is followed and found to be without a fault.
+    func keeps(_ target: TermID, in graph: FlowGraph) -> Bool
+    /// The same for a call that puts its argument into such a property, or makes a value that is put there.
+    func keeps(_ call: Call, argument: Argument, in graph: FlowGraph) -> Bool
 }

@@ -80,7 +80,7 @@ struct Claims {
     /// Whether the assumption is that a claim is granted, and the key under which a path remembers it.
     func claim(_ assumption: Assumption, in block: Block) -> (key: Int32, isGranted: Bool)? {
         guard case .boolean(let value) = assumption.fact else { return nil }
-        if let call = callBehind(assumption.term), let name = call.name, let granted = Self.granting[name] {
+        if let call = callBehind(assumption.term), let name = call.name, let granted = Self.grant(by: name) {
             guard resolver.canRefuse(call, in: graph) != false else { return nil }
             return (key(of: call), value == granted)
         }
@@ -129,6 +129,10 @@ struct Claims {
         "remove", "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "insert", "append", "removeAll",
         "updateValue",
     ]
+
+    private static func grant(by name: String) -> Bool? {
+        granting[name] ?? (["consume", "claim"].contains { name.hasPrefix($0) } ? true : nil)
+    }
 
     /// Functions that grant a claim once, with the answer that means so.
     private static let granting: [String: Bool] = [

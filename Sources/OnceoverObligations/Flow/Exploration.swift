@@ -52,17 +52,20 @@ struct Exploration {
         findEnds()
     }
 
-    /// Whether the function returns one truth value where it discharges, and the other where it leaves it to the caller.
+    /// Whether the function returns one truth value where it discharges, and the other where it leaves it to the caller;
+    /// or nil where it discharges, and only there.
     var isReportedByResult: Bool {
         guard !leaks.isEmpty, flow.tracked.end == flow.graph.exit else { return false }
         func answer(_ point: PropertySimulation.Point) -> Fact? {
             point.state.facts[flow.graph.returnTerm.index].flatMap { $0 >= 0 ? Fact(code: $0) : nil }
         }
-        guard case .boolean(let left)? = answer(simulation.points[leaks[0]]) else { return false }
         let ends = simulation.points.filter { isEnd($0) && Status(code: $0.state.property).progress != .dormant }
-        let others = ends.filter { Status(code: $0.state.property).progress != .pending }
-        return !others.isEmpty && leaks.allSatisfy { answer(simulation.points[$0]) == .boolean(left) }
-            && others.allSatisfy { answer($0) == .boolean(!left) }
+        let others = ends.filter { Status(code: $0.state.property).progress != .pending }.map(answer)
+        let left = leaks.map { answer(simulation.points[$0]) }
+        if others.isEmpty { return false }
+        if others.allSatisfy({ $0 == .isNil(true) }) { return !left.contains(.isNil(true)) }
+        guard case .boolean(let value)? = left.first ?? nil else { return false }
+        return left.allSatisfy { $0 == .boolean(value) } && others.allSatisfy { $0 == .boolean(!value) }
     }
 
     /// Whether every path could be followed.

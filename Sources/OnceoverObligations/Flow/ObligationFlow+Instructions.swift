@@ -3,34 +3,33 @@ import OnceoverDataflow
 
 /// The transfer function of each instruction.
 extension ObligationFlow {
-    func step(_ position: Position, _ instruction: Instruction, in block: Block) -> [Position] {
-        var next = position
+    /// What an instruction other than a call does, after which there is one way on.
+    func step(_ position: inout Position, _ instruction: Instruction, in block: Block) {
         switch instruction {
-        case .call(let index): return call(index, position, in: block)
-        case .assign(let target, let value, let site): assign(value, to: target, at: site, &next)
+        case .call: break
+        case .assign(let target, let value, let site): assign(value, to: target, at: site, &position)
         case .forget(let term, let isCompound):
-            forget(term, &next.facts)
-            if isCompound, aliases.isSlot(term) { next.status.progress = next.status.progress.after(.handOver) }
+            forget(term, &position.facts)
+            if isCompound, aliases.isSlot(term) { position.status.progress = position.status.progress.after(.handOver) }
         case .discard(let value, let site):
-            if aliases.contains(value) { apply(.discharge, at: site, to: &next) }
+            if aliases.contains(value) { apply(.discharge, at: site, to: &position) }
         case .escape(let term, let site):
-            if aliases.contains(term), isOfThisObligation(term, next) {
-                apply(.handOver, at: site, because: "kept in a collection or converted", to: &next)
+            if aliases.contains(term), isOfThisObligation(term, position) {
+                apply(.handOver, at: site, because: "kept in a collection or converted", to: &position)
             }
         case .returnValue(.nilLiteral, _) where tracked.isExcusedByNil && block.region == nil:
-            next.status = Status(.dormant)
+            position.status = Status(.dormant)
         case .returnValue(let value, let site):
-            if aliases.contains(value), next.status.progress == .pending, isReturnedToCaller(from: block),
-                isOfThisObligation(value, next)
+            if aliases.contains(value), position.status.progress == .pending, isReturnedToCaller(from: block),
+                isOfThisObligation(value, position)
             {
-                apply(tracked.slot == nil ? .handOver : .discharge, at: site, because: "returned", to: &next)
+                apply(tracked.slot == nil ? .handOver : .discharge, at: site, because: "returned", to: &position)
             }
-        case .enter(let region): arm(region, &next)
-        case .leave(let region): leave(region, &next)
+        case .enter(let region): arm(region, &position)
+        case .leave(let region): leave(region, &position)
         case .recursion(let site):
-            apply(.handOver, at: site, because: "handled by a function that calls itself", to: &next)
+            apply(.handOver, at: site, because: "handled by a function that calls itself", to: &position)
         }
-        return [next]
     }
 
     func apply(
@@ -95,7 +94,9 @@ extension ObligationFlow {
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         disarm(target, isCleared: value == .nilLiteral, &position)
         guard carries(value), !isLocalName(target) else { return }
-        apply(.handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
+        let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
+        apply(
+            isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
     }
 
     /// Whether a value is the obligation, or the function that discharges it: `continuation.resume`.
@@ -131,7 +132,7 @@ extension ObligationFlow {
         case .nilLiteral: .isNil(true)
         case .boolean(let value): .boolean(value)
         case .some, .region, .callable: .isNil(false)
-        case .term(let term): facts[term.index].map { Fact(code: $0) }
+        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? (made.contains(term) ? .isNil(false) : nil)
         default: nil
         }
     }

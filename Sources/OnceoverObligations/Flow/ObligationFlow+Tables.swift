@@ -24,13 +24,36 @@ extension ObligationFlow {
             }
             for block in graph.blocks {
                 for case .assign(let target, .term(let source), _) in block.instructions
-                where aliases.contains(target) && (aliases.isSlot(source) || taken.contains(source)) {
+                where aliases.contains(target) && (aliases.isSlot(source) || isPart(source, of: taken, in: graph)) {
                     grows = taken.insert(target).inserted || grows
                 }
             }
         }
         return taken
     }
+
+    /// Whether a term is one of the names, or an element of what one of them holds.
+    private static func isPart(_ term: TermID, of names: Set<TermID>, in graph: FlowGraph) -> Bool {
+        if names.contains(term) { return true }
+        guard case .member(let owner, _) = graph.terms[term].kind else { return false }
+        return isPart(owner, of: names, in: graph)
+    }
+
+    /// Whether a call makes a value of a type whose initialisers are not known to fail.
+    static func makes(_ call: Call) -> Bool {
+        guard case .name(let name) = call.callee, name.first?.isUppercase == true else { return false }
+        return !failing.contains(name)
+    }
+
+    /// Types with initialisers that people use and that return nil.
+    private static let failing: Set<String> = [
+        "URL", "URLComponents", "UIImage", "NSImage", "CGImage", "CIImage", "Int", "Int8", "Int16", "Int32", "Int64",
+        "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Decimal", "Bool", "String", "Substring",
+        "Character", "Data", "UUID", "Bundle", "NSPredicate", "NSRegularExpression", "UserDefaults", "InputStream",
+        "OutputStream", "FileHandle", "Locale", "TimeZone", "UIFont", "NSFont", "UIColor", "NSColor", "UINib",
+        "NSDictionary", "NSArray", "Calendar", "Unicode", "AVAudioPlayer", "CLRegion", "SecKey", "Selector",
+        "NSClassFromString", "IndexSet", "Range", "Set", "Array", "Dictionary", "Mirror", "AnyClass", "KeyPath",
+    ]
 
     static func effects(
         in graph: FlowGraph, _ table: CallEffects, aliases: Aliases, taken: Set<TermID>, isSlot: Bool

@@ -14,6 +14,8 @@ struct ObligationFlow {
     private(set) var ignoresFlags = false
     /// What each call does, by its number.
     let effects: [CallEffect?]
+    /// Results of initialisers that do not fail: they are not nil, also in an optional property.
+    let made: Set<TermID>
     /// Local names that got their value from the stored property.
     let takenNames: Set<TermID>
     /// Whether a discharge can be reached from each block.
@@ -26,6 +28,7 @@ struct ObligationFlow {
         self.resolver = resolver
         aliases = Aliases(of: tracked.roots, slot: tracked.slot, in: graph)
         disarming = Disarming(in: graph)
+        made = Set(graph.calls.lazy.filter(Self.makes).map(\.result))
         takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
         let table = CallEffects(of: tracked, aliases: aliases, in: graph, resolver: resolver)
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
@@ -94,12 +97,21 @@ struct ObligationFlow {
     func passages(of state: PathState, through block: Int) -> [Passage] {
         guard block != tracked.end, block != tracked.throwEnd else { return [] }
         var positions = [Position(status: Status(code: state.property), facts: state.facts)]
-        for instruction in graph.blocks[block].instructions {
-            positions = positions.flatMap { step($0, instruction, in: graph.blocks[block]) }
+        let block = graph.blocks[block]
+        for instruction in block.instructions {
+            if case .call(let index) = instruction {
+                positions = positions.flatMap { call(index, $0, in: block) }
+            } else {
+                for index in positions.indices { step(&positions[index], instruction, in: block) }
+            }
         }
-        return positions.flatMap { position in
-            graph.blocks[block].edges.compactMap { passage(of: position, along: $0, from: graph.blocks[block]) }
+        var passages: [Passage] = []
+        for position in positions {
+            for edge in block.edges {
+                if let passage = passage(of: position, along: edge, from: block) { passages.append(passage) }
+            }
         }
+        return passages
     }
 
     private func passage(of position: Position, along edge: Edge, from block: Block) -> Passage? {

@@ -46,21 +46,33 @@ struct RegionPlan {
     private mutating func adoptSummaries(in graph: FlowGraph, resolver: any CallResolver) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] {
             guard let call = region.call, let argument = region.argument, modes[index] == .once else { continue }
-            guard let summary = resolver.summary(of: graph.calls[call], argument: argument, in: graph) else {
+            let isAsked = graph.isAsked(graph.calls[call].result)
+            let found = resolver.summary(
+                of: graph.calls[call], argument: argument, in: graph, trustsExpectation: !isAsked)
+            guard let summary = found else {
                 // What `if loader.start({ … }) { return }` asks is whether the closure will run.
-                if region.isDeferred, graph.isAsked(graph.calls[call].result) { modes[index] = .kept }
+                if region.isDeferred, isAsked { modes[index] = .kept }
                 continue
             }
             if let answer = summary.answerWhenDischarged { modes[index] = .reported(by: answer) }
             if summary.isObligation { continue }
-            switch summary.count {
-            case .never: modes[index] = .never
-            case .atMostOnce: modes[index] = .zeroOrOne
-            case .many, .atLeastOnce: modes[index] = .oneOrMore
-            case [.never, .many], [.never, .once, .many]: modes[index] = .zeroOrMore
-            case .unknown: modes[index] = .repeating
-            default: break
-            }
+            modes[index] = mode(of: summary) ?? modes[index]
+        }
+    }
+
+    /// Nothing where the closure is run once, as is assumed.
+    ///
+    /// What makes a function of another file run it again, a loop over servers or a timer, is out of sight here, and with
+    /// it the condition by which the closure knows the last time.
+    private func mode(of summary: ParameterSummary) -> RegionMode? {
+        switch summary.count {
+        case .never: .never
+        case .atMostOnce: .zeroOrOne
+        case .many: .oneOrMore
+        case .atLeastOnce: summary.isElsewhere ? .repeating : .oneOrMore
+        case [.never, .many], [.never, .once, .many]: summary.isElsewhere ? .repeating : .zeroOrMore
+        case .unknown: .repeating
+        default: nil
         }
     }
 

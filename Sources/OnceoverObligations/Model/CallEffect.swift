@@ -8,6 +8,13 @@ struct CallOutcome: Hashable, Sendable {
     var throwsError = false
 }
 
+extension CallOutcome {
+    /// The same, where a result that is not known to be nil is not nil.
+    var withPresence: CallOutcome {
+        CallOutcome(transition: transition, result: result ?? .isNil(false), throwsError: throwsError)
+    }
+}
+
 /// What a call does to an obligation that it is given or that it discharges.
 struct CallEffect: Sendable {
     var outcomes: [CallOutcome]
@@ -25,6 +32,10 @@ struct CallEffect: Sendable {
     /// A function that nobody looks into calls its completion handler once, unless it throws.
     static let dischargeUnlessThrown = CallEffect(
         outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none, throwsError: true)])
+
+    /// Into a stored property that is followed on its own.
+    static let store = CallEffect(
+        outcomes: [CallOutcome(transition: .store), CallOutcome(transition: .none, throwsError: true)])
 
     static func handOver(_ reason: String) -> CallEffect {
         CallEffect(

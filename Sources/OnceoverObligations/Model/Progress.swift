@@ -8,6 +8,8 @@ enum Progress: UInt8 {
     case repeated
     /// Somebody else has it, and may or may not discharge it.
     case handedOver
+    /// In a stored property whose own life is followed.
+    case stored
     /// Discharged, and somebody else has it too.
     case dischargedAndHandedOver
 
@@ -16,6 +18,7 @@ enum Progress: UInt8 {
         case .none: self
         case .discharge: discharging
         case .dischargeTwice: discharging.discharging
+        case .store: self == .pending ? .stored : handingOver
         case .handOver: handingOver
         }
     }
@@ -25,13 +28,13 @@ enum Progress: UInt8 {
         case .dormant: .dormant
         case .pending: .discharged
         case .discharged, .repeated, .dischargedAndHandedOver: .repeated
-        case .handedOver: .dischargedAndHandedOver
+        case .handedOver, .stored: .dischargedAndHandedOver
         }
     }
 
     private var handingOver: Progress {
         switch self {
-        case .pending: .handedOver
+        case .pending, .stored: .handedOver
         case .discharged: .dischargedAndHandedOver
         default: self
         }
@@ -41,7 +44,7 @@ enum Progress: UInt8 {
         switch self {
         case .dormant: .bottom
         case .pending: .never
-        case .discharged: .once
+        case .discharged, .stored: .once
         case .repeated: .many
         case .handedOver, .dischargedAndHandedOver: .unknown
         }
@@ -53,5 +56,7 @@ enum Transition: Hashable, Sendable {
     case none
     case discharge
     case dischargeTwice
+    /// Puts it into a stored property that is followed on its own.
+    case store
     case handOver
 }

@@ -31,6 +31,14 @@ package struct Violation: Sendable {
         case droppedWhilePending
         /// Two contexts that may run at the same time can both discharge it.
         case raced
+
+        /// Whether a path ends without a discharge.
+        var isLeak: Bool {
+            switch self {
+            case .neverDischarged, .undischargedPath, .undischargedOnThrow, .droppable, .undischargedByHelper: true
+            case .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending, .raced: false
+            }
+        }
     }
 
     package let obligation: Obligation

@@ -8,7 +8,7 @@ struct SlotRaces {
 
     /// The discharges that can meet another one, with the methods they stand in.
     func unguarded() -> [(method: Int, site: Site)] {
-        guard !context.declarations.isolatedTypes.contains(slot.property.typeName), slot.property.shape.isContinuation
+        guard !slot.property.isIsolated, slot.property.shape.isContinuation
         else { return [] }
         var found: [(Int, Site)] = []
         for method in cancelling() {

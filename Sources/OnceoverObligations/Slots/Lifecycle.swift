@@ -8,13 +8,27 @@ struct Lifecycle {
     let context: FileContext
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
-        SlotFinder(context: context).all().compactMap { slot in
-            let obligation = Obligation(
-                kind: slot.property.shape.obligationKind, name: slot.property.path.last ?? "",
-                location: location(of: Site(slot.property.nameToken)))
-            let own = slot.methods.filter { !isHelper($0) }
-            let found = own.flatMap { violations(of: slot.property, obligation, in: $0) } + races(on: slot, obligation)
-            return found.isEmpty ? nil : (obligation, found)
+        SlotFinder(context: context).reported().compactMap { slot in
+            let found = violations(on: slot)
+            return found.isEmpty ? nil : (obligation(in: slot.property), found)
+        }
+    }
+
+    func violations(on slot: SlotFinder.Slot) -> [Violation] {
+        let obligation = obligation(in: slot.property)
+        let own = slot.methods.filter { !isHelper($0) }
+        return own.flatMap { violations(of: slot.property, obligation, in: $0) } + races(on: slot, obligation)
+    }
+
+    private func obligation(in property: StoredProperty) -> Obligation {
+        Obligation(
+            kind: property.shape.obligationKind, name: property.path.last ?? "", location: location(of: property))
+    }
+
+    private func location(of property: StoredProperty) -> Location {
+        switch property.declared {
+        case .here(let token): location(of: Site(token))
+        case .elsewhere(let location): location
         }
     }
 
@@ -45,15 +59,14 @@ struct Lifecycle {
     }
 
     private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {
-        guard let tracked = SlotFinder(context: context).track(property, in: function) else { return [] }
-        let graph = context.graph(of: function)
-        let resolver = context.resolver(for: function)
-        let flow = ObligationFlow(tracked, in: graph, claims: context.claims(in: function), resolver: resolver)
+        guard let flow = context.slotFlow(of: function, property) else { return [] }
         let exploration = Exploration(flow)
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let stale = (search.stale() + search.copies()).map { (Violation.Defect.keptAfterDischarge, $0) }
+        let stale = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }.map {
+            (Violation.Defect.keptAfterDischarge, $0)
+        }
         let lost = search.lost(isHandler: obligation.kind == .handler).map {
             (Violation.Defect.droppedWhilePending, $0)
         }
@@ -61,6 +74,14 @@ struct Lifecycle {
             let inHelper =
                 found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect } ?? []
             return inHelper.isEmpty ? [violation(defect, found, builder)] : inHelper
+        }
+    }
+
+    /// A promise is passed on, returned and waited for while it is stored; only its completion uses it up.
+    private func isDischarge(_ site: Site, of flow: ObligationFlow) -> Bool {
+        guard flow.tracked.kind == .promise else { return true }
+        return flow.graph.calls.contains { call in
+            call.site == site && call.name.map(flow.tracked.dischargingMethods.contains) ?? false
         }
     }
 

@@ -70,3 +70,18 @@ extension ObligationFlow {
         return stores ? Status(.pending, isStored: true) : status
     }
 }
+
+extension ObligationFlow {
+    /// Whether what the property holds is returned to the caller, or handed on with a value that is.
+    var returnsSlot: Bool {
+        graph.blocks.contains { block in
+            block.instructions.contains { instruction in
+                if case .returnValue(let value, _) = instruction {
+                    value.terms.contains { aliases.contains($0) }
+                } else {
+                    false
+                }
+            }
+        }
+    }
+}

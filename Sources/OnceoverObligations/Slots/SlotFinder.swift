@@ -11,35 +11,62 @@ struct SlotFinder {
         let methods: [Int]
     }
 
-    func all() -> [Slot] {
-        context.declarations.storedProperties.compactMap { property in
-            let methods = context.declarations.functions.indices.filter { index in
-                let function = context.declarations.functions[index]
-                return function.typeName == property.typeName && !function.isLocal && track(property, in: index) != nil
-            }
-            guard !methods.isEmpty, isFollowed(property, methods) else { return nil }
-            return Slot(property: property, methods: methods)
+    /// Those in whose lives a fault is a finding. What owners set from outside, they may set again.
+    func reported() -> [Slot] {
+        context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate }.compactMap(slot)
+    }
+
+    /// Nothing where the property is not followed.
+    func slot(of property: StoredProperty) -> Slot? {
+        guard property.isClearable else { return nil }
+        let candidates = context.declarations.functions.indices.filter { mayTouch(property, in: $0) }
+        // Methods are laid out only for a property that may be followed; most properties are set by owners.
+        guard mayBeFollowed(property, by: candidates) else { return nil }
+        let methods = candidates.filter { track(property, in: $0) != nil }
+        guard !methods.isEmpty, isFollowed(property, methods) else { return nil }
+        return Slot(property: property, methods: methods)
+    }
+
+    private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
+        let declared = context.declarations.functions[function]
+        return declared.typeName == property.typeName && !declared.isLocal && mentions(property, in: function)
+    }
+
+    private func mentions(_ property: StoredProperty, in function: Int) -> Bool {
+        property.path.allSatisfy { context.mentions($0, in: function) }
+    }
+
+    /// Whether a property of this shape is followed wherever a method touches it.
+    static func isFollowedAnywhere(_ property: StoredProperty) -> Bool {
+        switch property.shape {
+        case .continuation, .promise: true
+        case .stream, .other, .handler, .presumedHandler: false
         }
     }
 
-    /// A handler is an obligation where a method was given it to call when it is done. What owners set, they may set
-    /// again.
+    private func mayBeFollowed(_ property: StoredProperty, by methods: [Int]) -> Bool {
+        Self.isFollowedAnywhere(property)
+            || property.shape.isHandler && methods.contains { !handlers(givenTo: $0).isEmpty }
+    }
+
+    /// A handler is an obligation where a method was given it to call when it is done.
     private func isFollowed(_ property: StoredProperty, _ methods: [Int]) -> Bool {
-        switch property.shape {
-        case .continuation, .promise: true
-        case .stream, .other: false
-        case .handler, .presumedHandler: property.isPrivate && methods.contains { takesHandler(for: property, in: $0) }
-        }
+        Self.isFollowedAnywhere(property)
+            || property.shape.isHandler && methods.contains { takesHandler(for: property, in: $0) }
+    }
+
+    /// The numbers of the parameters of a method that are handlers it must call.
+    private func handlers(givenTo function: Int) -> [Int] {
+        let declared = context.declarations.functions[function]
+        let finder = ObligationFinder(context: context, function: function)
+        return declared.isInitializer ? [] : declared.parameters.indices.filter { finder.isObligation($0) }
     }
 
     private func takesHandler(for property: StoredProperty, in function: Int) -> Bool {
-        let declared = context.declarations.functions[function]
-        guard !declared.isInitializer, let tracked = track(property, in: function), let slot = tracked.slot else {
-            return false
-        }
+        let given = handlers(givenTo: function)
+        guard !given.isEmpty, let slot = track(property, in: function)?.slot else { return false }
         let graph = context.graph(of: function)
-        let finder = ObligationFinder(context: context, function: function)
-        let handlers = declared.parameters.indices.filter { finder.isObligation($0) }.map { graph.parameters[$0] }
+        let handlers = given.map { graph.parameters[$0] }
         return graph.blocks.contains { block in
             block.instructions.contains { instruction in
                 if case .assign(slot.holder, .term(let value), _) = instruction {
@@ -53,7 +80,7 @@ struct SlotFinder {
 
     /// The property in a method's graph; nothing where the method does not mention it.
     func track(_ property: StoredProperty, in function: Int) -> TrackedObligation? {
-        guard property.path.allSatisfy({ context.mentions($0, in: function) }) else { return nil }
+        guard mentions(property, in: function) else { return nil }
         let declared = context.declarations.functions[function]
         let graph = context.graph(of: function)
         var holder = graph.selfTerm
@@ -66,7 +93,7 @@ struct SlotFinder {
                 property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
         else { return nil }
         return TrackedObligation(
-            kind: property.shape.obligationKind, name: property.path.last ?? "", site: Site(property.nameToken),
+            kind: property.shape.obligationKind, name: property.path.last ?? "", site: property.site,
             roots: [slot.root],
             optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: graph.throwExit, slot: slot)
     }
@@ -100,6 +127,16 @@ extension HandlerShape {
         case .stream: .stream
         case .promise: .promise
         case .handler, .presumedHandler, .other: .handler
+        }
+    }
+}
+
+extension StoredProperty {
+    /// Where its name stands in this file; an empty range where it is declared in another one.
+    var site: Site {
+        switch declared {
+        case .here(let token): Site(token)
+        case .elsewhere: Site(start: 0, end: 0)
         }
     }
 }

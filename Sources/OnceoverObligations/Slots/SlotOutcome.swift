@@ -2,6 +2,6 @@
 struct SlotOutcome: Hashable {
     let status: Status
     let throwsError: Bool
-    /// The method, by its number.
-    let method: Int
+    /// The method, by its number, if it stands in this file.
+    let method: Int?
 }

@@ -1,25 +1,34 @@
+import OnceoverAnalysis
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSource
 import OnceoverSymbols
 
-/// The functions of one file, their graphs, and what each does with its parameters. Both are made when first needed.
+/// The functions of one file, their graphs, and what each does with its parameters, with what is known of other files.
+/// All is made when first needed.
 final class FileContext {
     let file: SourceFile
     let declarations: Declarations
+    /// Those of the file's types, and of types that the file extends.
+    let storedProperties: [StoredProperty]
+    /// What would be known of other files.
+    var asks: Set<Ask> = []
+    private let known: KnownFacts
     private let terminating: TerminatingCalls
     private let marks: ObligationMarks
     private var claims: [Int: Claims] = [:]
     private var graphs: [Int: FlowGraph] = [:]
+    private var foreign: [String: [FunctionFact]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
     private var pending: Set<Key> = []
-
     private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
     private var pendingSlots: Set<SlotKey> = []
+    /// The stored properties whose own life has been followed without a fault, by type and key.
+    lazy var keepers = Keepers(context: self)
 
     private struct SlotKey: Hashable {
         let function: Int
-        let slot: [String]
+        let slot: String
         let status: UInt8
     }
 
@@ -28,11 +37,15 @@ final class FileContext {
         let parameter: Int
     }
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, knowing known: KnownFacts = .none) {
         self.file = file
+        self.known = known
         declarations = Declarations(file)
         marks = ObligationMarks(in: file)
-        terminating = TerminatingCalls(declared: declarations.terminating)
+        let elsewhere = known.all.compactMap(FactName.terminatingFunction)
+        terminating = TerminatingCalls(declared: declarations.terminating.union(elsewhere))
+        let slots = known.all.compactMap { SlotFact(text: $0.text)?.property }
+        storedProperties = declarations.storedProperties + slots
     }
 
     func graph(of function: Int) -> FlowGraph {
@@ -40,7 +53,7 @@ final class FileContext {
         let declared = declarations.functions[function]
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating)
+            terminating: terminating, holdsSelf: declarations.isOfSingleton(function))
         graphs[function] = graph
         return graph
     }
@@ -66,6 +79,21 @@ final class FileContext {
     /// A resolver for calls in the body of a function.
     func resolver(for function: Int) -> Resolver { Resolver(context: self, function: function) }
 
+    /// Functions of other files that are known under a name, and that more would be wanted of.
+    func functions(elsewhere name: String, trustsExpectation: Bool) -> [FunctionFact] {
+        asks.insert(Ask(name: name, trustsExpectation: trustsExpectation))
+        guard !known.isEmpty else { return [] }
+        if let decoded = foreign[name] { return decoded }
+        let decoded = known[name].compactMap { FunctionFact(text: $0.text) }
+        foreign[name] = decoded
+        return decoded
+    }
+
+    /// Whether another file can tell of a function of this name, but has not yet.
+    func isAwaited(_ name: String) -> Bool { known.awaited.contains(name) }
+
+    // MARK: - Summaries
+
     /// What a function does with a parameter; nothing while that is being found out, or where it is no closure.
     func summary(of function: Int, parameter: Int) -> ParameterSummary? {
         let key = Key(function: function, parameter: parameter)
@@ -76,36 +104,6 @@ final class FileContext {
         pending.remove(key)
         summaries[key] = summary
         return summary
-    }
-
-    /// How a method leaves what a stored property holds, from a status; nothing where it does not touch the property, or
-    /// while that is being found out.
-    func slotOutcomes(of function: Int, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {
-        let key = SlotKey(function: function, slot: slot.path + ["\(slot.container)"], status: status.code)
-        if let known = slotOutcomes[key] { return known.isEmpty ? nil : known }
-        guard declarations.functions[function].typeName == slot.typeName, pendingSlots.insert(key).inserted else {
-            return nil
-        }
-        let outcomes = makeSlotOutcomes(of: function, slot, from: status)
-        pendingSlots.remove(key)
-        slotOutcomes[key] = outcomes
-        return outcomes.isEmpty ? nil : outcomes
-    }
-
-    private func makeSlotOutcomes(of function: Int, _ slot: StoredProperty, from status: Status) -> [SlotOutcome] {
-        guard let tracked = SlotFinder(context: self).track(slot, in: function) else { return [] }
-        let resolver = resolver(for: function)
-        let graph = graph(of: function)
-        let flow = ObligationFlow(tracked, in: graph, claims: claims(in: function), resolver: resolver)
-        let exploration = Exploration(flow, from: PathState(property: status.code))
-        let ends = exploration.simulation.points.filter { $0.node == graph.exit || $0.node == graph.throwExit }
-        return Array(
-            Set(
-                ends.map { point in
-                    SlotOutcome(
-                        status: Status(code: point.state.property), throwsError: point.node == graph.throwExit,
-                        method: function)
-                }))
     }
 
     func isPending(_ function: Int, parameter: Int) -> Bool {
@@ -119,31 +117,45 @@ final class FileContext {
         let graph = graph(of: key.function)
         let flow = ObligationFlow(tracked, in: graph, claims: claims(in: key.function), resolver: resolver)
         return ParameterSummary(
-            outcomes: outcomes(of: Exploration(flow), in: graph),
-            isObligation: finder.isObligation(key.parameter),
+            of: Exploration(flow), in: graph, isObligation: finder.isObligation(key.parameter),
             function: declarations.functions[key.function].name)
     }
 
-    private func outcomes(of exploration: Exploration, in graph: FlowGraph) -> [CallOutcome] {
-        guard exploration.isComplete else { return [CallOutcome(transition: .handOver)] }
-        var outcomes: [CallOutcome] = []
-        for point in exploration.simulation.points where point.node == graph.exit || point.node == graph.throwExit {
-            guard let transition = transition(to: Status(code: point.state.property).progress) else { continue }
-            let result = point.state.facts[graph.returnTerm.index].flatMap { $0 >= 0 ? Fact(code: $0) : nil }
-            let outcome = CallOutcome(
-                transition: transition, result: result, throwsError: point.node == graph.throwExit)
-            if !outcomes.contains(outcome) { outcomes.append(outcome) }
+    // MARK: - Stored properties
+
+    /// How a method leaves what a stored property holds, from a status; nothing where it does not touch the property, or
+    /// while that is being found out.
+    func slotOutcomes(of function: Int, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {
+        let key = SlotKey(function: function, slot: slot.key, status: status.code)
+        if let known = slotOutcomes[key] { return known.isEmpty ? nil : known }
+        guard declarations.functions[function].typeName == slot.typeName, pendingSlots.insert(key).inserted else {
+            return nil
         }
-        return outcomes
+        let outcomes = makeSlotOutcomes(of: function, slot, from: status)
+        pendingSlots.remove(key)
+        slotOutcomes[key] = outcomes
+        return outcomes.isEmpty ? nil : outcomes
     }
 
-    private func transition(to progress: Progress) -> Transition? {
-        switch progress {
-        case .dormant: nil
-        case .pending: Transition.none
-        case .discharged, .dischargedAndHandedOver: .discharge
-        case .repeated: .dischargeTwice
-        case .handedOver: .handOver
+    private func makeSlotOutcomes(of function: Int, _ slot: StoredProperty, from status: Status) -> [SlotOutcome] {
+        guard let flow = slotFlow(of: function, slot) else { return [] }
+        let exploration = Exploration(flow, from: PathState(property: status.code))
+        let ends = exploration.simulation.points.filter {
+            $0.node == flow.graph.exit || $0.node == flow.graph.throwExit
         }
+        return Array(
+            Set(
+                ends.map { point in
+                    SlotOutcome(
+                        status: Status(code: point.state.property), throwsError: point.node == flow.graph.throwExit,
+                        method: function)
+                }))
+    }
+
+    /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it.
+    func slotFlow(of function: Int, _ slot: StoredProperty) -> ObligationFlow? {
+        guard let tracked = SlotFinder(context: self).track(slot, in: function) else { return nil }
+        return ObligationFlow(
+            tracked, in: graph(of: function), claims: claims(in: function), resolver: resolver(for: function))
     }
 }

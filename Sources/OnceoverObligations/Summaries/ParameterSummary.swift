@@ -1,11 +1,16 @@
 import OnceoverControlFlow
 
 /// What a function does with one of its parameters: the ways in which it can end.
-struct ParameterSummary: Sendable {
+struct ParameterSummary: Hashable, Sendable {
     let outcomes: [CallOutcome]
     /// Whether the parameter is an obligation in its own right, so that the function is blamed and not its caller.
     let isObligation: Bool
     let function: String
+    /// Whether the function stands in another file.
+    var isElsewhere = false
+
+    /// Of a function that is still being found out about: to the least fixpoint, it does not return.
+    static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
 
     /// How often the parameter is called.
     var count: CallCount {
@@ -14,7 +19,7 @@ struct ParameterSummary: Sendable {
             case .none: outcome.throwsError ? count : count.join(.never)
             case .discharge: count.join(.once)
             case .dischargeTwice: count.join(.many)
-            case .handOver: count.join(.unknown)
+            case .store, .handOver: count.join(.unknown)
             }
         }
     }
@@ -30,8 +35,17 @@ struct ParameterSummary: Sendable {
         return isReported && returning.contains { $0.transition == .none } ? value : nil
     }
 
+    /// Whether a caller sees by the result if it still has to discharge the obligation: `nil` where the function has.
+    private var isToldByNil: Bool {
+        let returning = outcomes.filter { !$0.throwsError }
+        let left = returning.filter { $0.transition == .none }
+        return !left.isEmpty && left.count < returning.count && left.allSatisfy { $0.result != .isNil(true) }
+            && returning.allSatisfy { $0.transition == .none || $0.result == .isNil(true) }
+    }
+
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
+        if isToldByNil { return CallEffect(outcomes: outcomes.map(\.withPresence), helper: function) }
         guard isObligation, answerWhenDischarged == nil else {
             let isUnknown = outcomes.contains { $0.transition == .handOver }
             return CallEffect(
@@ -41,5 +55,36 @@ struct ParameterSummary: Sendable {
             outcome.throwsError ? outcome : CallOutcome(transition: .discharge, result: outcome.result)
         }
         return CallEffect(outcomes: kept.isEmpty ? [CallOutcome(transition: .discharge)] : kept, helper: function)
+    }
+}
+
+extension ParameterSummary {
+    /// What the exploration of a function's paths says of one of its parameters.
+    init(of exploration: Exploration, in graph: FlowGraph, isObligation: Bool, function: String) {
+        self.init(outcomes: Self.outcomes(of: exploration, in: graph), isObligation: isObligation, function: function)
+    }
+
+    private static func outcomes(of exploration: Exploration, in graph: FlowGraph) -> [CallOutcome] {
+        guard exploration.isComplete else { return [CallOutcome(transition: .handOver)] }
+        var outcomes: [CallOutcome] = []
+        for point in exploration.simulation.points where point.node == graph.exit || point.node == graph.throwExit {
+            guard let transition = transition(to: Status(code: point.state.property).progress) else { continue }
+            let result = point.state.facts[graph.returnTerm.index].flatMap { $0 >= 0 ? Fact(code: $0) : nil }
+            let outcome = CallOutcome(
+                transition: transition, result: result, throwsError: point.node == graph.throwExit)
+            if !outcomes.contains(outcome) { outcomes.append(outcome) }
+        }
+        return outcomes
+    }
+
+    private static func transition(to progress: Progress) -> Transition? {
+        switch progress {
+        case .dormant: nil
+        case .pending: Transition.none
+        case .discharged, .dischargedAndHandedOver: .discharge
+        case .repeated: .dischargeTwice
+        case .stored: .store
+        case .handedOver: .handOver
+        }
     }
 }

@@ -2,22 +2,28 @@ import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSymbols
 
-/// Finds the functions of the file that a call may mean.
+/// Finds the functions that a call may mean, in the file and in what is known of others.
 struct Resolver: CallResolver {
     /// Outlives the resolver, which it may keep.
     unowned let context: FileContext
     /// The function in whose body the calls stand.
     let function: Int
 
-    func summary(of call: Call, argument: Int, in graph: FlowGraph) -> ParameterSummary? {
-        let found = candidates(for: call, in: graph)
-        let summaries = found.compactMap { candidate -> ParameterSummary? in
-            let parameter = candidate.mapping[argument]
-            if context.isPending(candidate.function, parameter: parameter) { return recursive(candidate.function) }
-            return context.summary(of: candidate.function, parameter: parameter)
-        }
+    func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary? {
+        let found = callees(of: call, in: graph, trustsExpectation: trustsExpectation)
+        if found.isEmpty, let name = call.name, context.isAwaited(name) { return .bottom }
+        let summaries = found.compactMap { summary(of: $0, parameter: $0.mapping[argument]) }
         guard let first = summaries.first, summaries.count == found.count else { return nil }
         return summaries.allSatisfy { Set($0.outcomes) == Set(first.outcomes) } ? first : nil
+    }
+
+    private func summary(of callee: Callee, parameter: Int) -> ParameterSummary? {
+        switch callee.body {
+        case .here(let function):
+            if context.isPending(function, parameter: parameter) { return recursive(function) }
+            return context.summary(of: function, parameter: parameter)
+        case .elsewhere(let fact): return fact.parameters[parameter].summary
+        }
     }
 
     /// A function that is being summarised hands the obligation on to itself: to the fixpoint, that is one discharge.
@@ -28,10 +34,19 @@ struct Resolver: CallResolver {
     }
 
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {
-        guard isOnSelf(call, in: graph) else { return nil }
-        let found = candidates(for: call, in: graph)
-        guard found.count == 1, let callee = found.first?.function, callee != function else { return nil }
-        return context.slotOutcomes(of: callee, slot: slot, from: status)
+        guard isOnSelf(call, in: graph), let name = call.name else { return nil }
+        let found = callees(of: call, in: graph, trustsExpectation: true)
+        if case .here(let callee)? = found.first?.body, found.count == 1 {
+            return callee == function ? nil : context.slotOutcomes(of: callee, slot: slot, from: status)
+        }
+        let facts = context.functions(
+            elsewhere: FactName.method(name, of: slot.typeName), trustsExpectation: false)
+        guard facts.count == 1, found.count <= 1 else { return nil }
+        let effects = facts[0].slotEffects.filter { $0.slot == slot.key && $0.before == status.code }
+        let outcomes = effects.map {
+            SlotOutcome(status: Status(code: $0.after), throwsError: $0.throwsError, method: nil)
+        }
+        return outcomes.isEmpty ? nil : outcomes
     }
 
     private func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {
@@ -43,9 +58,10 @@ struct Resolver: CallResolver {
     }
 
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool? {
-        let found = candidates(for: call, in: graph)
-        guard !found.isEmpty else { return nil }
-        return found.contains { canReturnOtherThanTrue($0.function) }
+        let found = callees(of: call, in: graph, trustsExpectation: true)
+        let bodies = found.compactMap { callee in if case .here(let function) = callee.body { function } else { nil } }
+        guard !bodies.isEmpty else { return nil }
+        return bodies.contains { canReturnOtherThanTrue($0) }
     }
 
     /// Whether some path of the body returns something else than the literal `true`.
@@ -60,82 +76,59 @@ struct Resolver: CallResolver {
 
     private func isOtherThanTrue(_ value: Operand, _ graph: FlowGraph) -> Bool {
         switch value {
-        case .boolean(let isTrue): return !isTrue
+        case .boolean(let isTrue): !isTrue
+        // `return lock.withLock { … }` returns what the closure returns: its own `return`s are looked at.
         case .term(let term):
-            guard
-                let region = graph.regions.first(where: { region in
-                    region.call.map { graph.calls[$0].result == term } ?? false
-                })
-            else { return true }
-            // `return lock.withLock { … }` returns what the closure returns: its own `return`s are looked at.
-            _ = region
-            return false
-        default: return true
+            !graph.regions.contains { region in region.call.map { graph.calls[$0].result == term } ?? false }
+        default: true
         }
     }
 
-    private struct Candidate {
-        let function: Int
-        let mapping: [Int]
+    // MARK: - Stored properties
+
+    func keeps(_ target: TermID, in graph: FlowGraph) -> Bool {
+        guard let path = storedPath(of: target, in: graph) else { return false }
+        return context.keepers.keeps(path, of: context.declarations.functions[function].typeName)
     }
 
-    private func candidates(for call: Call, in graph: FlowGraph) -> [Candidate] {
-        guard let name = call.name else { return [] }
-        let labels = call.arguments.map { ($0.label, $0.isTrailing) }
-        let named = context.declarations.functions(named: name).compactMap { index -> Candidate? in
-            let declared = context.declarations.functions[index]
-            guard !declared.isLocal, let mapping = declared.match(labels) else { return nil }
-            return Candidate(function: index, mapping: mapping)
-        }
-        return narrowed(named, for: call, in: graph)
-    }
-
-    /// A call on `self` means a method of the type; a bare name may also mean a global function.
-    private func narrowed(_ candidates: [Candidate], for call: Call, in graph: FlowGraph) -> [Candidate] {
-        let own = context.declarations.functions[function].typeName
-        func type(_ candidate: Candidate) -> String? { context.declarations.functions[candidate.function].typeName }
-        switch (call.callee, call.qualifier) {
-        case (.member, "super"?): return candidates.filter { type($0) != own && type($0) != nil }
-        case (.member, "self"?), (.member, "Self"?): return candidates.filter { type($0) == own }
-        case (.name, _):
-            let methods = candidates.filter { type($0) == own }
-            return methods.isEmpty ? candidates.filter { isGlobalOrInitializer($0) } : methods
-        case (.member, let qualifier?) where qualifier.first?.isUppercase == true:
-            return candidates.filter { isType(type($0), named: qualifier) }
-        case (.member(let receiver?, _), _):
-            guard let name = receiverType(receiver, in: graph) else { return candidates.filter { type($0) != nil } }
-            return candidates.filter { isType(type($0), named: name) }
-        case (.member, _): return candidates.filter { type($0) != nil }
-        default: return []
+    func keeps(_ call: Call, argument: Argument, in graph: FlowGraph) -> Bool {
+        switch call.callee {
+        case .member(of: nil, let caseName):
+            let targets = graph.targets(assigned: call.result)
+            let type = context.declarations.functions[function].typeName
+            return targets.contains { target in
+                storedPath(of: target, in: graph).map {
+                    context.keepers.keeps($0, of: type, inCase: caseName)
+                } ?? false
+            }
+        case .member(let receiver?, let name) where SlotCalls.storing.contains(name): return keeps(receiver, in: graph)
+        case .name(let name), .member(_, let name):
+            guard name.first?.isUppercase == true, let label = argument.label else { return false }
+            return context.keepers.keepsMember(label, of: name)
+        default: return false
         }
     }
 
-    private func isType(_ type: String?, named name: String) -> Bool {
-        type == name || type?.hasSuffix("." + name) == true
+    /// The names from `self` to a term, without subscripts; nothing where it is no member of `self`.
+    private func storedPath(of term: TermID, in graph: FlowGraph) -> [String]? {
+        var path: [String] = []
+        var current = term
+        while current != graph.selfTerm {
+            guard case .member(let owner, let name) = graph.terms[current].kind else { return nil }
+            if !name.hasPrefix("[") { path.append(name) }
+            current = owner
+        }
+        return path.reversed()
     }
+}
 
-    /// The declared type of a property or parameter, or the type that a constant was made of.
-    private func receiverType(_ receiver: TermID, in graph: FlowGraph) -> String? {
-        let declared = context.declarations.functions[function]
-        if case .member(graph.selfTerm, let name) = graph.terms[receiver].kind, let own = declared.typeName {
-            return context.declarations.typeName(ofProperty: name, in: own)
-        }
-        if let index = graph.parameters.firstIndex(of: receiver) {
-            return Declarations.name(of: declared.parameters[index].node.type)
-        }
-        for block in graph.blocks {
-            for case .assign(receiver, .term(let value), _) in block.instructions {
-                guard let call = graph.calls.first(where: { $0.result == value }), case .name(let name) = call.callee,
-                    name.first?.isUppercase == true
-                else { continue }
-                return name
+extension FlowGraph {
+    /// What a value is assigned to.
+    fileprivate func targets(assigned value: TermID) -> [TermID] {
+        blocks.flatMap { block in
+            block.instructions.compactMap { instruction in
+                if case .assign(let target, .term(value), _) = instruction { target } else { nil }
             }
         }
-        return nil
-    }
-
-    private func isGlobalOrInitializer(_ candidate: Candidate) -> Bool {
-        let declared = context.declarations.functions[candidate.function]
-        return declared.typeName == nil || declared.isInitializer
     }
 }

@@ -12,6 +12,7 @@ struct Blame {
 
     /// The branches to blame for the leaks of an exploration, each once.
     static func branches(of exploration: Exploration) -> [Blame] {
+        guard !exploration.leaks.isEmpty else { return [] }
         var strict = BlameSearch(exploration, isStrict: true)
         let found = strict.run()
         guard found.allSatisfy({ $0.branch == nil }) else { return found.filter { $0.branch != nil } }

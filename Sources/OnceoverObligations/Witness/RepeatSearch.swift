@@ -61,7 +61,7 @@ struct RepeatSearch {
     }
 
     private func isPending(_ point: Int) -> Bool {
-        [.pending, .handedOver].contains(Status(code: points[point].state.property).progress)
+        [.pending, .handedOver, .stored].contains(Status(code: points[point].state.property).progress)
     }
 
     private func make(

@@ -16,9 +16,14 @@ enum Sentence {
         case .loopRuns: "the loop runs"
         case .loopEnds: "the loop ends, or does not run at all"
         case .entersClosure(let region): graph.regions[region].isDeferred ? "the closure is run" : nil
-        case .skipsClosure(let region): graph.regions[region].isDeferred ? "the closure is not run" : nil
+        case .skipsClosure(let region): graph.regions[region].isDeferred ? skipped(region, in: graph) : nil
         case .repeatsClosure: "the closure is run again"
         }
+    }
+
+    private static func skipped(_ region: Int, in graph: FlowGraph) -> String {
+        let name = graph.regions[region].call.flatMap { graph.calls[$0].name }
+        return name.map { "`\($0)` does not run the closure" } ?? "the closure is not run"
     }
 
     /// ` (`self` is nil)`, where the fact is simple.

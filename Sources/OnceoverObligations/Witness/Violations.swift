@@ -39,7 +39,8 @@ struct Violations {
     }
 
     private func repeats() -> [Violation] {
-        RepeatSearch(exploration).all().map { repeated in
+        if exploration.repeats.isEmpty { return [] }
+        return RepeatSearch(exploration).all().map { repeated in
             violation(
                 repeated.isMissingReturn ? .dischargedBeforeAnother : .dischargedAgain,
                 at: builder.location(repeated.site), builder.witness(of: repeated))

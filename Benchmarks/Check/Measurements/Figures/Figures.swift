@@ -33,10 +33,12 @@ package struct Figures {
     private var times: String {
         let whole = measurement.whole
         return Table(rows: [
-            ["seconds", "median", "least", "most"],
-            Self.row("read and parse, 1 thread", whole.readAndParse),
-            Self.row("check, 1 job", whole.check),
-            Self.row("check, 2 jobs", measurement.twoJobs),
+            ["seconds of the processor", "median", "least", "most"],
+            Self.row("read and parse, 1 thread", whole.readAndParse.processor),
+            Self.row("check, 1 job", whole.check.processor),
+            ["seconds that pass", "", "", ""],
+            Self.row("check, 1 job", whole.check.elapsed),
+            Self.row("check, 2 jobs", measurement.twoJobs.elapsed),
         ]).text
     }
 
@@ -52,17 +54,7 @@ package struct Figures {
         [name] + [samples.median, samples.least, samples.most].map { Number.decimal($0, digits: 3) }
     }
 
-    private var growth: String {
-        let head = [
-            "growth: lines", "files", "read and parse", "check, 1 job", "ratio", "check / 100000 lines", "peak memory",
-        ]
-        return Table(rows: [head] + measurement.sizes.map(Self.row)).text
-    }
-
-    private static func row(_ size: MeasuredSize) -> [String] {
-        let (lines, check) = (size.workload.lines, size.check.median)
-        let times = [size.readAndParse.median, check, size.ratio.median, check / Double(max(lines, 1)) * 100_000]
-        return ["\(lines)", "\(size.workload.files.count)"] + times.map { Number.decimal($0, digits: 3) }
-            + [Number.megabytes(size.peakMemory)]
+    private var growth: String? {
+        measurement.sizes.count > 1 ? Growth(sizes: measurement.sizes).text : nil
     }
 }

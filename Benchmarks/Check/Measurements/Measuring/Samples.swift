@@ -10,15 +10,7 @@ struct Samples {
     var least: Double { values.min() ?? .nan }
     var most: Double { values.max() ?? .nan }
 
-    private mutating func add(_ value: Double) { values.append(value) }
-
-    /// Adds the seconds that `work` takes.
-    mutating func measure<Value, Failure>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
-        let start = ContinuousClock.now
-        let value = try work()
-        add((.now - start) / .seconds(1))
-        return value
-    }
+    mutating func add(_ value: Double) { values.append(value) }
 
     /// Each value by the other's value of the same round, which was measured just before or after it.
     func divided(by other: Samples) -> Samples {

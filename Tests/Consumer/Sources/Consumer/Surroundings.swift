@@ -53,6 +53,9 @@ extension Surroundings {
     var observer: Int { 1 }
     var dispatchQueue: DispatchQueue { DispatchQueue() }
     var metrics: Metrics { Metrics() }
+    var positions: CallbackStream<Int, any Error> {
+        CallbackStream(of: Int.self, buffering: .dropOldest(1)) { _ in StreamTermination {} }
+    }
     var slot: ContinuationSlot<Location, any Error> { ContinuationSlot(whenBusy: .reject) }
 
     func start(_ callback: @escaping @Sendable (Int) -> Void) { callback(1) }

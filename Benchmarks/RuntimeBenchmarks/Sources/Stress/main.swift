@@ -1,0 +1,88 @@
+import Onceover
+import Synchronization
+
+// Races two resumes, a drop, a cancel and a deadline for each of many waits. Every wait must have one outcome, and
+// every answer that was told that it won must be one. Then the same for slots. Usage: Stress [rounds]
+
+let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 1_000_000
+let lanes = 4
+let tally = Tally()
+let reported = Atomic<Int>(0)
+Misuse.handler = { misuse in if misuse.kind == .resumedAgain { reported.increment() } }
+
+/// One wait and its rivals. `round` decides who takes part, and how late.
+@Sendable func race(_ round: Int) async {
+    let waiting = Task {
+        let handled = Atomic<Int>(0)
+        var kept: SharedCallback?
+        let outcome = await Result {
+            try await wait(round) { continuation in
+                continuation.onCancel { handled.increment() }
+                let callback = SharedCallback { continuation.resume(returning: $0) }
+                // Then only the deadline can end the wait: on one core, it never wins otherwise.
+                if round & 31 == 7 { kept = callback }
+                if round & 1 == 0 {
+                    Task { [callback] in
+                        waste(round & 31); callback.call(1, tally)
+                    }
+                }
+                if round & 2 == 0 {
+                    Task { [callback] in
+                        waste(round & 15); callback.call(2, tally)
+                    }
+                }
+            }
+        }
+        withExtendedLifetime(kept) {}
+        let isInterrupted = (try? outcome.get()) == nil
+        guard handled.now <= (isInterrupted ? 1 : 0) else { fatalError("a handler ran \(handled.now) times") }
+        tally.handlersRun.add(handled.now, ordering: .relaxed)
+        tally.count(outcome)
+    }
+    if round & 4 == 0 {
+        Task {
+            waste(round & 63); waiting.cancel()
+        }
+    }
+    await waiting.value
+}
+
+@Sendable func wait(
+    _ round: Int, _ body: (consuming CancellableContinuation<Int, any Error>) -> Void
+) async throws -> Int {
+    if round & 24 != 0 { return try await withCancellableContinuation(of: Int.self, body) }
+    return try await withCancellableContinuation(of: Int.self, within: .microseconds(round & 7), body)
+}
+
+extension Result where Success == Int, Failure == any Error {
+    init(_ body: () async throws -> Int) async {
+        do { self = .success(try await body()) } catch { self = .failure(error) }
+    }
+}
+
+await withTaskGroup(of: Void.self) { group in
+    for lane in 0..<lanes {
+        group.addTask { for round in stride(from: lane, to: rounds, by: lanes) { await race(round) } }
+    }
+}
+
+/// The losers of a race may still be on their way when its wait is over.
+func settle() async {
+    let calls = (0..<rounds).reduce(0) { $0 + ($1 & 1 == 0 ? 1 : 0) + ($1 & 2 == 0 ? 1 : 0) }
+    while tally.wins.now + tally.refusals.now < calls { await Task.yield() }
+}
+await settle()
+
+print(
+    """
+    stress: \(tally.outcomes) outcomes of \(rounds): \(tally.answered.now) answered, \(tally.cancelled.now) cancelled, \
+    \(tally.dropped.now) dropped, \(tally.expired.now) expired; \(tally.refusals.now) late answers refused, \
+    \(reported.now) of them reported
+    """)
+require(tally.outcomes == rounds, "a wait had no outcome, or two")
+require(tally.wins.now == tally.answered.now, "an answer won that nobody got, or the other way round")
+require(tally.dropped.now > 0 && tally.cancelled.now > 0 && tally.expired.now > 0, "a rival never won")
+
+for policy in [SlotPolicy.reject, .replace, .queue, .join] {
+    await SlotRace(policy).run(rounds: rounds / 4, lanes: lanes)
+}

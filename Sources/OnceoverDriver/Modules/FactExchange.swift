@@ -1,0 +1,149 @@
+import OnceoverAnalysis
+
+/// Lets the files of a run tell each other what they ask for, until nobody learns anything new.
+///
+/// The least fixpoint, by rounds: in each, the files that were newly asked, or were told something new themselves, tell.
+/// An answer that was given before its own questions were heard does not count. What still changes after the last round
+/// is dropped, for an absent fact means that nothing is known.
+struct FactExchange {
+    /// A file that takes part.
+    struct Party: Sendable {
+        let module: Int
+        let offers: Set<Offer>
+        let asks: Set<Ask>
+    }
+
+    /// What a party is asked in one round, and what it knows by then.
+    struct Question: Sendable {
+        let party: Int
+        let names: Set<String>
+        let known: KnownFacts
+    }
+
+    private static let roundLimit = 10
+
+    private let parties: [Party]
+    /// Facts of modules that are not part of the run.
+    private let given: KnownFacts
+    /// Who offers a name, in the order of the files.
+    private let offering: [String: [(party: Int, offer: Offer)]]
+    /// What each party was asked for, has told, and listens to.
+    private var requests: [Int: Set<String>] = [:]
+    private var told: [Int: [String: [ModuleFact]]] = [:]
+    private var interests: [Int: Set<String>] = [:]
+    /// Who has to tell in the next round.
+    private var due: Set<Int> = []
+
+    /// - Parameter publishes: whether all that other modules may ask is told, asked or not.
+    init(_ parties: [Party], given: KnownFacts, publishes: Bool = false) {
+        self.parties = parties
+        self.given = given
+        var offering: [String: [(Int, Offer)]] = [:]
+        for (index, party) in parties.enumerated() {
+            for offer in party.offers { offering[offer.name, default: []].append((index, offer)) }
+        }
+        self.offering = offering
+        if publishes { requestAllThatIsPublic() }
+        for (index, party) in parties.enumerated() { _ = hear(party.asks, of: index) }
+    }
+
+    private mutating func requestAllThatIsPublic() {
+        for (index, party) in parties.enumerated() {
+            let names = party.offers.filter(\.isPublic).map(\.name)
+            guard !names.isEmpty else { continue }
+            requests[index] = Set(names)
+            due.insert(index)
+        }
+    }
+
+    /// Who learns something, by the number of the party, and what.
+    ///
+    /// - Parameter tell: answers the questions of a round, in their order.
+    mutating func run(_ tell: ([Question]) -> [FactAnswer]) -> [Int: KnownFacts] {
+        for _ in 0..<Self.roundLimit where !due.isEmpty {
+            let round = due.sorted().map { Question(party: $0, names: requests[$0] ?? [], known: known(to: $0)) }
+            due = []
+            learn(from: zip(round.map(\.party), tell(round)))
+        }
+        dropUnsettled()
+        return learners
+    }
+
+    /// Drops what was to be told anew, and all that was told with the help of it.
+    private mutating func dropUnsettled() {
+        while let teller = due.popFirst() {
+            guard let names = told.removeValue(forKey: teller)?.keys else { continue }
+            due.formUnion(told.keys.filter { interests[$0]?.isDisjoint(with: names) == false })
+        }
+    }
+
+    /// Takes in the answers of a round.
+    private mutating func learn(from answers: some Sequence<(Int, FactAnswer)>) {
+        var changed: [(name: String, by: Int)] = []
+        for (party, answer) in answers {
+            if hear(answer.asks, of: party) {
+                due.insert(party)
+                continue
+            }
+            let facts = Dictionary(grouping: answer.facts, by: \.name).mapValues { $0.sorted() }
+            let before = told.updateValue(facts, forKey: party) ?? [:]
+            changed += facts.filter { before[$0.key] != $0.value }.map { ($0.key, party) }
+        }
+        for (name, teller) in changed {
+            due.formUnion(requests.keys.filter { $0 != teller && interests[$0]?.contains(name) == true })
+        }
+    }
+
+    /// Passes a file's questions on to those who can answer.
+    ///
+    /// - Returns: whether one of them is new, and somebody can.
+    mutating func hear(_ asks: Set<Ask>, of asker: Int) -> Bool {
+        var isNew = false
+        for ask in asks where interests[asker]?.contains(ask.name) != true {
+            let tellers = tellers(of: ask.name, to: asker)
+            let isKnown = !given[ask.name].isEmpty
+            if ask.trustsExpectation, !isKnown, tellers.allSatisfy(\.offer.isExpected) { continue }
+            if tellers.isEmpty, !isKnown { continue }
+            interests[asker, default: []].insert(ask.name)
+            for (teller, _) in tellers where requests[teller, default: []].insert(ask.name).inserted {
+                due.insert(teller)
+            }
+            isNew = true
+        }
+        return isNew
+    }
+
+    private func tellers(of name: String, to asker: Int) -> [(party: Int, offer: Offer)] {
+        (offering[name] ?? []).filter { teller, offer in
+            teller != asker && (offer.isPublic || parties[teller].module == parties[asker].module)
+        }
+    }
+
+    private func known(to asker: Int) -> KnownFacts {
+        var facts: [String: [ModuleFact]] = [:]
+        var awaited: Set<String> = []
+        for name in interests[asker] ?? [] {
+            let tellers = tellers(of: name, to: asker)
+            if tellers.contains(where: { told[$0.party]?[name] == nil && due.contains($0.party) }) {
+                awaited.insert(name)
+            }
+            let all = (given[name] + tellers.flatMap { told[$0.party]?[name] ?? [] }).sorted()
+            if !all.isEmpty { facts[name] = all }
+        }
+        return KnownFacts(facts, awaited: awaited)
+    }
+
+    /// What other modules see of what was told.
+    var published: [ModuleFact] {
+        parties.indices.flatMap { (told[$0] ?? [:]).values.flatMap { $0 } }.filter(\.isPublic).sorted()
+    }
+
+    private var learners: [Int: KnownFacts] {
+        var learners: [Int: KnownFacts] = [:]
+        for party in parties.indices where interests[party] != nil {
+            let facts = known(to: party)
+            if !facts.isEmpty { learners[party] = facts }
+        }
+        return learners
+    }
+}

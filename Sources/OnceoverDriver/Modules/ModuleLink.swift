@@ -1,0 +1,60 @@
+import OnceoverAnalysis
+import OnceoverDiagnostics
+
+/// The second pass of a run: files that have something to learn of each other are read once more.
+struct ModuleLink: Sendable {
+    let check: FileCheck
+    let inputs: [FileCheck.Input]
+    /// The module of each input, by number.
+    let modules: [Int]
+    let jobs: Int
+    let given: KnownFacts
+
+    /// Replaces what was found in a file alone by what is found in it with the facts of others.
+    func improve(_ files: inout [CheckedFile]) {
+        var exchange = exchange(among: files)
+        var heard: [Int: KnownFacts] = [:]
+        for _ in 0..<Self.passLimit {
+            let learners = exchange.run(tell).filter { heard[$0.key] != $0.value }.sorted { $0.key < $1.key }
+            if learners.isEmpty { return }
+            heard.merge(learners.map { ($0.key, $0.value) }) { $1 }
+            let improved = WorkQueue.results(of: learners.count, jobs: jobs) { index in
+                check.check(inputs[learners[index].key], knowing: learners[index].value)
+            }
+            for ((index, _), file) in zip(learners, improved) {
+                replace(&files[index], by: file)
+                _ = exchange.hear(file.asks, of: index)
+            }
+        }
+    }
+
+    /// What a file has learnt can make it ask again, as of the methods that touch a property it had not known of.
+    private static let passLimit = 3
+
+    /// The file was counted, and its earlier analysis timed, before.
+    private func replace(_ file: inout CheckedFile, by improved: CheckedFile) {
+        let earlier = file.report
+        file = improved
+        file.report.files = earlier.files
+        file.report.timings.addWork(earlier.timings)
+    }
+
+    /// What other modules may know of these files.
+    func published(by files: [CheckedFile]) -> [ModuleFact] {
+        var exchange = exchange(among: files, publishes: true)
+        _ = exchange.run(tell)
+        return exchange.published
+    }
+
+    private func exchange(among files: [CheckedFile], publishes: Bool = false) -> FactExchange {
+        FactExchange(
+            zip(files, modules).map { FactExchange.Party(module: $1, offers: $0.offers, asks: $0.asks) }, given: given,
+            publishes: publishes)
+    }
+
+    private func tell(_ round: [FactExchange.Question]) -> [FactAnswer] {
+        WorkQueue.results(of: round.count, jobs: jobs) { index in
+            check.answer(inputs[round[index].party], to: round[index].names, knowing: round[index].known)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import OnceoverAnalysis
+import OnceoverDiagnostics
+import OnceoverSource
+
+/// A file that has been checked: what was found in it, and what it has to do with others.
+struct CheckedFile: Sendable {
+    var report = Report()
+    var offers: Set<Offer> = []
+    var asks: Set<Ask> = []
+}
+
+/// Takes one file from its bytes to its findings. The tree is gone when it returns, so that a run's memory does not
+/// grow with the number of files.
+struct FileCheck: Sendable {
+    enum Input: Sendable {
+        case file(FoundFile)
+        case text(SourceText)
+    }
+
+    let analyzers: [Analyzer]
+    let rules: Set<RuleID>
+    let isStrict: Bool
+    let reader = SourceReader()
+
+    /// What is found in this file, not yet sorted.
+    func check(_ input: Input, knowing known: KnownFacts = .none) -> CheckedFile {
+        var checked = CheckedFile()
+        guard let file = load(input, into: &checked.report) else { return checked }
+        checked.report.timings.analysing = ContinuousClock().measure { analyse(file, knowing: known, into: &checked) }
+        return checked
+    }
+
+    /// What the file tells of the names that it is asked for.
+    func answer(_ input: Input, to names: Set<String>, knowing known: KnownFacts) -> FactAnswer {
+        var report = Report()
+        var answer = FactAnswer()
+        guard let file = load(input, into: &report) else { return answer }
+        for analyzer in analyzers { answer.merge(analyzer.tell(file, names, known)) }
+        return answer
+    }
+
+    /// The parsed file; nothing where it cannot be read, or holds nothing to analyse. The report says which.
+    private func load(_ input: Input, into report: inout Report) -> SourceFile? {
+        report.files.found = 1
+        let clock = ContinuousClock()
+        var text: SourceText?
+        report.timings.reading = clock.measure { text = read(input, into: &report) }
+        guard let text else { return nil }
+        guard PreFilter.mayHoldObligation(text.bytes) else {
+            report.files.skipped = 1
+            return nil
+        }
+        if let line = NestingGuard.lineTooDeep(in: text.bytes) {
+            report.files.unread = 1
+            let message = "brackets are nested too deeply; the file is not analysed"
+            report.incidents.append(Incident(path: text.path, line: line, reach: .whole, message: message))
+            return nil
+        }
+        var file: SourceFile?
+        report.timings.parsing = clock.measure { file = SourceFile(text) }
+        report.files.parsed = 1
+        report.files.parsedBytes = text.bytes.count
+        return file
+    }
+
+    private func read(_ input: Input, into report: inout Report) -> SourceText? {
+        switch input {
+        case .text(let text):
+            report.files.bytes = text.bytes.count
+            return text
+        case .file(let file):
+            do {
+                let text = try reader.read(file.path, as: file.name)
+                report.files.bytes = text.bytes.count
+                return text
+            } catch {
+                report.files.unread = 1
+                report.incidents.append(Incident(path: file.name, reach: .whole, message: error.description))
+                return nil
+            }
+        }
+    }
+
+    private func analyse(_ file: SourceFile, knowing known: KnownFacts, into checked: inout CheckedFile) {
+        if let error = file.firstSyntaxError {
+            checked.report.incidents.append(
+                Incident(path: file.path, line: error.line, reach: .part, message: error.message))
+        }
+        var analysis = FileAnalysis()
+        for analyzer in analyzers { analysis.merge(analyzer.run(file, known)) }
+        checked.offers = analysis.offers
+        checked.asks = analysis.asks
+        add(analysis.findings, of: file, to: &checked.report)
+    }
+
+    private func add(_ findings: Findings, of file: SourceFile, to report: inout Report) {
+        let filter = SuppressionFilter(file.suppressions, rules: rules, isStrict: isStrict)
+        let (kept, suppressed) = filter.sort(findings.diagnostics + (isStrict ? strictDiagnostics(of: findings) : []))
+        report.diagnostics = kept
+        report.suppressed = suppressed
+        report.verdicts = findings.verdicts
+        report.unknownReasons = findings.unknownReasons
+    }
+
+    private func strictDiagnostics(of findings: Findings) -> [Diagnostic] {
+        findings.unknowns.map { Diagnostic(rule: .unknownVerdict, message: $0.message, at: $0.location, witness: []) }
+    }
+}

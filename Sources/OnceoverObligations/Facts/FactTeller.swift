@@ -1,0 +1,145 @@
+import OnceoverAnalysis
+import OnceoverDiagnostics
+import OnceoverSymbols
+
+/// What a file can tell others: it offers names cheaply, and follows the paths of a function only when it is asked.
+struct FactTeller {
+    let context: FileContext
+
+    // MARK: - Offers and standing questions
+
+    var offers: Set<Offer> {
+        var offers: Set<Offer> = []
+        for (index, function) in context.declarations.functions.enumerated() where isReachable(function) {
+            if function.parameters.contains(where: { $0.shape != .other }) {
+                offers.insert(
+                    Offer(
+                        name: FactName.function(function), isPublic: function.isPublic,
+                        isExpected: isExpected(index)))
+            }
+            if let type = function.typeName, !function.name.isEmpty, touchesSlots(of: type, function) {
+                offers.insert(Offer(name: FactName.method(function.name, of: type), isPublic: false, isExpected: false))
+            }
+        }
+        let slots = reachableSlots.map { FactName.slots(of: $0.typeName) }
+        let discharges = extendedTypes.map(FactName.discharges)
+        let terminating = context.declarations.terminating.map(FactName.terminating)
+        return offers.union(
+            (slots + discharges + terminating).map { Offer(name: $0, isPublic: false, isExpected: false) })
+    }
+
+    /// What the findings may change by, besides the functions that are called.
+    var asks: Set<Ask> {
+        Set(extendedTypes.map { Ask(name: FactName.slots(of: $0), trustsExpectation: false) })
+    }
+
+    private func isReachable(_ function: DeclaredFunction) -> Bool { !function.isLocal && !function.isPrivate }
+
+    /// A function whose closures are all obligations of its own is held to call them once; so are its callers.
+    private func isExpected(_ function: Int) -> Bool {
+        let finder = ObligationFinder(context: context, function: function)
+        return context.declarations.functions[function].parameters.indices.allSatisfy { index in
+            let shape = context.declarations.functions[function].parameters[index].shape
+            return shape == .other || shape.isHandler && finder.isObligation(index)
+        }
+    }
+
+    /// Properties that an extension in another file can reach and that are followed.
+    private var reachableSlots: [StoredProperty] {
+        context.declarations.storedProperties.filter {
+            !$0.isPrivate && $0.isClearable && !$0.shape.isHandler && SlotFinder.isFollowedAnywhere($0)
+        }
+    }
+
+    /// Types that the file extends and does not declare, as far as it says what their methods do.
+    private var extendedTypes: Set<String> {
+        let extended = context.declarations.functions.compactMap { function in
+            function.isInExtension ? function.typeName : nil
+        }
+        return Set(extended)
+    }
+
+    private func touchesSlots(of type: String, _ function: DeclaredFunction) -> Bool {
+        function.isInExtension || reachableSlots.contains { $0.typeName == type }
+    }
+
+    // MARK: - Answers
+
+    func answer(to names: Set<String>) -> FactAnswer {
+        var answer = FactAnswer()
+        for (index, function) in context.declarations.functions.enumerated() where isReachable(function) {
+            let name = FactName.function(function)
+            if names.contains(name) { answer.facts.append(fact(of: index, named: name)) }
+            guard let type = function.typeName else { continue }
+            let method = FactName.method(function.name, of: type)
+            if names.contains(method) { answer.facts.append(fact(of: index, named: method)) }
+            let discharges = FactName.discharges(in: type)
+            if names.contains(discharges) { answer.facts += dischargeFact(of: index, named: discharges) }
+        }
+        answer.facts += slotFacts(for: names) + terminatingFacts(for: names)
+        answer.asks = context.asks.union(asks)
+        return answer
+    }
+
+    private func fact(of index: Int, named name: String) -> ModuleFact {
+        let function = context.declarations.functions[index]
+        let fact = FunctionFact(
+            name: function.name, typeName: function.typeName, inherited: function.inheritedTypes,
+            parameters: function.parameters.indices.map { parameter($0, of: index) },
+            slotEffects: name == FactName.function(function) ? [] : effects(of: index))
+        return ModuleFact(name: name, isPublic: function.isPublic, text: fact.text)
+    }
+
+    private func parameter(_ number: Int, of function: Int) -> FunctionFact.Parameter {
+        let parameter = context.declarations.functions[function].parameters[number]
+        return FunctionFact.Parameter(
+            label: parameter.label, hasDefault: parameter.hasDefault, shape: parameter.shape,
+            summary: context.summary(of: function, parameter: number))
+    }
+
+    /// How the method leaves each stored property of its type, from each status that it can be in.
+    private func effects(of function: Int) -> [SlotEffect] {
+        let type = context.declarations.functions[function].typeName
+        return context.storedProperties.filter { $0.typeName == type && $0.isClearable }.flatMap { slot in
+            Self.statuses.flatMap { before in
+                (context.slotOutcomes(of: function, slot: slot, from: before) ?? []).map {
+                    SlotEffect(
+                        slot: slot.key, before: before.code, after: $0.status.code, throwsError: $0.throwsError)
+                }
+            }
+        }
+    }
+
+    private static let statuses = [
+        Status(.dormant), Status(.pending), Status(.pending, isStored: true), Status(.discharged),
+        Status(.discharged, isStored: true),
+    ]
+
+    /// The properties that a method of an extension discharges.
+    private func dischargeFact(of index: Int, named name: String) -> [ModuleFact] {
+        let kept = effects(of: index).filter { effect in
+            Status(code: effect.before) == Status(.pending, isStored: true)
+                && Status(code: effect.after).progress == .discharged
+        }
+        guard !kept.isEmpty else { return [] }
+        let function = context.declarations.functions[index]
+        let fact = FunctionFact(
+            name: function.name, typeName: function.typeName, inherited: [], parameters: [], slotEffects: kept)
+        return [ModuleFact(name: name, isPublic: false, text: fact.text)]
+    }
+
+    private func slotFacts(for names: Set<String>) -> [ModuleFact] {
+        reachableSlots.compactMap { slot in
+            let name = FactName.slots(of: slot.typeName)
+            guard names.contains(name), case .here(let token) = slot.declared else { return nil }
+            let location = context.file.location(of: token)
+            return ModuleFact(name: name, isPublic: false, text: SlotFact(slot, at: location).text)
+        }
+    }
+
+    private func terminatingFacts(for names: Set<String>) -> [ModuleFact] {
+        context.declarations.terminating.map(FactName.terminating).filter(names.contains).sorted().map {
+            ModuleFact(name: $0, isPublic: false, text: $0)
+        }
+    }
+}

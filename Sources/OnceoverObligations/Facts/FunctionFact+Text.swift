@@ -1,0 +1,120 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// A function's fact as one line of words:
+///
+///     function Store load Loading,Sendable id -- completion:handler!once/none+throws | open 65>2
+///
+/// Each parameter is its label, `=` where it has a default, its shape, `!` where it is an obligation of its own, and
+/// how a call can end for it. Behind the bar stand the effects on stored properties.
+extension FunctionFact {
+    private static let kind = "function"
+
+    var text: String {
+        let words = [Self.kind, typeName ?? "-", name, inherited.isEmpty ? "-" : inherited.joined(separator: ",")]
+        let effects = slotEffects.isEmpty ? [] : ["|"] + slotEffects.map(\.text)
+        return (words + parameters.map(\.text) + effects).joined(separator: " ")
+    }
+
+    /// Nothing where the text is no function's.
+    init?(text: String) {
+        let words = text.split(separator: " ")
+        guard words.count >= 4, words[0] == Self.kind else { return nil }
+        typeName = words[1] == "-" ? nil : String(words[1])
+        name = String(words[2])
+        inherited = words[3] == "-" ? [] : words[3].split(separator: ",").map(String.init)
+        let rest = words.dropFirst(4)
+        let bar = rest.firstIndex(of: "|") ?? rest.endIndex
+        let function = name
+        parameters = rest[..<bar].compactMap { Parameter(text: $0, function: function) }
+        slotEffects = rest[bar...].dropFirst().compactMap(SlotEffect.init)
+        guard parameters.count == rest[..<bar].count else { return nil }
+    }
+}
+
+extension FunctionFact.Parameter {
+    var text: String {
+        let shape = shape == .other ? "" : ":" + shape.text
+        let count = summary.map {
+            ($0.isObligation ? "!" : ".") + $0.outcomes.map(\.text).sorted().joined(separator: "/")
+        }
+        return (label ?? "_") + (hasDefault ? "=" : "") + shape + (count ?? "")
+    }
+
+    init?(text: Substring, function: String) {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard let head = parts.first else { return nil }
+        hasDefault = head.hasSuffix("=")
+        let word = hasDefault ? head.dropLast() : head
+        label = word == "_" ? nil : String(word)
+        guard parts.count == 2 else {
+            shape = .other
+            summary = nil
+            return
+        }
+        let end = parts[1].firstIndex { "!.".contains($0) } ?? parts[1].endIndex
+        guard let read = HandlerShape(text: parts[1][..<end]) else { return nil }
+        shape = read
+        summary = ParameterSummary(text: parts[1][end...], function: function)
+    }
+}
+
+extension ParameterSummary {
+    fileprivate init?(text: Substring, function: String) {
+        guard let mark = text.first else { return nil }
+        let words = text.dropFirst().split(separator: "/")
+        let outcomes = words.compactMap(CallOutcome.init)
+        guard outcomes.count == words.count else { return nil }
+        self.init(outcomes: outcomes, isObligation: mark == "!", function: function, isElsewhere: true)
+    }
+}
+
+extension CallOutcome {
+    private static let transitions: [(Transition, String)] = [
+        (.none, "none"), (.discharge, "once"), (.dischargeTwice, "twice"), (.store, "stored"), (.handOver, "away"),
+    ]
+    private static let results: [(Fact, String)] = [
+        (.boolean(true), "true"), (.boolean(false), "false"), (.isNil(true), "nil"), (.isNil(false), "some"),
+    ]
+
+    fileprivate var text: String {
+        let word = Self.transitions.first { $0.0 == transition }!.1
+        let known = Self.results.first { $0.0 == result }.map { "+" + $0.1 } ?? ""
+        return word + known + (throwsError ? "+throws" : "")
+    }
+
+    fileprivate init?(_ text: Substring) {
+        let words = text.split(separator: "+")
+        guard let first = words.first, let found = Self.transitions.first(where: { $0.1 == first }) else { return nil }
+        let result = Self.results.first { words.dropFirst().contains(Substring($0.1)) }?.0
+        self.init(transition: found.0, result: result, throwsError: words.contains("throws"))
+    }
+}
+
+extension HandlerShape {
+    private static let words: [(HandlerShape, String)] = [
+        (.handler(isOptional: false), "handler"), (.presumedHandler(isOptional: false), "presumed"),
+        (.continuation(isOptional: false), "continuation"), (.stream(isOptional: false), "stream"),
+        (.promise(isOptional: false), "promise"), (.handler(isOptional: true), "handler?"),
+        (.presumedHandler(isOptional: true), "presumed?"), (.continuation(isOptional: true), "continuation?"),
+        (.stream(isOptional: true), "stream?"), (.promise(isOptional: true), "promise?"),
+    ]
+
+    var text: String { Self.words.first { $0.0 == self }?.1 ?? "" }
+
+    init?(text: some StringProtocol) {
+        guard let found = Self.words.first(where: { $0.1 == text }) else { return nil }
+        self = found.0
+    }
+}
+
+extension SlotEffect {
+    fileprivate var text: String { "\(slot)@\(before)>\(after)\(throwsError ? "+throws" : "")" }
+
+    fileprivate init?(_ text: Substring) {
+        let throwsError = text.hasSuffix("+throws")
+        let parts = (throwsError ? text.dropLast("+throws".count) : text).split { "@>".contains($0) }
+        guard parts.count == 3, let before = UInt8(parts[1]), let after = UInt8(parts[2]) else { return nil }
+        self.init(slot: String(parts[0]), before: before, after: after, throwsError: throwsError)
+    }
+}

@@ -1,0 +1,69 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Which stored properties keep the promise of what is stored in them: some method discharges what they hold, and no
+/// path of any method loses it or keeps it behind. Who stores an obligation in one has done his part.
+final class Keepers {
+    private unowned let context: FileContext
+    private var known: [String: Bool] = [:]
+
+    init(context: FileContext) { self.context = context }
+
+    /// - Parameter caseName: the case of the enum that the property holds, where the obligation is its payload.
+    func keeps(_ path: [String], of type: String?, inCase caseName: String? = nil) -> Bool {
+        context.storedProperties.contains { property in
+            guard property.typeName == type, property.path == path else { return false }
+            if case .payload(let name, _) = property.container, name != caseName { return false }
+            return keeps(property)
+        }
+    }
+
+    /// Whether a value that is made with a member, as a struct's own initialiser makes it, keeps what it is given.
+    func keepsMember(_ name: String, of type: String) -> Bool {
+        context.storedProperties.contains { property in
+            property.typeName.split(separator: ".").last.map(String.init) == type && property.path == [name]
+                && isDischargedInText(name)
+        }
+    }
+
+    /// While a property's own methods are followed, nothing is known of it yet.
+    private func keeps(_ property: StoredProperty) -> Bool {
+        let key = property.typeName + " " + property.key
+        if let answer = known[key] { return answer }
+        known[key] = false
+        let answer = property.isClearable ? isFaultless(property) : isDischargedInText(property.path.last ?? "")
+        known[key] = answer
+        return answer
+    }
+
+    private func isFaultless(_ property: StoredProperty) -> Bool {
+        let finder = SlotFinder(context: context)
+        let lifecycle = Lifecycle(context: context)
+        guard let slot = finder.slot(of: property), lifecycle.violations(on: slot).isEmpty else { return false }
+        return slot.methods.contains { discharges(property, in: $0) } || isDischargedElsewhere(property)
+    }
+
+    private func discharges(_ property: StoredProperty, in method: Int) -> Bool {
+        guard let flow = context.slotFlow(of: method, property) else { return false }
+        return flow.effects.contains { effect in
+            effect?.outcomes.contains { [.discharge, .dischargeTwice, .store].contains($0.transition) } ?? false
+        } || flow.returnsSlot
+    }
+
+    private func isDischargedElsewhere(_ property: StoredProperty) -> Bool {
+        guard !property.isPrivate else { return false }
+        let name = FactName.discharges(in: property.typeName)
+        return context.functions(elsewhere: name, trustsExpectation: false).contains { fact in
+            fact.slotEffects.contains { $0.slot == property.key }
+        }
+    }
+
+    /// `completion(`, `completion?(` or `continuation.resume` somewhere in the file.
+    private func isDischargedInText(_ name: String) -> Bool {
+        let whole = 0..<context.file.words.count
+        return Self.endings.contains { context.file.words.contains("." + name + $0, in: whole) }
+            || Self.endings.contains { context.file.words.contains(" " + name + $0, in: whole) }
+    }
+
+    private static let endings = ["(", "?(", "!(", ".resume", "?.resume", ".succeed", ".fail", "?.succeed", "?.fail"]
+}

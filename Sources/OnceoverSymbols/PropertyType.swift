@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// The type of a property: as it is written, or as its first value shows.
+enum PropertyType {
+    case written(TypeSyntax)
+    case constructed(ConstructedType)
+
+    /// The name that a binding gives to a value, and its type; nothing where either is not known.
+    static func named(by binding: PatternBindingSyntax) -> (name: TokenSyntax, type: PropertyType)? {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+        if let type = binding.typeAnnotation?.type { return (name, .written(type)) }
+        return binding.initializer.flatMap { ConstructedType(of: $0.value) }.map { (name, .constructed($0)) }
+    }
+
+    /// The type as syntax. That of a constructed type is made anew, with a tree of its own, which is slow.
+    var syntax: TypeSyntax {
+        switch self {
+        case .written(let type): type
+        case .constructed(let type): type.syntax
+        }
+    }
+
+    /// All names that occur in it.
+    var names: [String] {
+        syntax.tokens(viewMode: .sourceAccurate).compactMap { token in
+            if case .identifier(let name) = token.tokenKind { name } else { nil }
+        }
+    }
+
+    /// `Ledger` for `Ledger?` and `any Ledger`.
+    var simpleName: String? {
+        switch self {
+        case .written(let type): Declarations.name(of: type)
+        case .constructed(let type): type.name.text
+        }
+    }
+}
+
+/// A type that a property's first value makes one of: `Ledger()`, `Ledger.shared`, `Mutex<State>(…)`, `Mutex(State())`.
+struct ConstructedType {
+    let name: TokenSyntax
+    let arguments: GenericArgumentClauseSyntax?
+    /// `State` in `Mutex(State())`: the lock's argument says what it guards.
+    let guarded: TokenSyntax?
+
+    init?(of value: ExprSyntax) {
+        switch value.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let member):
+            guard let base = Self.typeName(member.base) else { return nil }
+            (name, arguments, guarded) = (base, nil, nil)
+        case .functionCallExpr(let call):
+            if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
+                guard let made = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
+                (name, arguments, guarded) = (made, generic.genericArgumentClause, nil)
+            } else {
+                guard let made = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
+                guarded = Self.onlyArgument(of: call)
+                guard guarded != nil || Self.isCapitalized(made) else { return nil }
+                (name, arguments) = (made, nil)
+            }
+        default: return nil
+        }
+    }
+
+    private static func typeName(_ expression: ExprSyntax?) -> TokenSyntax? {
+        guard let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName, isCapitalized(name) else { return nil }
+        return name
+    }
+
+    private static func onlyArgument(of call: FunctionCallExprSyntax) -> TokenSyntax? {
+        guard call.arguments.count == 1 else { return nil }
+        let argument = call.arguments.first?.expression.as(FunctionCallExprSyntax.self)
+        return argument?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    }
+
+    private static func isCapitalized(_ name: TokenSyntax) -> Bool { name.text.first?.isUppercase == true }
+
+    var syntax: TypeSyntax {
+        let state = guarded.map { GenericArgumentSyntax(argument: .type(TypeSyntax(IdentifierTypeSyntax(name: $0)))) }
+        let clause = arguments ?? state.map { GenericArgumentClauseSyntax(arguments: [$0]) }
+        return TypeSyntax(IdentifierTypeSyntax(name: name, genericArgumentClause: clause))
+    }
+}

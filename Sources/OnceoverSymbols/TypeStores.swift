@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// What a nominal type stores, before types are put together.
+struct StoredMembers {
+    struct Payload {
+        let caseName: String
+        let index: Int
+        let type: TypeSyntax
+    }
+
+    /// A reference is followed where its own type is.
+    var isReference = false
+    /// As they are declared; taken apart where somebody asks for them.
+    var declarations: [VariableDeclSyntax] = []
+    var payloads: [Payload] = []
+
+    var variables: [StoredVariable] { declarations.flatMap(StoredVariable.all) }
+}
+
+/// A stored property that may hold something, by the form of its declaration.
+struct StoredVariable {
+    let name: TokenSyntax
+    let type: PropertyType
+    let isPrivate: Bool
+    let isVariable: Bool
+
+    /// What a lock guards can be assigned to, whatever holds the lock.
+    var asVariable: StoredVariable { StoredVariable(name: name, type: type, isPrivate: isPrivate, isVariable: true) }
+
+    static func all(of node: VariableDeclSyntax) -> [StoredVariable] {
+        let isVariable = node.bindingSpecifier.text == "var"
+        return node.bindings.compactMap { binding in
+            guard binding.accessorBlock.map(isObserved) ?? true,
+                let (name, type) = PropertyType.named(by: binding)
+            else { return nil }
+            return StoredVariable(
+                name: name, type: type, isPrivate: Modifiers(node.modifiers).isPrivate, isVariable: isVariable)
+        }
+    }
+
+    private static func isObserved(_ block: AccessorBlockSyntax) -> Bool {
+        guard case .accessors(let accessors) = block.accessors else { return false }
+        return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+}
+
+/// The properties and payloads of all types of a file, each type with its extensions.
+struct TypeStores {
+    private var names: [String: Int] = [:]
+    private var members: [StoredMembers] = []
+    /// The type that is being read.
+    var current: Int?
+
+    mutating func enter(_ name: String, isReference: Bool) {
+        let index = names[name] ?? members.count
+        if index == members.count {
+            names[name] = index
+            members.append(StoredMembers())
+        }
+        if isReference { members[index].isReference = true }
+        current = index
+    }
+
+    mutating func add(_ node: VariableDeclSyntax) {
+        if let current { members[current].declarations.append(node) }
+    }
+
+    mutating func add(_ payload: StoredMembers.Payload) {
+        if let current { members[current].payloads.append(payload) }
+    }
+
+    /// The last one counts where a property is declared in several branches of `#if`.
+    ///
+    /// - Complexity: O(properties of the type).
+    func type(ofProperty name: String, in type: String) -> PropertyType? {
+        guard let index = names[type] else { return nil }
+        for node in members[index].declarations.reversed() {
+            for binding in node.bindings.reversed() {
+                if let (token, type) = PropertyType.named(by: binding), token.text == name { return type }
+            }
+        }
+        return nil
+    }
+
+    /// - Complexity: O(properties of the type).
+    func hasSharedInstance(_ type: String) -> Bool {
+        guard let index = names[type], let own = type.split(separator: ".").last else { return false }
+        return members[index].declarations.contains { node in
+            node.modifiers.contains { $0.name.text == "static" }
+                && node.bindings.contains { binding in
+                    guard let (token, type) = PropertyType.named(by: binding) else { return false }
+                    return Self.sharedNames.contains(token.text) && type.simpleName == String(own)
+                }
+        }
+    }
+
+    private static let sharedNames: Set<String> = [
+        "shared", "default", "standard", "instance", "sharedInstance", "main", "current", "sharedManager",
+    ]
+
+    /// The types that store something or are references, by their full names.
+    var byName: [String: StoredMembers] {
+        names.mapValues { members[$0] }.filter {
+            $0.value.isReference || !$0.value.declarations.isEmpty || !$0.value.payloads.isEmpty
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import OnceoverAnalysis
+import Testing
+
+@testable import OnceoverDriver
+
+/// Who is asked, who is told, and that it ends.
+@Suite struct FactExchangeTests {
+    private func offer(_ name: String, isPublic: Bool = false, isExpected: Bool = false) -> Offer {
+        Offer(name: name, isPublic: isPublic, isExpected: isExpected)
+    }
+
+    private func party(_ module: Int = 0, offers: Offer..., asks: String..., trusting: Bool = false)
+        -> FactExchange.Party
+    {
+        let asked = asks.map { Ask(name: $0, trustsExpectation: trusting) }
+        return FactExchange.Party(module: module, offers: Set(offers), asks: Set(asked))
+    }
+
+    /// Each party tells, of each name, that it is from there.
+    private func told(_ parties: FactExchange.Party..., asking: [Int: String] = [:]) -> [Int: [String]] {
+        var exchange = FactExchange(parties, given: .none)
+        let learnt = exchange.run { round in
+            round.map { question in
+                var answer = FactAnswer()
+                for name in question.names {
+                    let heard = question.known.all.map(\.text).joined(separator: "+")
+                    let isPublic = parties[question.party].offers.contains { $0.name == name && $0.isPublic }
+                    answer.facts.append(
+                        ModuleFact(name: name, isPublic: isPublic, text: "\(name) by \(question.party) \(heard)"))
+                }
+                if let name = asking[question.party] { answer.asks = [Ask(name: name, trustsExpectation: false)] }
+                return answer
+            }
+        }
+        return learnt.mapValues { $0.all.map(\.text) }
+    }
+
+    @Test func whoAsksIsTold() {
+        #expect(told(party(asks: "a"), party(offers: offer("a"))) == [0: ["a by 1 "]])
+        #expect(told(party(asks: "b"), party(offers: offer("a"))) == [:])
+    }
+
+    @Test func nobodyIsToldWhatItSaysItself() {
+        #expect(told(party(offers: offer("a"), asks: "a")) == [:])
+    }
+
+    @Test func anExpectedAnswerIsNotWorthTheQuestion() {
+        let expected = party(offers: offer("a", isExpected: true))
+        #expect(told(party(asks: "a", trusting: true), expected) == [:])
+        #expect(told(party(asks: "a"), expected) == [0: ["a by 1 "]])
+        #expect(
+            told(party(asks: "a", trusting: true), expected, party(offers: offer("a"))) == [0: ["a by 1 ", "a by 2 "]])
+    }
+
+    @Test func otherModulesSeeWhatIsPublic() {
+        #expect(told(party(1, asks: "a"), party(2, offers: offer("a"))) == [:])
+        #expect(told(party(1, asks: "a"), party(2, offers: offer("a", isPublic: true))) == [0: ["a by 1 "]])
+    }
+
+    @Test func anAnswerThatNeedsAnotherWaitsForIt() {
+        let learnt = told(
+            party(asks: "a"), party(offers: offer("a")), party(offers: offer("b")), asking: [1: "b"])
+        #expect(learnt[0] == ["a by 1 b by 2 "])
+    }
+
+    /// Two answers that need each other grow with every round here; the exchange still ends, and drops them.
+    @Test func whatNeverSettlesIsDropped() {
+        let learnt = told(
+            party(asks: "a"), party(offers: offer("a")), party(offers: offer("b")), asking: [1: "b", 2: "a"])
+        #expect(learnt[0] == nil)
+    }
+}

@@ -1,0 +1,38 @@
+import OnceoverControlFlow
+import OnceoverDiagnostics
+import OnceoverSymbols
+import Testing
+
+@testable import OnceoverObligations
+
+@Suite struct FactTextTests {
+    @Test(arguments: [
+        "function - load -",
+        "function Store.Row init Loading,Sendable id completion=:handler?!none+throws/once",
+        "function Store keep - _:continuation.stored _:promise.away/none+false/once+true",
+        "function Store clear - | waiting#-@65>0 waiting#-@65>1+throws state#open.0@65>2",
+    ])
+    func functionsAreReadAsWritten(_ text: String) throws {
+        #expect(try #require(FunctionFact(text: text)).text == text)
+    }
+
+    @Test(arguments: [
+        "", "slot Store", "function Store", "function - f - a:closure!once", "function - f - a:handler!soon",
+    ])
+    func malformedFunctionsAreNoFacts(_ text: String) {
+        #expect(FunctionFact(text: text)?.parameters.first?.summary == nil)
+    }
+
+    @Test func slotsAreReadAsWritten() throws {
+        let place = Location(path: "My App/100%.swift", line: 3, column: 9, endColumn: 13, excerpt: "\tvar open: K?")
+        let property = StoredProperty(
+            typeName: "Store.Row", path: ["state", "open"], shape: .continuation(isOptional: true),
+            container: .payload(caseName: "waiting", index: 1), declared: .elsewhere(place), isIsolated: true)
+        let read = try #require(SlotFact(text: SlotFact(property, at: place).text))
+        #expect(read.location == place)
+        #expect(read.property.key == property.key)
+        #expect(read.property.typeName == "Store.Row")
+        #expect(read.property.shape == property.shape)
+        #expect(read.property.isIsolated)
+    }
+}

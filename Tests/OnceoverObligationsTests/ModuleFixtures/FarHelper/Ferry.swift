@@ -1,0 +1,18 @@
+// verdicts: 2 proved, 1 violated, 0 unknown
+final class Ferry {
+    func cross() async -> Int {
+        await withCheckedContinuation { ticket in
+            land(ticket, passengers: 3)
+        }
+    }
+
+    func moor() async -> Int {
+        await withCheckedContinuation { rope in
+            tie(rope, knots: 2)  // want "unresumed-path: `rope` is not resumed"
+        }
+    }
+
+    func unload(completion: @escaping (Int) -> Void) {
+        onDeck { completion(4) }
+    }
+}

@@ -1,0 +1,13 @@
+extension Ferry {
+    func land(_ ticket: CheckedContinuation<Int, Never>, passengers: Int) {
+        ticket.resume(returning: passengers)
+    }
+
+    func tie(_ rope: CheckedContinuation<Int, Never>, knots: Int) {
+        if knots > 1 { rope.resume(returning: knots) }
+    }
+}
+
+func onDeck(_ work: @escaping () -> Void) {
+    DispatchQueue.main.async(execute: work)
+}

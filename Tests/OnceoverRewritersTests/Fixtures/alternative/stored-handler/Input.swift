@@ -1,7 +1,7 @@
 final class Waiter {
     private var waiting: ((Int) -> Void)?
 
-    func wait(completion: @escaping (Int) -> Void) {  // want "not known"
+    func wait(completion: @escaping (Int) -> Void) {
         waiting = completion
     }
 

@@ -45,9 +45,15 @@ final class AlternativePlan {
     }
 
     /// The candidate that a function is, if it is one, and where it calls back; nil where it has no async form.
-    func asyncForm(of function: ProjectFunction) -> (candidate: Candidate, queues: CallbackQueues)? {
+    ///
+    /// A function that calls itself has one if it gets one: if not, nothing is made of its body either.
+    func asyncForm(
+        of function: ProjectFunction, for caller: ProjectFunction
+    ) -> (candidate: Candidate, queues: CallbackQueues)? {
         let key = FunctionKey(function)
-        guard let candidate = candidates[key], !pending.contains(key) else { return nil }
+        guard let candidate = candidates[key] else { return nil }
+        if key == FunctionKey(caller) { return (candidate, CallbackQueues()) }
+        guard !pending.contains(key) else { return nil }
         switch outcome(of: candidate) {
         case .native(let made): return (candidate, made.queues)
         case .wrapped: return (candidate, candidate.lexicalQueues)

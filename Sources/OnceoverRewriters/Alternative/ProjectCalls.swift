@@ -20,13 +20,13 @@ struct ProjectCalls: AsyncCallResolver {
         }
         for match in matches {
             guard let arguments = CallArguments(of: call, to: match),
-                let (candidate, queues) = plan.asyncForm(of: match),
+                let (candidate, queues) = plan.asyncForm(of: match, for: function),
                 candidate.handler.positions.count == 1,
-                let closure = arguments.closures[candidate.handler.positions[0]]
+                let argument = arguments.handlers[candidate.handler.positions[0]]
             else { continue }
             let rest = arguments.written(without: candidate.handler.positions[0])
             return AsyncCall(
-                handler: candidate.handler, closure: closure, text: callee.text + "(\(rest))",
+                handler: candidate.handler, argument: argument, text: callee.text + "(\(rest))",
                 bareName: callee.receiver == nil ? callee.name : nil, queues: queues)
         }
         return nil
@@ -38,7 +38,7 @@ struct ProjectCalls: AsyncCallResolver {
         guard call.trailingClosure == nil else { return false }
         return index.functions(named: name).contains { other in
             if other.isAsync { return other.labels == labels }
-            guard let (candidate, _) = plan.asyncForm(of: other) else { return false }
+            guard let (candidate, _) = plan.asyncForm(of: other, for: function) else { return false }
             return candidate.labels == labels
         }
     }
@@ -97,7 +97,7 @@ private struct Callee {
 /// The arguments of a call, by the parameters that they go to.
 private struct CallArguments {
     private let written: [(position: Int, text: String)]
-    private(set) var closures: [Int: ClosureExprSyntax] = [:]
+    private(set) var handlers: [Int: AsyncCall.Argument] = [:]
 
     /// Nil where the call is none of the function.
     init?(of call: FunctionCallExprSyntax, to function: ProjectFunction) {
@@ -112,14 +112,18 @@ private struct CallArguments {
             }
             guard next < parameters.count else { return nil }
             written.append((next, argument.with(\.trailingComma, nil).trimmedDescription))
-            if let closure = argument.expression.as(ClosureExprSyntax.self) { closures[next] = closure }
+            if let closure = argument.expression.as(ClosureExprSyntax.self) {
+                handlers[next] = .closure(closure)
+            } else if let name = argument.expression.as(DeclReferenceExprSyntax.self) {
+                handlers[next] = .name(name)
+            }
             next += 1
         }
         if let closure = call.trailingClosure {
             guard next < parameters.count, call.additionalTrailingClosures.isEmpty,
                 parameters[next..<parameters.count - 1].allSatisfy({ $0.defaultValue != nil })
             else { return nil }
-            closures[parameters.count - 1] = closure
+            handlers[parameters.count - 1] = .closure(closure)
         } else if parameters[next...].contains(where: { $0.defaultValue == nil }) {
             return nil
         }

@@ -18,8 +18,14 @@ protocol AsyncCallResolver {
 struct AsyncCall {
     /// Of the function that is called.
     let handler: CompletionHandler
-    /// The closure that is given for the handler.
-    let closure: ClosureExprSyntax
+    /// What is given for the handler: a closure, or the name of another handler.
+    let argument: Argument
+
+    enum Argument {
+        case closure(ClosureExprSyntax)
+        case name(DeclReferenceExprSyntax)
+    }
+
     /// The call without it: `store.load(id: 1)`.
     let text: String
     /// The function's name, where nothing is in front of it: a variable of that name would hide it.

@@ -33,9 +33,9 @@ extension BodyConverter {
     /// A call with a closure that calls our handler, awaited, with the closure's statements behind it.
     func flatten(_ call: FunctionCallExprSyntax, in block: Block) throws(Unconvertible) -> [StatementText] {
         guard let form = calls.asyncForm(of: call) else { throw .unknownCallee }
-        let closure = form.closure
-        guard !mentionsHandler(outside: closure, in: call) else { throw .stored }
         guard block.mayThrow || form.handler.outcome.failure == .never else { throw .goesOn }
+        guard case .closure(let closure) = form.argument else { return [try handedOn(form, in: call)] }
+        guard !mentionsHandler(outside: closure, in: call) else { throw .stored }
         let outer = queues
         queues = CallbackQueues()
         var body = try ClosureBody(closure)
@@ -57,11 +57,27 @@ extension BodyConverter {
         return collides ? [StatementText("do {\n\(texts.joined.indented(by: unit))\n}")] : texts
     }
 
+    /// The handler itself is given to a function that says the same with it: then its async form says it, too.
+    private func handedOn(_ form: AsyncCall, in call: FunctionCallExprSyntax) throws(Unconvertible) -> StatementText {
+        guard case .name(let name) = form.argument, handlers == [name.baseName.text],
+            HandlerUses(of: handlers, in: call).others.count == 1, form.handler.shape == handler.shape,
+            form.handler.outcome == outcome
+        else { throw .stored }
+        if form.queues.all.isEmpty || !form.queues.isMain { queues.add(.caller) } else { queues.merge(form.queues) }
+        let awaited = (outcome.failure == .never ? "await " : "try await ") + form.text
+        return StatementText(returned(awaited))
+    }
+
     /// What must stand in front of a function whose name is given to a variable here.
     private func receiver(for form: AsyncCall, hiddenBy names: Set<String>) throws(Unconvertible) -> String {
         guard let name = form.bareName, names.contains(name) else { return "" }
         if candidate.function.scope.isEmpty { throw .stored }
         return candidate.function.isStatic ? "Self." : "self."
+    }
+
+    /// What is awaited is all that there is to say.
+    func returned(_ awaited: String) -> String {
+        outcome.values.isEmpty ? "\(awaited)\nreturn" : "return \(awaited)"
     }
 
     private func mentionsHandler(outside closure: ClosureExprSyntax, in call: FunctionCallExprSyntax) -> Bool {

@@ -11,7 +11,7 @@ extension BodyConverter {
             call.arguments.count == 1, call.arguments.first?.expression.trimmedDescription == name
         {
             queues.add(.caller)
-            return [StatementText(returning(scope))]
+            return [StatementText(returned(scope.await))]
         }
         if let choice = ResultSwitch(body.statements, on: name) { return try awaited(choice, scope) }
         return try [StatementText(reconstructed(name, scope))] + rest(body.statements, scope)
@@ -21,10 +21,6 @@ extension BodyConverter {
     private func sharesOutcome(with scope: Scope) -> Bool {
         let other = scope.form.handler
         return other.shape == handler.shape && other.outcome == outcome
-    }
-
-    private func returning(_ scope: Scope) -> String {
-        outcome.values.isEmpty ? scope.await : "return \(scope.await)"
     }
 
     private func awaited(_ choice: ResultSwitch, _ scope: Scope) throws(Unconvertible) -> [StatementText] {
@@ -96,7 +92,7 @@ extension BodyConverter {
             call.arguments.map(\.expression.trimmedDescription) == scope.names
         {
             queues.add(.caller)
-            return [StatementText(returning(scope))]
+            return [StatementText(returned(scope.await))]
         }
         if scope.form.handler.shape == .optionalValuesOrError, values.count == 1,
             let choice = ValueOrErrorChoice(body.statements, value: values[0], error: error)
@@ -142,7 +138,7 @@ extension BodyConverter {
             call.arguments.map(\.expression.trimmedDescription) == [name]
         {
             queues.add(.caller)
-            return [StatementText(scope.await)]
+            return [StatementText(returned(scope.await))]
         }
         if let choice = ValueOrErrorChoice(body.statements, value: nil, error: name) {
             return try caught(value: nil, error: choice.error, failure: choice.failure, success: choice.success, scope)

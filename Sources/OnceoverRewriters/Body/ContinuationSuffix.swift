@@ -26,7 +26,6 @@ struct ContinuationSuffix {
     }
 
     private var opening: String {
-        let returning = handler.outcome.values.isEmpty && block.isLast ? "" : "return "
         let attempt = throwing ? "try " : ""
         let value = handler.outcome.returnType
         if case .typed(let type) = failure, isChecked {
@@ -35,9 +34,9 @@ struct ContinuationSuffix {
         if isChecked {
             let function = throwing ? "withCheckedThrowingContinuation" : "withCheckedContinuation"
             let kind = throwing ? "any Error" : "Never"
-            return "\(returning)\(attempt)await \(function) { (\(name): CheckedContinuation<\(value), \(kind)>) in"
+            return "return \(attempt)await \(function) { (\(name): CheckedContinuation<\(value), \(kind)>) in"
         }
-        return "\(returning)\(attempt)await withOnceContinuation(of: \(valueType).self\(failureArgument)) { \(name) in"
+        return "return \(attempt)await withOnceContinuation(of: \(valueType).self\(failureArgument)) { \(name) in"
     }
 
     private var closing: String { isTypedAndChecked ? "}\nreturn try outcome.get()" : "}" }

@@ -9,11 +9,13 @@ struct Relay: Sendable {
         return 1
     }
 
-    func second(completion: @escaping @Sendable (Int) -> Void) { first(completion: completion) }
+    func second(completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await second())
+        }
+    }
 
     func second() async -> Int {
-        await withCheckedContinuation { continuation in
-            second { continuation.resume(returning: $0) }
-        }
+        return await first()
     }
 }

@@ -9,11 +9,7 @@ struct Retry: Sendable {
         if left == 0 {
             return false
         }
-        return await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
-            let completion: @Sendable (Bool) -> Void = { continuation.resume(returning: $0) }
-            attempt(left - 1) { done in
-                completion(!done)
-            }
-        }
+        let done = await attempt(left - 1)
+        return !done
     }
 }

@@ -27,9 +27,6 @@ struct Chain: Sendable {
         let a = try await one(value)
         let b = try await one(a)
         print("at", b)
-        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
-            let completion: @Sendable (Result<Int, any Error>) -> Void = { continuation.resume(with: $0) }
-            one(b, completion: completion)
-        }
+        return try await one(b)
     }
 }

@@ -52,6 +52,9 @@ struct CandidateFinder {
             return .refused(RefusalReason(first))
         }
         if let reason = ForwardingCheck(candidate: candidate, project: project).reason { return .refused(reason) }
+        if let place = AsyncContextCalls(in: project).first(of: candidate) {
+            return .refused(.calledInAsyncCode(place))
+        }
         return .candidate(candidate)
     }
 

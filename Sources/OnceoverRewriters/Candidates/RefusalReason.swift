@@ -47,6 +47,12 @@ extension RefusalReason {
         Self("the parameter `\(name)` is \(what), and cannot be handed on", "parameter cannot be handed on")
     }
 
+    static func calledInAsyncCode(_ place: String) -> Self {
+        Self(
+            "\(place) leaves the handler out in async code, and would call the async form without `await`",
+            "called without its handler in async code")
+    }
+
     static func unnamed(_ label: String) -> Self {
         Self("the parameter `\(label)` has no name, and cannot be handed on", "parameter cannot be handed on")
     }

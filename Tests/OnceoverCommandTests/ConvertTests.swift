@@ -128,6 +128,13 @@ import Testing
         #expect(try command.run(arguments).status == 2)
     }
 
+    @Test(arguments: ["convert", "bridge"])
+    func helpTeaches(command name: String) throws {
+        let outcome = try command.run(name, "--help")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("EXAMPLES") && outcome.output.contains("EXIT STATUS"))
+    }
+
     @Test func aBridgeIsPrinted() throws {
         try folder.write("protocol ScanDelegate: AnyObject {\n    func didFind(_ code: String)\n}\n", to: "a.swift")
         let outcome = try command.run("bridge", "ScanDelegate")

@@ -38,7 +38,9 @@ package struct AsyncOverload {
         return "func \(function.name.trimmedDescription)\(generics)\(parameterClause)\(effects)\(constraints)"
     }
 
-    private var parameters: [FunctionParameterSyntax] { Array(function.signature.parameterClause.parameters) }
+    private var parameters: [FunctionParameterSyntax] {
+        function.signature.parameterClause.parameters.enumerated().map { $0.element.named(at: $0.offset) }
+    }
 
     /// The parameters of the async function: all but the handler.
     package var kept: [FunctionParameterSyntax] {

@@ -14,4 +14,15 @@ extension FunctionParameterSyntax {
         let specifiers = type.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription) ?? []
         return specifiers.contains("inout") ? "inout" : nil
     }
+
+    /// With a name, where it has none: `_: Int` and `at _: Int` cannot be handed on.
+    ///
+    /// - Parameter position: of the parameter, for a name that no other has.
+    package func named(at position: Int) -> FunctionParameterSyntax {
+        guard internalName == "_" else { return self }
+        let isLabelled = firstName.tokenKind != .wildcard
+        let first = firstName.with(\.trailingTrivia, isLabelled ? [] : .space)
+        let second: TokenSyntax? = isLabelled ? nil : .identifier("argument\(position)")
+        return with(\.firstName, first).with(\.secondName, second)
+    }
 }

@@ -16,6 +16,8 @@ extension RefusalReason {
             self = .returnsBesides
         } else if function.node.modifiers.contains(where: { $0.name.text == "mutating" }) {
             self = .mutating
+        } else if function.parameters.contains(where: { $0.internalName == "_" }) {
+            self = .unnamed
         } else if function.hasParametersOfTheCall {
             self = .nonEscapingClosures
         } else if candidate.hasOwnErrorType {
@@ -34,11 +36,12 @@ extension RefusalReason {
     static let mutating = Self("it changes a value type, which a task cannot do later", "mutating")
     static let nonEscapingClosures = Self(
         "a parameter is a closure that does not escape, or an autoclosure", "parameter does not outlive the call")
+    static let unnamed = Self("a parameter without a name cannot be given to a task", "parameter without a name")
     static let errorType = Self("its handler takes an error of a type of its own", "handler's error type")
     static let notProved = Self("whether it calls back exactly once is not known", "not proved")
 
     /// Whether a wrapper is what is asked for in such a case.
-    var isWrapped: Bool { [Self.overridden, .open].contains(self) }
+    var isWrapped: Bool { [Self.overridden, .open, .unnamed].contains(self) }
 }
 
 extension ProjectFunction {

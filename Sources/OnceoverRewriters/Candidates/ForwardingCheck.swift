@@ -37,7 +37,6 @@ struct ForwardingCheck {
     private var parameters: RefusalReason? {
         for (position, parameter) in function.parameters.enumerated()
         where !candidate.handler.positions.contains(position) {
-            if parameter.internalName == "_" { return .unnamed(parameter.firstName.text) }
             if let what = parameter.unforwardable { return .unforwardable(parameter.internalName, what) }
         }
         return nil

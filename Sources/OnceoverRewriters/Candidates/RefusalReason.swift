@@ -52,10 +52,6 @@ extension RefusalReason {
             "\(place) leaves the handler out in async code, and would call the async form without `await`",
             "called without its handler in async code")
     }
-
-    static func unnamed(_ label: String) -> Self {
-        Self("the parameter `\(label)` has no name, and cannot be handed on", "parameter cannot be handed on")
-    }
 }
 
 extension RefusalReason {

@@ -7,10 +7,6 @@ struct Odd {
         completion(number)
     }
 
-    func unnamed(_: Int, completion: @escaping @Sendable (Int) -> Void) {  // want "the parameter `_` has no name"
-        completion(1)
-    }
-
     func count(completion: (Int) -> Void) {  // want "`completion` does not escape"
         completion(1)
     }

@@ -24,7 +24,7 @@ struct StatementText: Equatable {
         }
         let bytes = moved.applied(to: Array(node.trimmedDescription.utf8))
         let code = String(decoding: bytes, as: UTF8.self).dedented(from: node.lineIndentation)
-        self.init(node.leadingComments + code + node.trailingComment, hasGap: node.leadingTrivia.startsWithGap)
+        self.init(node.leadingComments + code + node.trailingComment, hasGap: node.leadingTrivia.startsWithEmptyLine)
     }
 }
 
@@ -52,19 +52,6 @@ extension Trivia {
             default: nil
             }
         }
-    }
-
-    /// Whether an empty line comes first.
-    fileprivate var startsWithGap: Bool {
-        var breaks = 0
-        for piece in pieces {
-            switch piece {
-            case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count): breaks += count
-            case .spaces, .tabs: continue
-            default: return breaks > 1
-            }
-        }
-        return breaks > 1
     }
 }
 

@@ -97,7 +97,7 @@ extension Resolver {
     }
 
     /// The declared type of a property or parameter, or the type that a constant was made of.
-    private func receiverType(_ receiver: TermID, in graph: FlowGraph) -> String? {
+    func receiverType(_ receiver: TermID, in graph: FlowGraph) -> String? {
         let declared = context.declarations.functions[function]
         if case .member(graph.selfTerm, let name) = graph.terms[receiver].kind, let own = declared.typeName {
             return context.declarations.typeName(ofProperty: name, in: own)

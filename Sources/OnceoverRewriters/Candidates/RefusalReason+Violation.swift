@@ -16,6 +16,14 @@ extension RefusalReason {
             self.init(
                 "\(name) is not called when `\(reference)` is nil, see line \(line)",
                 "does not always call its handler", witness: violation.witness)
+        case .missingExit(let callback):
+            self.init(
+                "\(name) is not called by `\(callback)`, see line \(line)", "does not always call its handler",
+                witness: violation.witness)
+        case .dischargedByRepeating(let callback):
+            self.init(
+                "\(name) is called each time that `\(callback)` calls back, see line \(line)",
+                "may call its handler twice", witness: violation.witness)
         case .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge:
             self.init(
                 "\(name) is called twice on some path, see line \(line)", "may call its handler twice",

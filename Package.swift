@@ -89,6 +89,13 @@ let package = Package(
             name: "OnceoverRules",
             dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverObligations"]
         ),
+        .target(
+            name: "OnceoverRewriters",
+            dependencies: [
+                "OnceoverDiagnostics", "OnceoverObligations", "OnceoverSignatures", "OnceoverSource",
+                "OnceoverSymbols",
+            ] + syntax
+        ),
         .target(name: "OnceoverReporters", dependencies: ["OnceoverDiagnostics"]),
         .target(
             name: "OnceoverDriver",
@@ -104,7 +111,8 @@ let package = Package(
             name: "onceover-cli",
             dependencies: [
                 "OnceoverAnalysis", "OnceoverConfiguration", "OnceoverContracts", "OnceoverDiagnostics",
-                "OnceoverDriver", "OnceoverObligations", "OnceoverReporters", "OnceoverRules",
+                "OnceoverDriver", "OnceoverObligations", "OnceoverReporters", "OnceoverRewriters", "OnceoverRules",
+                "OnceoverSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -148,6 +156,13 @@ let package = Package(
         .testTarget(
             name: "OnceoverTestingTests",
             dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverSource", "OnceoverTesting"] + syntax
+        ),
+        .testTarget(
+            name: "OnceoverRewritersTests",
+            dependencies: [
+                "OnceoverDiagnostics", "OnceoverDriver", "OnceoverRewriters", "OnceoverSource", "OnceoverTesting",
+            ] + syntax,
+            exclude: ["Fixtures"]
         ),
         .testTarget(name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "onceover-cli"]),
         .testTarget(

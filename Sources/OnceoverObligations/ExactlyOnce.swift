@@ -72,9 +72,9 @@ package enum ExactlyOnce {
         let name: String
     }
 
-    private static func judge(
+    static func judge(
         _ tracked: TrackedObligation, in function: Int, of context: FileContext
-    ) -> (Obligation, Verdict) {
+    ) -> (obligation: Obligation, verdict: Verdict) {
         let graph = context.graph(of: function)
         let resolver = context.resolver(for: function)
         let obligation = Obligation(

@@ -21,6 +21,13 @@ struct ObligationFinder {
         obligation(for: [index], kind: kind(of: declared.parameters[index].shape))
     }
 
+    /// Some parameters of which one must be called, whether or not they are obligations by their names; nil where one of
+    /// them is no closure.
+    func handlers(_ indices: [Int]) -> TrackedObligation? {
+        guard indices.allSatisfy({ declared.parameters[$0].shape != .other }) else { return nil }
+        return obligation(for: indices, kind: indices.count > 1 ? .handlerPair : .handler)
+    }
+
     /// Whether a parameter is an obligation by its name and type.
     func isObligation(_ index: Int) -> Bool {
         let parameter = declared.parameters[index]

@@ -4,7 +4,7 @@ import OnceoverDiagnostics
 /// The second pass of a run: files that have something to learn of each other are read once more.
 struct ModuleLink: Sendable {
     let check: FileCheck
-    let files: ParsedFiles
+    let files: RereadFiles
     /// The module of each file, by number.
     let modules: [Int]
     let jobs: Int
@@ -12,7 +12,7 @@ struct ModuleLink: Sendable {
 
     init(check: FileCheck, inputs: [FileCheck.Input], modules: [Int], jobs: Int, given: KnownFacts) {
         self.check = check
-        files = ParsedFiles(check: check, inputs: inputs)
+        files = RereadFiles(check: check, inputs: inputs)
         self.modules = modules
         self.jobs = jobs
         self.given = given

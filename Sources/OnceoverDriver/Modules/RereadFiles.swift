@@ -4,7 +4,7 @@ import OnceoverSource
 import Synchronization
 
 /// Files that are parsed once more for the exchange of facts, and kept for its rounds as long as there is room.
-final class ParsedFiles: Sendable {
+final class RereadFiles: Sendable {
     /// Bytes of text. Trees take some twenty times as much memory.
     private static let capacity = 4 << 20
 

@@ -5,7 +5,7 @@ final class Buoy {
 
     func ring(completion: @escaping () -> Void) {
         fetch { [weak self] in
-            guard let self else { return }  // want "droppable-callback: `completion` is never called when `self` is nil"
+            guard let self else { return }  // want "droppable-callback: `completion` is never called"
             completion()
         }
     }

@@ -1,0 +1,2 @@
+#include <gst/app/gstappsink.h>
+#include <gst/gst.h>

@@ -20,6 +20,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // The runtime: what a user's program links. Nothing here may need swift-syntax but the macros' implementation.
@@ -52,6 +53,18 @@ let package = Package(
             ] + syntax
         ),
 
+        .target(
+            name: "OnceoverContracts",
+            exclude: ["Resources/contracts.schema.json"],
+            // In the program itself, which then is one file and looks for no bundle.
+            resources: [.embedInCode("Resources/contracts.json")]
+        ),
+        .target(
+            name: "OnceoverConfiguration",
+            dependencies: [
+                "OnceoverContracts", "OnceoverDiagnostics", .product(name: "Yams", package: "Yams"),
+            ]
+        ),
         .target(name: "OnceoverDiagnostics"),
         .target(
             name: "OnceoverSource",
@@ -61,19 +74,27 @@ let package = Package(
         .target(name: "OnceoverDataflow"),
         .target(
             name: "OnceoverControlFlow",
-            dependencies: ["OnceoverSource", "OnceoverDiagnostics", "OnceoverDataflow"] + syntax
+            dependencies: ["OnceoverContracts", "OnceoverSource", "OnceoverDiagnostics", "OnceoverDataflow"] + syntax
         ),
         .target(name: "OnceoverAnalysis", dependencies: ["OnceoverDiagnostics", "OnceoverSource"]),
         .target(
             name: "OnceoverObligations",
             dependencies: [
-                "OnceoverAnalysis", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
+                "OnceoverAnalysis", "OnceoverContracts", "OnceoverControlFlow", "OnceoverDataflow",
+                "OnceoverDiagnostics",
                 "OnceoverSource", "OnceoverSymbols",
             ] + syntax
         ),
         .target(
             name: "OnceoverRules",
             dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverObligations"]
+        ),
+        .target(
+            name: "OnceoverRewriters",
+            dependencies: [
+                "OnceoverDiagnostics", "OnceoverObligations", "OnceoverSignatures", "OnceoverSource",
+                "OnceoverSymbols",
+            ] + syntax
         ),
         .target(name: "OnceoverReporters", dependencies: ["OnceoverDiagnostics"]),
         .target(
@@ -89,8 +110,9 @@ let package = Package(
         .executableTarget(
             name: "onceover-cli",
             dependencies: [
-                "OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverObligations",
-                "OnceoverReporters", "OnceoverRules",
+                "OnceoverAnalysis", "OnceoverConfiguration", "OnceoverContracts", "OnceoverDiagnostics",
+                "OnceoverDriver", "OnceoverObligations", "OnceoverReporters", "OnceoverRewriters", "OnceoverRules",
+                "OnceoverSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -135,9 +157,21 @@ let package = Package(
             name: "OnceoverTestingTests",
             dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverSource", "OnceoverTesting"] + syntax
         ),
+        .testTarget(
+            name: "OnceoverRewritersTests",
+            dependencies: [
+                "OnceoverDiagnostics", "OnceoverDriver", "OnceoverRewriters", "OnceoverSource", "OnceoverTesting",
+            ] + syntax,
+            exclude: ["Fixtures"]
+        ),
         .testTarget(name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "onceover-cli"]),
         .testTarget(
             name: "OnceoverBenchTests", dependencies: ["OnceoverBench", "OnceoverSource", "OnceoverTesting"]),
+        .testTarget(
+            name: "OnceoverConfigurationTests",
+            dependencies: ["OnceoverConfiguration", "OnceoverContracts", "OnceoverDiagnostics"]
+        ),
+        .testTarget(name: "OnceoverContractsTests", dependencies: ["OnceoverContracts"]),
         .testTarget(name: "OnceoverDataflowTests", dependencies: ["OnceoverDataflow", "OnceoverTesting"]),
         .testTarget(name: "OnceoverSymbolsTests", dependencies: ["OnceoverSource", "OnceoverSymbols"] + syntax),
         .testTarget(

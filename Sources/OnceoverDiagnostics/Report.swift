@@ -82,6 +82,13 @@ package struct Timings: Hashable, Sendable {
 
     package init() {}
 
+    /// Adds the times of a run that came after this one.
+    package mutating func addRun(_ other: Timings) {
+        total += other.total
+        discovering += other.discovering
+        linking += other.linking
+    }
+
     /// Adds the times of a worker; the run's own three are left alone.
     package mutating func addWork(_ other: Timings) {
         reading += other.reading

@@ -15,6 +15,8 @@ package struct Driver: Sendable {
     package var isStrict = false
     /// How many files are worked on at once.
     package var jobs = ProcessInfo.processInfo.activeProcessorCount
+    /// Whether files tell each other what they declare; else each is checked alone.
+    package var exchangesFacts = true
     /// What is known of modules that are not part of the run.
     package var facts = KnownFacts.none
     /// Told after each file how many of all are done, on any thread.
@@ -67,7 +69,7 @@ package struct Driver: Sendable {
         let start = ContinuousClock.now
         var files = checkedAlone(inputs)
         let linking = ContinuousClock.now
-        link(inputs, modules: modules).improve(&files)
+        if exchangesFacts { link(inputs, modules: modules).improve(&files) }
         var report = Report()
         for file in files { report.merge(file.report) }
         report.timings.linking = .now - linking

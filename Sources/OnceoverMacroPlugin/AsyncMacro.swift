@@ -19,6 +19,6 @@ package struct AsyncMacro: PeerMacro {
             return []
         }
         guard let overload = AsyncOverload(of: function, in: context) else { return [] }
-        return [overload.declaration]
+        return ["\(raw: overload.declaration)"]
     }
 }

@@ -61,12 +61,3 @@ struct AsyncOverloadCheck<Context: MacroExpansionContext> {
         return false
     }
 }
-
-extension FunctionParameterSyntax {
-    fileprivate var unforwardable: String? {
-        if ellipsis != nil { return "variadic" }
-        if type.is(PackExpansionTypeSyntax.self) { return "a parameter pack" }
-        let specifiers = type.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription) ?? []
-        return specifiers.contains("inout") ? "inout" : nil
-    }
-}

@@ -19,7 +19,9 @@ package struct AsyncRequirementsMacro: ExtensionMacro {
         }
         let overloads = declaration.memberBlock.members.compactMap { member -> DeclSyntax? in
             guard let function = member.decl.as(FunctionDeclSyntax.self), function.hasHandler else { return nil }
-            return AsyncOverload(of: function, in: context, access: declaration.modifiers.access)?.declaration
+            return AsyncOverload(of: function, in: context, access: declaration.modifiers.access).map {
+                "\(raw: $0.declaration)"
+            }
         }
         let members = overloads.map(\.description).joined(separator: "\n\n")
         let extended: DeclSyntax = "extension \(type.trimmed) {\n\(raw: members)\n}"

@@ -49,7 +49,7 @@ struct CallbackOverload {
         """
     }
 
-    private var documentation: String { DocComment(function.leadingTrivia).withoutParameters([]) }
+    private var documentation: String { DocComment(function.leadingTrivia).text }
 
     private var prefix: String {
         let own = ["CompletionHandler", "discardableResult", "inlinable", "usableFromInline"]

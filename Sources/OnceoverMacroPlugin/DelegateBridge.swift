@@ -1,3 +1,4 @@
+import OnceoverSignatures
 import SwiftSyntax
 import SwiftSyntaxBuilder
 

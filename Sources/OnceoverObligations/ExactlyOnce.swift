@@ -1,27 +1,31 @@
 import OnceoverAnalysis
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDiagnostics
 import OnceoverSource
 
 /// The exactly-once analyzer: finds the obligations of a file, follows their paths and gives each a verdict.
 package enum ExactlyOnce {
-    package static func analyzer(rules: [ObligationRule]) -> Analyzer {
+    package static func analyzer(rules: [ObligationRule], contracts: ContractTable = .standard) -> Analyzer {
         Analyzer(
             name: "exactly-once",
-            run: { file, known in analysis(of: file, knowing: known, rules: rules) },
+            run: { file, known in
+                let words = contracts.handlerGivers + [Annotation.marker]
+                if ObligationMarks.areRuledOut(in: file, besides: words) { return FileAnalysis() }
+                return analysis(of: FileContext(file, knowing: known, contracts: contracts), rules: rules)
+            },
             tell: { file, names, known in
-                FactTeller(context: FileContext(file, knowing: known)).answer(to: names)
+                FactTeller(context: FileContext(file, knowing: known, contracts: contracts)).answer(to: names)
             })
     }
 
-    private static func analysis(of file: SourceFile, knowing known: KnownFacts, rules: [ObligationRule])
-        -> FileAnalysis
-    {
+    private static func analysis(of context: FileContext, rules: [ObligationRule]) -> FileAnalysis {
         var analysis = FileAnalysis()
-        guard !ObligationMarks.areRuledOut(in: file) else { return analysis }
-        let context = FileContext(file, knowing: known)
         for (obligation, verdict) in verdicts(in: context) {
             analysis.findings.add(verdict, of: obligation, rules: rules)
+        }
+        analysis.findings.diagnostics += context.annotated.faults.map {
+            Diagnostic(rule: "malformed-annotation", message: $0.message, at: $0.location, witness: [$0])
         }
         analysis.findings.diagnostics = distinct(analysis.findings.diagnostics)
         let teller = FactTeller(context: context)
@@ -52,10 +56,12 @@ package enum ExactlyOnce {
                 judged[place] = (obligation, judged[place].map { $0.verdict.combined(with: verdict) } ?? verdict)
             }
         }
-        for (obligation, violations) in Lifecycle(context: context).violations() {
-            judged[Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")] = (
-                obligation, .violated(violations)
-            )
+        let stored = Lifecycle(context: context).violations() + DelegateExits(context: context).violations()
+        for (obligation, violations) in stored {
+            let place = Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")
+            var all = violations
+            if case .violated(let known)? = judged[place]?.verdict { all = known + violations }
+            judged[place] = (obligation, .violated(all))
         }
         return judged.values.sorted { $0.obligation.location < $1.obligation.location }
     }
@@ -66,9 +72,9 @@ package enum ExactlyOnce {
         let name: String
     }
 
-    private static func judge(
+    static func judge(
         _ tracked: TrackedObligation, in function: Int, of context: FileContext
-    ) -> (Obligation, Verdict) {
+    ) -> (obligation: Obligation, verdict: Verdict) {
         let graph = context.graph(of: function)
         let resolver = context.resolver(for: function)
         let obligation = Obligation(

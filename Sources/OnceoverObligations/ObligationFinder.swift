@@ -6,7 +6,7 @@ import SwiftSyntax
 struct ObligationFinder {
     let context: FileContext
     let function: Int
-    private var declared: DeclaredFunction { context.declarations.functions[function] }
+    var declared: DeclaredFunction { context.declarations.functions[function] }
 
     /// All obligations that are the function's own.
     func all() -> [TrackedObligation] {
@@ -21,15 +21,29 @@ struct ObligationFinder {
         obligation(for: [index], kind: kind(of: declared.parameters[index].shape))
     }
 
+    /// Some parameters of which one must be called, whether or not they are obligations by their names; nil where one of
+    /// them is no closure.
+    func handlers(_ indices: [Int]) -> TrackedObligation? {
+        guard indices.allSatisfy({ declared.parameters[$0].shape != .other }) else { return nil }
+        return obligation(for: indices, kind: indices.count > 1 ? .handlerPair : .handler)
+    }
+
     /// Whether a parameter is an obligation by its name and type.
     func isObligation(_ index: Int) -> Bool {
         let parameter = declared.parameters[index]
+        if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce }
         switch parameter.shape {
         case .handler, .presumedHandler:
-            return isCompletionName(parameter) || isOutcomePair(index) || isLastOfCompletionFunction(index)
+            return isDelegateHandler(index) || isCompletionName(parameter) || isOutcomePair(index)
+                || isLastOfCompletionFunction(index)
         case .promise: return declared.name == "write" && parameter.name == "promise"
-        case .continuation, .stream, .other: return false
+        case .continuation: return declared.parameters.count == 1 && context.continuationBodies.contains(declared.name)
+        case .stream, .other: return false
         }
+    }
+
+    private func isDelegateHandler(_ index: Int) -> Bool {
+        index == declared.parameters.count - 1 && context.contracts.carriesHandler(declared.fullName)
     }
 
     private func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
@@ -156,10 +170,16 @@ struct ObligationFinder {
                 let kind = Self.makers[name], region.argument == firstClosure(of: graph.calls[call])
             else { return nil }
             if kind == .stream, !isFinished(parameter, in: graph) { return nil }
+            if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
             return TrackedObligation(
                 kind: kind, name: graph.terms[parameter].name, site: region.site, roots: [parameter], optionalRoots: [],
-                start: region.entry, end: region.exit, throwEnd: nil, isIdempotent: kind == .stream || name == "Future")
+                start: region.entry, end: region.exit, throwEnd: nil, isIdempotent: kind != .continuation)
         }
+    }
+
+    /// `Promise { seal in … }`: what PromiseKit gives the closure, and not the two functions that others give.
+    private func isSeal(_ parameter: TermID, of region: Region, in graph: FlowGraph) -> Bool {
+        region.parameters.count == 1 && graph.terms[parameter].name == "seal"
     }
 
     private func firstClosure(of call: Call) -> Int? {
@@ -170,6 +190,7 @@ struct ObligationFinder {
         "withCheckedContinuation": .continuation, "withCheckedThrowingContinuation": .continuation,
         "withUnsafeContinuation": .continuation, "withUnsafeThrowingContinuation": .continuation,
         "AsyncStream": .stream, "AsyncThrowingStream": .stream, "Future": .handler,
+        "Promise": .promise,
     ]
 
     /// A stream that nobody finishes is meant to go on for ever.
@@ -201,31 +222,4 @@ struct ObligationFinder {
 
     /// A test that throws has failed, and says so.
     private var isTest: Bool { declared.isTest }
-
-    // MARK: - Closures that are given a handler
-
-    /// `{ action, view, completion in … }`: a closure's parameter that has a handler's name and is called in it.
-    private func handlersOfClosures() -> [TrackedObligation] {
-        let graph = context.graph(of: function)
-        var found: [TrackedObligation] = []
-        for region in graph.regions where region.isDeferred && !isTestWait(region, in: graph) {
-            for parameter in region.parameters where isCalledHandler(parameter, in: graph) {
-                found.append(
-                    TrackedObligation(
-                        kind: .handler, name: graph.terms[parameter].name, site: region.site, roots: [parameter],
-                        optionalRoots: [], start: region.entry, end: region.exit, throwEnd: nil))
-            }
-        }
-        return found
-    }
-
-    /// `waitUntil { done in … }`: a test that waits reports by itself.
-    private func isTestWait(_ region: Region, in graph: FlowGraph) -> Bool {
-        region.call.map { ["waitUntil", "confirmation"].contains(graph.calls[$0].name) } ?? false
-    }
-
-    private func isCalledHandler(_ parameter: TermID, in graph: FlowGraph) -> Bool {
-        HandlerName.isCompletion(graph.terms[parameter].name)
-            && graph.calls.contains { $0.callee == .value(parameter) }
-    }
 }

@@ -5,18 +5,24 @@ struct ObligationMarks {
     private var places: WordPlaces
 
     /// - Complexity: O(bytes), and a small part of what parsing them costs.
-    init(in file: SourceFile) {
+    ///
+    /// - Parameter givers: functions that give their closure a handler.
+    init(in file: SourceFile, givers: [String]) {
         places = WordPlaces(
-            of: ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future"], in: file.words)
+            of: ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future", "seal in"]
+                + givers,
+            in: file.words)
         places.add(Self.closuresWithHandlers(in: file.words))
     }
 
     func isMarked(_ range: Range<Int>) -> Bool { places.hasAny(in: range) }
 
     /// Whether nothing in the file has an obligation's name, so that there is no need to look at what it declares.
-    static func areRuledOut(in file: SourceFile) -> Bool {
+    ///
+    /// - Parameter words: more that an obligation may show by.
+    static func areRuledOut(in file: SourceFile, besides words: [String] = []) -> Bool {
         let whole = 0..<file.words.count
-        return !names.contains { file.words.contains($0, in: whole) }
+        return !(names + words).contains { file.words.contains($0, in: whole) }
     }
 
     /// The most frequent first: the search ends with the first that is found.

@@ -8,20 +8,25 @@ package enum RuleCatalog {
     package static let obligationRules: [ObligationRule] = [
         .droppableCallback,
         .lostContinuation,
+        .missingDelegateExit,
         .staleContinuation,
         .unresumedPath,
         .doubleResume,
         .unguardedRace,
+        .repeatingCallback,
     ]
 
     /// The pages of all rules, those about suppressions and unknown verdicts included, by family and name.
     package static let pages: [RulePage] = [
         .droppableCallback,
         .lostContinuation,
+        .missingDelegateExit,
         .staleContinuation,
         .unresumedPath,
         .doubleResume,
         .unguardedRace,
+        .repeatingCallback,
+        .malformedAnnotation,
         .unknownVerdict,
         .unusedSuppression,
     ]

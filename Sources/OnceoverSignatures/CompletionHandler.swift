@@ -9,9 +9,11 @@ package struct CompletionHandler {
     package let types: [HandlerType]
 
     /// The handler of a function, or the reason why there is none.
-    package static func find(in parameters: FunctionParameterListSyntax) -> Result<CompletionHandler, HandlerRefusal> {
+    package static func find(
+        in parameters: FunctionParameterListSyntax, aliases: TypeAliases = .none
+    ) -> Result<CompletionHandler, HandlerRefusal> {
         let handlers = parameters.enumerated().compactMap { position, parameter in
-            HandlerType(parameter.type).map { (position, parameter.internalName, $0) }
+            HandlerType(parameter.type, aliases: aliases).map { (position, parameter.internalName, $0) }
         }
         .filter { !$0.2.isAutoclosure && !$0.2.isAsync }
         if let pair = pair(among: handlers) { return pair }
@@ -56,12 +58,4 @@ package enum HandlerRefusal: Error, Equatable, Sendable {
     case noHandler
     case handlerReturnsValue(String)
     case handlerDoesNotEscape(String)
-}
-
-extension FunctionParameterSyntax {
-    /// The name that the body uses.
-    package var internalName: String { (secondName ?? firstName).text }
-
-    /// The label with its colon, as a call writes it; empty for `_`.
-    package var callLabel: String { firstName.tokenKind == .wildcard ? "" : "\(firstName.text): " }
 }

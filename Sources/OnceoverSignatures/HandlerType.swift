@@ -5,12 +5,14 @@ package struct HandlerType {
     package let function: FunctionTypeSyntax
     package let isOptional: Bool
     package let attributes: [String]
+    private let aliases: TypeAliases
 
-    /// Nil when the type is not a function type.
-    package init?(_ type: TypeSyntax) {
+    /// Nil when the type is not a function type, and no known alias of one.
+    package init?(_ type: TypeSyntax, aliases: TypeAliases = .none) {
         var type = type
         var isOptional = false
         var attributes: [String] = []
+        var depth = 0
         while true {
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 attributes += attributed.attributes.compactMap {
@@ -22,6 +24,9 @@ package struct HandlerType {
                 type = wrapped
             } else if let inner = type.parenthesized {
                 type = inner
+            } else if let aliased = aliases.expand(type), depth < 16 {
+                type = aliased
+                depth += 1
             } else {
                 break
             }
@@ -30,14 +35,16 @@ package struct HandlerType {
         self.function = function
         self.isOptional = isOptional
         self.attributes = attributes
+        self.aliases = aliases
     }
 
     /// An optional function escapes by itself.
     package var isEscaping: Bool { isOptional || attributes.contains("escaping") }
     package var isAutoclosure: Bool { attributes.contains("autoclosure") }
     package var isAsync: Bool { function.effectSpecifiers?.asyncSpecifier != nil }
+    package var isSendable: Bool { attributes.contains("Sendable") }
     package var returnsVoid: Bool { function.returnClause.type.isVoid }
-    package var parameters: [TypeSyntax] { function.parameters.map(\.type) }
+    package var parameters: [TypeSyntax] { function.parameters.map { aliases.revealed($0.type) } }
 }
 
 extension TypeSyntax {

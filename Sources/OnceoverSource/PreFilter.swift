@@ -9,6 +9,9 @@
 /// - a handler whose type is a name: `@escaping`, or the words that such parameters and types end in:
 ///   `…ompletion`, `…andler`, `…allback`, `…eply`, `…Block`, `…Closure`, and as labels `…uccess:`, `…ailure:`.
 ///
+/// - a handler that a closure is given by contract, whatever it is called there: `…ActivityScheduler`,
+///   `…ContextualAction`, `…ObserverQuery`.
+///
 /// `-> Never` counts too, because such a function ends its callers' paths; and a suppression, because one that
 /// suppresses nothing is reported.
 package enum PreFilter {
@@ -42,6 +45,7 @@ package enum PreFilter {
         case UInt8(ascii: "u"):
             text.has("ontinuation", at: offset - 5) || text.has("uccess:", at: offset)
                 || text.has("ailure:", at: offset - 3) || text.has("Closure", at: offset - 4)
+                || text.has("ContextualAction", at: offset - 7)
         case UInt8(ascii: "k"): text.has("allback", at: offset - 6) || text.has("Block", at: offset - 4)
         case UInt8(ascii: "h"): text.has("ThrowingStream", at: offset - 1)
         case UInt8(ascii: "d"): text.has("andler", at: offset - 2)
@@ -49,7 +53,9 @@ package enum PreFilter {
             text.has("romise", at: offset - 2) || text.has("resume(returning", at: offset - 4)
                 || text.has("resume(throwing", at: offset - 4) || text.has("resume(with", at: offset - 4)
         case UInt8(ascii: "y"): text.has("AsyncStream", at: offset - 2)
-        case UInt8(ascii: "v"): text.has("Resolver", at: offset - 5) || text.has("onceover:ignore", at: offset - 5)
+        case UInt8(ascii: "v"):
+            text.has("Resolver", at: offset - 5) || text.has("onceover:ignore", at: offset - 5)
+                || text.has("ActivityScheduler", at: offset - 4) || text.has("ObserverQuery", at: offset - 5)
         case UInt8(ascii: ">"): text.arrowReturnsNothing(headAt: offset)
         default: false
         }

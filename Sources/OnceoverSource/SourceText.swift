@@ -6,20 +6,27 @@ package struct SourceText: Sendable {
     /// As it is shown to the user; a text that was never on disk has any name.
     package let path: String
     package let bytes: [UInt8]
+    /// Whether a byte order mark was dropped.
+    package let hadByteOrderMark: Bool
 
     /// Nil where `bytes` are not UTF-8.
     package init?(path: String, bytes: [UInt8]) {
         guard UTF8Validation.firstInvalidOffset(in: bytes) == nil else { return nil }
         self.path = path
+        hadByteOrderMark = bytes.starts(with: Self.byteOrderMark)
         self.bytes = Self.withoutByteOrderMark(bytes)
     }
 
     package init(path: String, text: String) {
         self.path = path
+        hadByteOrderMark = text.utf8.starts(with: Self.byteOrderMark)
         bytes = Self.withoutByteOrderMark(Array(text.utf8))
     }
 
     private static func withoutByteOrderMark(_ bytes: [UInt8]) -> [UInt8] {
-        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
     }
+
+    /// As UTF-8.
+    package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

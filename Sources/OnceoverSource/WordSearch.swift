@@ -15,6 +15,11 @@ package struct WordSearch: Sendable {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    package init(_ text: SourceText) { bytes = text.bytes }
+
+    /// Whether the word occurs anywhere.
+    package func contains(_ word: String) -> Bool { contains(word, in: 0..<bytes.count) }
+
     /// Whether the word occurs in a range of 0-based offsets.
     package func contains(_ word: String, in range: Range<Int>) -> Bool {
         var found = false

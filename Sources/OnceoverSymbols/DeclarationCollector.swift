@@ -10,6 +10,9 @@ struct DeclarationCollector {
     var terminating: Set<String> = []
     private(set) var isolatedTypes: Set<String> = []
     private(set) var aliases: [String: TypeSyntax] = [:]
+    private(set) var conformances: [Conformance] = []
+    /// Full names of types that an extension in the file adds to.
+    private(set) var extendedTypes: Set<String> = []
     var stores = TypeStores()
     /// The type that declarations belong to, with the types around it: `Kiln.State`.
     private(set) var typeName: String?
@@ -57,16 +60,21 @@ struct DeclarationCollector {
     }
 
     private mutating func collect(_ node: ClassDeclSyntax) {
+        note(node.inheritanceClause, of: node.name.text, at: node.name)
         let isIsolated = !node.attributes.isEmpty && node.attributes.description.contains("Actor")
         collect(node.memberBlock, of: node.name.text, isReference: true, isIsolated: isIsolated)
     }
 
     private mutating func collect(_ node: ActorDeclSyntax) {
+        note(node.inheritanceClause, of: node.name.text, at: node.name)
         collect(node.memberBlock, of: node.name.text, isReference: true, isIsolated: true)
     }
 
     private mutating func collect(_ node: ExtensionDeclSyntax) {
-        collect(node.memberBlock, of: Self.name(of: node.extendedType))
+        let extended = Self.name(of: node.extendedType)
+        extendedTypes.insert(typeName.map { "\($0).\(extended)" } ?? extended)
+        note(node.inheritanceClause, of: extended, at: node.extendedType.firstToken(viewMode: .sourceAccurate))
+        collect(node.memberBlock, of: extended)
     }
 
     private static func name(of type: TypeSyntax) -> String {
@@ -75,6 +83,12 @@ struct DeclarationCollector {
         case .memberType(let node): name(of: node.baseType) + "." + node.name.text
         default: type.trimmedDescription
         }
+    }
+
+    private mutating func note(_ clause: InheritanceClauseSyntax?, of name: String, at token: TokenSyntax?) {
+        guard let clause, let token else { return }
+        let qualified = typeName.map { "\($0).\(name)" } ?? name
+        conformances.append(Conformance(typeName: qualified, clause: clause, nameToken: token))
     }
 
     /// Attributes, inheritance and generic clauses are passed over: nothing is declared there.

@@ -10,8 +10,11 @@ package struct Declarations: Sendable {
     package private(set) var overridden: Set<String> = []
     /// Stored properties that may hold an obligation.
     package private(set) var storedProperties: [StoredProperty] = []
+    package private(set) var conformances: [Conformance] = []
     /// Types whose members run one at a time: actors, and classes of a global actor.
     package private(set) var isolatedTypes: Set<String> = []
+    /// Types that the file extends, whether or not it declares them too.
+    package private(set) var extendedTypes: Set<String> = []
     private var byName: [String: [Int]] = [:]
     private var stores: TypeStores
 
@@ -21,7 +24,9 @@ package struct Declarations: Sendable {
         functions = aliases.isEmpty ? collector.functions : collector.functions.map { $0.reshaped(by: aliases) }
         terminating = collector.terminating
         stores = collector.stores
+        conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
+        extendedTypes = collector.extendedTypes
         storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)
@@ -44,10 +49,8 @@ package struct Declarations: Sendable {
         attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
     }
 
-    /// Whether a function belongs to a type that the file gives its only instance: `static let shared = Store()`.
-    package func isOfSingleton(_ function: Int) -> Bool {
-        functions[function].typeName.map(stores.hasSharedInstance) ?? false
-    }
+    /// Whether the file gives a type its only instance: `static let shared = Store()`.
+    package func hasSharedInstance(_ type: String) -> Bool { stores.hasSharedInstance(type) }
 
     /// Whether a function belongs to a type that stands in for another in tests, by the type's name.
     package func isTestDouble(_ function: Int) -> Bool {

@@ -96,18 +96,6 @@ package final class DeclaredFunction: Sendable {
         name.hasPrefix("test") || attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }
     }
 
-    /// Whether it is a member of an extension.
-    ///
-    /// - Complexity: O(depth of nesting).
-    package var isInExtension: Bool {
-        var node = nameToken.parent
-        while let current = node {
-            if current.asProtocol((any DeclGroupSyntax).self) != nil { return current.is(ExtensionDeclSyntax.self) }
-            node = current.parent
-        }
-        return false
-    }
-
     /// Whether other modules see it: by its own modifier, or that of the extension or protocol around it.
     ///
     /// - Complexity: O(depth of nesting).

@@ -19,6 +19,8 @@ import OnceoverSource
 package struct Fixture: Sendable {
     package let texts: [SourceText]
 
+    package init(texts: [SourceText]) { self.texts = texts }
+
     /// A text that is not on disk.
     package init(_ text: String, path: String = "Fixture.swift") { texts = [SourceText(path: path, text: text)] }
 
@@ -36,10 +38,15 @@ package struct Fixture: Sendable {
         var driver = Driver(analyzers: analyzers, rules: rules)
         driver.isStrict = isStrict
         let report = driver.check(texts)
-        let wanted = try texts.flatMap(WantComment.expectations)
-        let mismatch = try FixtureMismatch(wanted: wanted, found: report.diagnostics)
-        if !mismatch.isEmpty { throw mismatch }
+        try check(found: report.diagnostics)
         return report
+    }
+
+    /// Compares what was found with what the comments want.
+    package func check(found: [Diagnostic]) throws {
+        let wanted = try texts.flatMap(WantComment.expectations)
+        let mismatch = try FixtureMismatch(wanted: wanted, found: found)
+        if !mismatch.isEmpty { throw mismatch }
     }
 }
 

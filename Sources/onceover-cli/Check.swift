@@ -21,6 +21,11 @@ struct Check: ParsableCommand {
     @Option(help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"))
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The configuration for all paths. (default: the nearest .onceover.yml above each)", valueName: "file"))
+    var config: String?
+
     @Option(help: ArgumentHelp("What `onceover unit` wrote of another module; may be given again.", valueName: "file"))
     var facts: [String] = []
 
@@ -50,20 +55,38 @@ struct Check: ParsableCommand {
 
     private func check() throws -> Report {
         do {
-            let driver = try driver()
-            let found = try Discovery(paths: paths)
-            if found.files.isEmpty, !quiet {
+            let groups = try ConfiguredPaths.all(paths, given: config)
+            var report = Report()
+            var seen: Set<String> = []
+            for group in groups {
+                let part = try check(group, &seen)
+                report.merge(part)
+                report.timings.addRun(part.timings)
+            }
+            report.sort()
+            if report.files.found == 0, !quiet {
                 Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))")
             }
-            return driver.check(found)
+            return report
         } catch {
             Terminal.remark("error: \(error)")
             throw ExitStatus.failed
         }
     }
 
-    private func driver() throws -> Driver {
-        let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules)
+    /// - Parameter seen: absolute paths of files that belong to an earlier group.
+    private func check(_ group: ConfiguredPaths, _ seen: inout Set<String>) throws -> Report {
+        var found = try Discovery(paths: group.paths)
+        let excluded = group.excluded
+        found.leaveOut { excluded.contains($0) || !seen.insert($0.path).inserted }
+        var report = try driver(group).check(found)
+        let silenced = group.configuration.silencedRules
+        report.diagnostics.removeAll { silenced.contains($0.rule) }
+        return report
+    }
+
+    private func driver(_ group: ConfiguredPaths) throws -> Driver {
+        let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules, contracts: try group.contracts)
         var driver = Driver(analyzers: [analyzer], rules: Set(RuleCatalog.pages.map(\.id)))
         driver.isStrict = strict
         driver.facts = try FactFiles.read(facts)

@@ -16,6 +16,10 @@ enum CheckHelp {
         In a folder, all .swift files at any depth, without what .gitignore ignores, hidden files and folders, Pods, \
         Carthage, DerivedData and node_modules. A file that is named is always checked.
 
+        CONFIGURATION
+        .onceover.yml, the nearest above each path: `exclude:` with patterns as in .gitignore, `rules:` with \
+        `<rule>: off`, and `contracts:`, what APIs that nobody analyses do with their callbacks.
+
         SUPPRESSING
         // onceover:ignore <rule> -- <reason>, behind the code or on the line above it. One that suppresses nothing is \
         a finding itself.

@@ -13,8 +13,10 @@ struct Onceover: ParsableCommand {
               onceover check                      everything below this folder
               onceover check Sources App.swift    some folders and files
               onceover explain double-resume      what a rule is about, and how to mend it
+              onceover convert --as wrapper       async overloads for functions with handlers, as a diff
+              onceover bridge ScannerDelegate     a class whose callers await what a delegate is told
             """,
         version: version,
-        subcommands: [Check.self, Unit.self, Explain.self, WriteRulePages.self]
+        subcommands: [Check.self, Convert.self, Bridge.self, Unit.self, Explain.self, WriteRulePages.self]
     )
 }

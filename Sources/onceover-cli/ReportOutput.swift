@@ -9,7 +9,7 @@ struct ReportOutput {
     let command: Check
 
     func write(_ report: Report) throws {
-        for incident in report.incidents { Terminal.remark(Self.line(for: incident)) }
+        for incident in report.incidents { Terminal.remark(incident.remark) }
         let text = command.format.reporter.render(report, context)
         if let path = command.output { try save(text, to: path) } else { Terminal.print(text) }
         if !command.quiet, hidesSummary {
@@ -40,10 +40,5 @@ struct ReportOutput {
             Terminal.remark("error: \(path): the report cannot be written: \(error.localizedDescription)")
             throw ExitStatus.failed
         }
-    }
-
-    private static func line(for incident: Incident) -> String {
-        let place = incident.path + (incident.line.map { ":\($0)" } ?? "")
-        return "\(incident.reach == .whole ? "error" : "warning"): \(place): \(incident.message)"
     }
 }

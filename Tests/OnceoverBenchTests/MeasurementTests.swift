@@ -17,7 +17,8 @@ import Testing
         let text = Figures(measurement).text
         for figure in [
             "all: ", "parsed: ", "found: ", "read and parse, 1 thread ", "check, 1 job ", "check, 2 jobs ",
-            "check, 1 job / read and parse ", "speed-up of 2 jobs ", "peak memory: ",
+            "each file alone / read and parse ", "check, 1 job / read and parse ", "speed-up of 2 jobs ",
+            "peak memory: ",
         ] { #expect(text.contains(figure), "\(figure)") }
         #expect(!text.contains("nan") && !text.contains("?"))
         #expect(measurement.ratio.least > 0)

@@ -15,7 +15,7 @@ import Testing
         let outcome = try command.run("explain")
         #expect(outcome.status == 0)
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.contains(#/^[a-z-]+  +[a-z]/#) })
-        #expect(outcome.output.contains("unresumed-path      some path"))
+        #expect(outcome.output.contains(#/\nunresumed-path  +some path/#))
     }
 
     @Test func aSlipOfThePenIsUnderstood() throws {

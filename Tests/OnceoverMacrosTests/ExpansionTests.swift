@@ -54,6 +54,8 @@ func expectExpansion(
             ///
             /// - Parameters:
             ///   - id: which one
+            /// - Returns: It
+            /// - Throws: The error that ends the work.
             @available(macOS 15, *)
             public static func load<T: Sendable>(id: Int, in place: T.Type) async throws -> T where T: Equatable {
                 try await withOnceContinuation(of: T.self) { continuation in

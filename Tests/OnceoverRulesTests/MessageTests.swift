@@ -14,7 +14,8 @@ import Testing
     private static let defects: [Violation.Defect] = [
         .neverDischarged, .undischargedPath, .undischargedOnThrow, .droppable(reference: "self"),
         .undischargedByHelper(function: "finish"), .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge,
-        .droppedWhilePending, .raced,
+        .droppedWhilePending, .raced, .dischargedByRepeating(callback: "sink"),
+        .missingExit(callback: "pickerDidCancel(_:)"),
     ]
 
     /// What the first rule says that takes the violation, as `rule: message`.
@@ -43,6 +44,8 @@ import Testing
                 "stale-continuation: `completion` is called here and stays stored, so the next callback finds it again",
                 "lost-continuation: what `completion` holds is dropped here without being called",
                 "unguarded-race: `completion` can be called here and elsewhere at the same time",
+                "repeating-callback: `completion` is called a second time here when `sink` calls back again",
+                "missing-delegate-exit: `completion` is not called when it ends with `pickerDidCancel(_:)`",
             ]
         )
     }

@@ -1,4 +1,6 @@
-/// How a function that nobody analyses treats a closure that it is given, by the function's name.
+import OnceoverContracts
+
+/// How a function that nobody analyses treats a closure that it is given.
 package struct ClosureConvention: Sendable, Equatable {
     package enum Timing: Sendable, Equatable {
         /// The closure runs before the call returns; an error that it throws is the caller's.
@@ -23,8 +25,17 @@ package struct ClosureConvention: Sendable, Equatable {
     package let surelyRuns: Bool
     /// Whether an error that the closure throws ends there, as in `Result { }`.
     package let catchesErrors: Bool
+    /// Whether it is known to run more than once, if nothing stops it.
+    package let firesAgain: Bool
+    /// The method that sets going what runs it: where that throws, it never runs.
+    package let startedBy: String?
 
-    init(_ timing: Timing, _ repetition: Repetition, surelyRuns: Bool = true, catchesErrors: Bool? = nil) {
+    init(
+        _ timing: Timing, _ repetition: Repetition, surelyRuns: Bool = true, catchesErrors: Bool? = nil,
+        firesAgain: Bool = false, startedBy: String? = nil
+    ) {
+        self.startedBy = startedBy
+        self.firesAgain = firesAgain
         self.timing = timing
         self.repetition = repetition
         self.surelyRuns = surelyRuns
@@ -36,83 +47,70 @@ package struct ClosureConvention: Sendable, Equatable {
 }
 
 extension ClosureConvention {
-    /// The convention of a call by its base name and the label of the argument (nil for a trailing closure).
-    static func of(_ name: String?, label: String?, arguments: [String: String]) -> ClosureConvention {
-        if let label, let special = byLabel[label] { return special }
-        guard let name else { return callback }
-        if name == "scheduledTimer" || name == "Timer" {
-            return arguments["repeats"] == "true" ? ClosureConvention(.deferred, .repeating, surelyRuns: false) : later
+    /// The convention of one closure of a call: by contract, or else by the names that people give such functions.
+    ///
+    /// - Parameter givesManyValues: whether the call is made on a publisher of which that is known.
+    static func of(
+        _ name: String?, _ use: ClosureUse, contracts: ContractTable, givesManyValues: @autoclosure () -> Bool
+    ) -> ClosureConvention {
+        if let name, let contract = contracts.callback(of: name, use) {
+            let isKnown = !contract.isFedByPublisher || givesManyValues()
+            return ClosureConvention(contract, name, isKnown: isKnown)
         }
-        return byName[name] ?? callback
+        if let label = use.label, eventLabels.contains(label) { return event }
+        guard let name else { return callback }
+        if inPlaceNames.contains(name) { return inPlaceOnce }
+        return eventNames.contains(name) ? event : callback
+    }
+
+    private init(_ contract: CallbackContract, _ name: String, isKnown: Bool = true) {
+        let isInPlace = contract.timing == .inPlace
+        switch contract.calls {
+        case .exactlyOnce:
+            self.init(isInPlace ? .inPlace : .deferred, .once, catchesErrors: name == "Result" ? true : nil)
+        case .atMostOnce: self.init(isInPlace ? .inPlace : .deferred, .zeroOrOne, surelyRuns: isInPlace)
+        case .never: self.init(.deferred, .never, surelyRuns: false)
+        case .anyNumber, .many:
+            if isInPlace {
+                self.init(.inPlace, .zeroOrMore)
+            } else {
+                self.init(.deferred, .repeating, surelyRuns: false, firesAgain: contract.calls == .many && isKnown)
+            }
+        }
     }
 
     static let inPlaceOnce = ClosureConvention(.inPlace, .once)
-    private static let loop = ClosureConvention(.inPlace, .zeroOrMore)
-    private static let later = ClosureConvention(.deferred, .once)
     private static let event = ClosureConvention(.deferred, .repeating, surelyRuns: false)
 
-    private static let byName: [String: ClosureConvention] = {
-        var table: [String: ClosureConvention] = [:]
-        for name in inPlaceNames { table[name] = inPlaceOnce }
-        for name in loopNames { table[name] = loop }
-        for name in ["map", "flatMap"] { table[name] = ClosureConvention(.inPlace, .zeroOrOne) }
-        for name in laterNames { table[name] = later }
-        for name in eventNames { table[name] = event }
-        table["Result"] = ClosureConvention(.inPlace, .once, catchesErrors: true)
-        return table
-    }()
-
     /// Labels that say it whatever the function.
-    private static let byLabel: [String: ClosureConvention] = {
-        var table: [String: ClosureConvention] = [:]
-        for label in [
-            "onCancel", "progress", "progressHandler", "progressBlock", "onProgress", "receiveValue", "onNext",
-            "configurationHandler", "where",
-        ] {
-            table[label] = event
-        }
-        return table
-    }()
-
-    private static let inPlaceNames = [
-        "withLock", "withLockUnchecked", "withLockIfAvailable", "withCriticalRegion", "sync", "performAndWait",
-        "autoreleasepool", "performWithoutAnimation", "withExtendedLifetime", "assumeIsolated", "synchronized",
-        "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
-        "withTaskCancellationHandler", "withTaskPriorityEscalationHandler", "withCheckedContinuation",
-        "withCheckedThrowingContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",
-        "withCancellableContinuation", "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafeBufferPointer",
-        "withUnsafeMutableBufferPointer", "withUnsafePointer", "withUnsafeMutablePointer", "withMemoryRebound",
-        "AsyncStream", "AsyncThrowingStream", "Future", "withValue", "withLockedValue", "withAnimation",
-        "withTransaction",
-        "withUnsafeCurrentTask",
+    private static let eventLabels: Set<String> = [
+        "onCancel", "progress", "progressHandler", "progressBlock", "onProgress", "receiveValue", "onNext",
+        "configurationHandler", "where",
     ]
-    private static let loopNames = [
-        "forEach", "compactMap", "filter", "reduce", "sorted", "sort", "first", "firstIndex", "last", "lastIndex",
-        "contains", "allSatisfy", "min", "max", "concurrentPerform", "enumerateObjects", "enumerateKeysAndObjects",
-        "enumerateAttribute", "enumerateAttributes", "enumerateSubstrings", "enumerateLines", "removeAll", "drop",
-        "prefix", "partition", "mapValues", "compactMapValues", "enumerateByteRanges",
+    private static let inPlaceNames: Set<String> = [
+        "withCriticalRegion", "synchronized", "withCancellableContinuation",
     ]
-    private static let laterNames = [
-        "Task", "detached", "async", "asyncAfter", "notify", "addTask", "addTaskUnlessCancelled", "execute",
-        "asyncAndWait", "immediate", "addBarrierBlock",
-    ]
-    private static let eventNames = [
-        "observe", "addObserver", "sink", "addPeriodicTimeObserver", "addBoundaryTimeObserver", "setEventHandler",
-        "setCancelHandler", "onReceive", "addListener", "addSnapshotListener", "subscribe", "listen",
-        "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates", "startUpdates",
+    private static let eventNames: Set<String> = [
+        "observe", "addObserver", "addListener", "subscribe", "listen", "startUpdates", "sink",
     ]
 
     /// A closure that a type keeps in a property of its own runs when the type sees fit, and as often.
     static let kept = ClosureConvention(.deferred, .kept, surelyRuns: false)
 
     /// The convention of a closure that is assigned to a property of something else.
-    static func ofProperty(_ name: String) -> ClosureConvention {
-        let repeats = eventSuffixes.contains { name.hasSuffix($0) }
-        return repeats ? event : ClosureConvention(.deferred, .once, surelyRuns: false)
+    static func ofProperty(_ name: String, contracts: ContractTable) -> ClosureConvention {
+        if let contract = contracts.property(name) { return ClosureConvention(contract, name).assigned(contract) }
+        return eventSuffixes.contains { name.hasSuffix($0) } ? event : callback
+    }
+
+    /// The same for a property: what it holds can be taken back before it runs.
+    private func assigned(_ contract: CallbackContract) -> ClosureConvention {
+        ClosureConvention(
+            timing, repetition, surelyRuns: false, catchesErrors: catchesErrors, firesAgain: firesAgain,
+            startedBy: contract.startedBy)
     }
 
     private static let eventSuffixes = [
-        "UpdateHandler", "newConnectionHandler", "readabilityHandler", "writeabilityHandler", "eventHandler",
-        "progressHandler", "onTermination", "progressBlock", "onProgress", "onUpdate",
+        "UpdateHandler", "eventHandler", "progressHandler", "onTermination", "progressBlock", "onProgress", "onUpdate",
     ]
 }

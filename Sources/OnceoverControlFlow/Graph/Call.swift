@@ -35,6 +35,9 @@ package struct Call: Sendable {
         if case .value(let term) = callee { term } else { receiver }
     }
 
+    /// The type before the dot, where one stands there.
+    package var qualifyingType: String? { qualifier.flatMap { $0.first?.isUppercase == true ? $0 : nil } }
+
     package var receiver: TermID? {
         if case .member(let receiver, _) = callee { receiver } else { nil }
     }

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverDataflow
 import SwiftSyntax
 
@@ -50,14 +51,16 @@ extension FlowGraph {
     /// - Parameters:
     ///   - end: the closing brace.
     ///   - terminating: the functions that never return.
+    ///   - contracts: what functions that nobody analyses do with their closures.
     ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package init(
         of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        holdsSelf: Bool = false
+        contracts: ContractTable = .standard, holdsSelf: Bool = false
     ) {
         self = BodyLowering.lower(
-            statements, parameters: parameters, end: end, terminating: terminating, holdsSelf: holdsSelf)
+            statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts,
+            holdsSelf: holdsSelf)
     }
 }

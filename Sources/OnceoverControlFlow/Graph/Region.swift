@@ -22,6 +22,12 @@ package struct Region: Sendable {
     /// The number of the argument in its call.
     package var argument: Int?
     package let mode: RegionMode
+    /// The mode that it has where it is no alternative to another closure.
+    package let modeAlone: RegionMode
+    /// Whether it is known to run again, if nothing stops what calls it.
+    package let firesAgain: Bool
+    /// The method that sets going what runs it: where that throws, it never runs.
+    package let startedBy: String?
     /// Whether it can run after the code behind the hand-over, or at the same time.
     package let isDeferred: Bool
     /// Whether the function that is given the closure is known to run it, come what may.
@@ -39,4 +45,13 @@ package struct Region: Sendable {
     package var exit = 0
     /// What its `return` gives back.
     package let result: TermID
+}
+
+extension FlowGraph {
+    /// What calls a closure, as the user wrote it: the function that it was given to, or the property that holds it.
+    package func callbackName(of region: Int) -> String {
+        let callback = regions[region]
+        if let property = callback.property, case .member(_, let name) = terms[property].kind { return name }
+        return callback.call.flatMap { calls[$0].name } ?? "callback"
+    }
 }

@@ -114,6 +114,7 @@ extension BodyLowering {
             return materialize(value, at: site)
         }
         let isOwn = graph.terms[property].kind == .member(of: selfTerm, name: name) || name.hasPrefix("[")
-        return .region(layOut(index, as: isOwn ? .kept : .ofProperty(name), property: property, at: site))
+        return .region(
+            layOut(index, as: isOwn ? .kept : .ofProperty(name, contracts: contracts), property: property, at: site))
     }
 }

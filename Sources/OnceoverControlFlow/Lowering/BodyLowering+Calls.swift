@@ -1,3 +1,4 @@
+import OnceoverContracts
 import SwiftSyntax
 
 extension BodyLowering {
@@ -154,9 +155,10 @@ extension BodyLowering {
     /// Whether the call runs a closure before it can throw.
     private func runsInPlace(_ index: Int) -> Bool {
         let call = graph.calls[index]
-        return call.arguments.contains { argument in
+        return call.arguments.enumerated().contains { position, argument in
             guard isClosure(argument.operand) else { return false }
-            return ClosureConvention.of(call.name, label: argument.label, arguments: [:]) == .inPlaceOnce
+            let use = ClosureUse(of: position, in: call, literals: [:])
+            return ClosureConvention.of(call.name, use, contracts: contracts, givesManyValues: false) == .inPlaceOnce
         }
     }
 

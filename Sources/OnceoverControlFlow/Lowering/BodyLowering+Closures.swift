@@ -1,3 +1,4 @@
+import OnceoverContracts
 import SwiftSyntax
 
 extension BodyLowering {
@@ -38,8 +39,9 @@ extension BodyLowering {
         for index in arguments.indices {
             guard case .callable(let callable) = arguments[index].operand else { continue }
             guard !isInspection(graph.calls[call]) else { continue }
+            let use = ClosureUse(of: index, in: graph.calls[call], literals: literals)
             let convention = ClosureConvention.of(
-                graph.calls[call].name, label: arguments[index].label, arguments: literals)
+                graph.calls[call].name, use, contracts: contracts, givesManyValues: givesManyValues(to: call))
             let region = layOut(callable, as: convention, call: call, argument: index, at: arguments[index].site)
             arguments[index].operand = .region(region)
             graph.calls[call].arguments[index].operand = .region(region)
@@ -55,14 +57,14 @@ extension BodyLowering {
             }
     }
 
-    private func literalArguments(of node: FunctionCallExprSyntax) -> [String: String] {
-        var literals: [String: String] = [:]
+    private func literalArguments(of node: FunctionCallExprSyntax) -> [String: Bool] {
+        var literals: [String: Bool] = [:]
         for argument in node.arguments {
             guard let label = argument.label?.text, let value = argument.expression.as(BooleanLiteralExprSyntax.self)
             else {
                 continue
             }
-            literals[label] = value.literal.text
+            literals[label] = value.literal.tokenKind == .keyword(.true)
         }
         return literals
     }
@@ -139,7 +141,9 @@ extension BodyLowering {
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
         graph.regions.append(
             Region(
-                call: call, argument: argument, mode: mode, isDeferred: convention.timing == .deferred,
+                call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
+                firesAgain: convention.firesAgain, startedBy: convention.startedBy,
+                isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters,
                 parent: frame.region, property: property, entry: entry, exit: exit,
@@ -160,6 +164,10 @@ extension BodyLowering {
         if let group = alternativeGroup(call: call, argument: argument, property: property) {
             return .alternative(group: group)
         }
+        return self.mode(of: convention)
+    }
+
+    private func mode(of convention: ClosureConvention) -> RegionMode {
         switch convention.repetition {
         case .once: return .once
         case .zeroOrOne: return .zeroOrOne
@@ -241,7 +249,7 @@ extension BodyLowering {
         if let call = graph.regions[region].call, convention.timing == .inPlace {
             passResult(of: region, to: graph.calls[call].result, at: site)
         }
-        if convention.repetition == .zeroOrMore || graph.regions[region].call != nil {
+        if convention.repetition == .zeroOrMore || convention.firesAgain || graph.regions[region].call != nil {
             let after = graph.makeBlock()
             graph.connect(to: graph.regions[region].entry, .repeatsClosure(region), site: site)
             graph.connect(to: after, site: site)

@@ -144,6 +144,9 @@ extension BodyLowering {
         _ parts: ArraySlice<ExprSyntax>, _ branch: Branch
     ) {
         let values = (drop(lowerSequence(left), left), drop(lowerSequence(right), right))
+        if case (.term(let term), .boolean(let value)) = values, isChain(term) {
+            return branchOnChain(term, isEqual: name == "==", to: value, branch)
+        }
         var assumption: Assumption?
         switch (name, values.0, values.1) {
         case ("==", .term(let term), .nilLiteral), ("==", .nilLiteral, .term(let term)):
@@ -156,6 +159,18 @@ extension BodyLowering {
         default: assumption = canonicalComparison(name, left, right)
         }
         branchOn(assumption, branch)
+    }
+
+    /// `hud?.isShown == true`: where that holds, no link of the chain is nil.
+    private func branchOnChain(_ term: TermID, isEqual: Bool, to value: Bool, _ branch: Branch) {
+        let equal = [Assumption(term, .isNil(false)), Assumption(term, .boolean(value))]
+        let other = [Assumption(term, .boolean(!value))]
+        graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: isEqual ? equal : other)
+        graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: isEqual ? other : equal)
+    }
+
+    private func isChain(_ term: TermID) -> Bool {
+        graph.terms[term].kind == .callResult && graph.terms[term].name == "chain"
     }
 
     /// `a != b`, `a <= b` and `a >= b` are the opposites of `a == b`, `a > b` and `a < b`.

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverSource
 import SwiftSyntax
 
@@ -7,6 +8,7 @@ import SwiftSyntax
 /// expressions, calls, closures.
 final class BodyLowering {
     let terminating: TerminatingCalls
+    let contracts: ContractTable
     var graph = GraphBuilder()
     var scope = Scope(parent: nil)
     var frame: Frame
@@ -23,8 +25,9 @@ final class BodyLowering {
     /// Whether `self` lives at least as long as the closures that are being laid out, so that a weak one is not nil.
     let holdsSelf: Bool
 
-    init(terminating: TerminatingCalls, holdsSelf: Bool) {
+    init(terminating: TerminatingCalls, contracts: ContractTable, holdsSelf: Bool) {
         self.terminating = terminating
+        self.contracts = contracts
         self.holdsSelf = holdsSelf
         let entry = graph.makeBlock()
         let exit = graph.makeBlock()
@@ -41,9 +44,9 @@ final class BodyLowering {
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
         _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        holdsSelf: Bool
+        contracts: ContractTable, holdsSelf: Bool
     ) -> FlowGraph {
-        let lowering = BodyLowering(terminating: terminating, holdsSelf: holdsSelf)
+        let lowering = BodyLowering(terminating: terminating, contracts: contracts, holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
         lowering.lowerBody(statements, end: end)
         return lowering.finish(parameters: terms, end: end)

@@ -49,6 +49,9 @@ package struct Discovery: Sendable {
         duration = .now - start
     }
 
+    /// Leaves files out, once they are found.
+    package mutating func leaveOut(_ isOut: (FoundFile) -> Bool) { files.removeAll(where: isOut) }
+
     private static func status(of given: String, in directory: WorkingDirectory) throws(UnusablePath) -> FileStatus {
         let path = directory.absolute(given).text
         guard let status = FileStatus(path: path, followingLinks: true) else {

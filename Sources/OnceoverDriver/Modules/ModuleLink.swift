@@ -4,11 +4,19 @@ import OnceoverDiagnostics
 /// The second pass of a run: files that have something to learn of each other are read once more.
 struct ModuleLink: Sendable {
     let check: FileCheck
-    let inputs: [FileCheck.Input]
-    /// The module of each input, by number.
+    let files: RereadFiles
+    /// The module of each file, by number.
     let modules: [Int]
     let jobs: Int
     let given: KnownFacts
+
+    init(check: FileCheck, inputs: [FileCheck.Input], modules: [Int], jobs: Int, given: KnownFacts) {
+        self.check = check
+        files = RereadFiles(check: check, inputs: inputs)
+        self.modules = modules
+        self.jobs = jobs
+        self.given = given
+    }
 
     /// Replaces what was found in a file alone by what is found in it with the facts of others.
     func improve(_ files: inout [CheckedFile]) {
@@ -19,7 +27,7 @@ struct ModuleLink: Sendable {
             if learners.isEmpty { return }
             heard.merge(learners.map { ($0.key, $0.value) }) { $1 }
             let improved = WorkQueue.results(of: learners.count, jobs: jobs) { index in
-                check.check(inputs[learners[index].key], knowing: learners[index].value)
+                checked(learners[index].key, knowing: learners[index].value)
             }
             for ((index, _), file) in zip(learners, improved) {
                 replace(&files[index], by: file)
@@ -52,9 +60,17 @@ struct ModuleLink: Sendable {
             publishes: publishes)
     }
 
+    private func checked(_ index: Int, knowing known: KnownFacts) -> CheckedFile {
+        var checked = CheckedFile()
+        guard let file = files.file(index, into: &checked.report) else { return checked }
+        return check.check(file, knowing: known, in: checked)
+    }
+
     private func tell(_ round: [FactExchange.Question]) -> [FactAnswer] {
         WorkQueue.results(of: round.count, jobs: jobs) { index in
-            check.answer(inputs[round[index].party], to: round[index].names, knowing: round[index].known)
+            var report = Report()
+            guard let file = files.file(round[index].party, into: &report) else { return FactAnswer() }
+            return check.answer(file, to: round[index].names, knowing: round[index].known)
         }
     }
 }

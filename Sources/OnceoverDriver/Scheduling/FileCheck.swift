@@ -23,24 +23,30 @@ struct FileCheck: Sendable {
     let reader = SourceReader()
 
     /// What is found in this file, not yet sorted.
-    func check(_ input: Input, knowing known: KnownFacts = .none) -> CheckedFile {
+    func check(_ input: Input) -> CheckedFile {
         var checked = CheckedFile()
         guard let file = load(input, into: &checked.report) else { return checked }
+        return check(file, in: checked)
+    }
+
+    /// What is found in a parsed file with the help of others, and what parsing it cost.
+    func check(_ file: SourceFile, knowing known: KnownFacts = .none, in checked: CheckedFile = CheckedFile())
+        -> CheckedFile
+    {
+        var checked = checked
         checked.report.timings.analysing = ContinuousClock().measure { analyse(file, knowing: known, into: &checked) }
         return checked
     }
 
     /// What the file tells of the names that it is asked for.
-    func answer(_ input: Input, to names: Set<String>, knowing known: KnownFacts) -> FactAnswer {
-        var report = Report()
+    func answer(_ file: SourceFile, to names: Set<String>, knowing known: KnownFacts) -> FactAnswer {
         var answer = FactAnswer()
-        guard let file = load(input, into: &report) else { return answer }
         for analyzer in analyzers { answer.merge(analyzer.tell(file, names, known)) }
         return answer
     }
 
     /// The parsed file; nothing where it cannot be read, or holds nothing to analyse. The report says which.
-    private func load(_ input: Input, into report: inout Report) -> SourceFile? {
+    func load(_ input: Input, into report: inout Report) -> SourceFile? {
         report.files.found = 1
         let clock = ContinuousClock()
         var text: SourceText?

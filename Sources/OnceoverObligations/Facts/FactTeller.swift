@@ -10,6 +10,7 @@ struct FactTeller {
 
     var offers: Set<Offer> {
         var offers: Set<Offer> = []
+        let slotted = context.declarations.extendedTypes.union(reachableSlots.map(\.typeName))
         for (index, function) in context.declarations.functions.enumerated() where isReachable(function) {
             if function.parameters.contains(where: { $0.shape != .other }) {
                 offers.insert(
@@ -17,12 +18,12 @@ struct FactTeller {
                         name: FactName.function(function), isPublic: function.isPublic,
                         isExpected: isExpected(index)))
             }
-            if let type = function.typeName, !function.name.isEmpty, touchesSlots(of: type, function) {
+            if let type = function.typeName, !function.name.isEmpty, slotted.contains(type) {
                 offers.insert(Offer(name: FactName.method(function.name, of: type), isPublic: false, isExpected: false))
             }
         }
         let slots = reachableSlots.map { FactName.slots(of: $0.typeName) }
-        let discharges = extendedTypes.map(FactName.discharges)
+        let discharges = context.declarations.extendedTypes.map(FactName.discharges)
         let terminating = context.declarations.terminating.map(FactName.terminating)
         return offers.union(
             (slots + discharges + terminating).map { Offer(name: $0, isPublic: false, isExpected: false) })
@@ -30,7 +31,7 @@ struct FactTeller {
 
     /// What the findings may change by, besides the functions that are called.
     var asks: Set<Ask> {
-        Set(extendedTypes.map { Ask(name: FactName.slots(of: $0), trustsExpectation: false) })
+        Set(context.declarations.extendedTypes.map { Ask(name: FactName.slots(of: $0), trustsExpectation: false) })
     }
 
     private func isReachable(_ function: DeclaredFunction) -> Bool { !function.isLocal && !function.isPrivate }
@@ -49,18 +50,6 @@ struct FactTeller {
         context.declarations.storedProperties.filter {
             !$0.isPrivate && $0.isClearable && !$0.shape.isHandler && SlotFinder.isFollowedAnywhere($0)
         }
-    }
-
-    /// Types that the file extends and does not declare, as far as it says what their methods do.
-    private var extendedTypes: Set<String> {
-        let extended = context.declarations.functions.compactMap { function in
-            function.isInExtension ? function.typeName : nil
-        }
-        return Set(extended)
-    }
-
-    private func touchesSlots(of type: String, _ function: DeclaredFunction) -> Bool {
-        function.isInExtension || reachableSlots.contains { $0.typeName == type }
     }
 
     // MARK: - Answers

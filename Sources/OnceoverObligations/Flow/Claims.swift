@@ -87,6 +87,12 @@ struct Claims {
         return nil
     }
 
+    /// Whether a condition asks what a method answered that may let one caller through, whatever its name.
+    func isAnswer(_ term: TermID) -> Bool {
+        guard let call = callBehind(term), case .member(_?, let name) = call.callee else { return false }
+        return !["is", "has", "can", "should", "contains", "starts", "ends"].contains { name.hasPrefix($0) }
+    }
+
     /// Whether a condition compares something that the callbacks count up or down.
     func asksCounter(_ term: TermID, in block: Block) -> Bool {
         graph.terms[term].kind == .condition || !graph.terms[term].isVariable

@@ -4,6 +4,13 @@ import OnceoverControlFlow
 struct Disarming {
     private var holders: [TermID: [Int]] = [:]
     private var disarmable: Set<Int> = []
+    /// Callbacks whose source a method of their owner sets going.
+    private var started: [Start: [Int]] = [:]
+
+    private struct Start: Hashable {
+        let owner: TermID
+        let method: String
+    }
 
     init(in graph: FlowGraph) {
         var holder: [TermID: TermID] = [:]
@@ -13,10 +20,25 @@ struct Disarming {
         let taken = Self.takenBack(in: graph)
         for (index, region) in graph.regions.enumerated() where region.isDeferred && !region.surelyRuns {
             let result = region.call.flatMap { holder[graph.calls[$0].result] }
+            if let property = region.property, let start = Self.start(of: region, property, in: graph) {
+                started[start, default: []].append(index)
+                disarmable.insert(index)
+            }
             guard let term = region.property ?? result, taken[term]?.contains(region.parent) == true else { continue }
             holders[term, default: []].append(index)
             disarmable.insert(index)
         }
+    }
+
+    private static func start(of region: Region, _ property: TermID, in graph: FlowGraph) -> Start? {
+        guard let method = region.startedBy, case .member(let owner, _) = graph.terms[property].kind else { return nil }
+        return Start(owner: owner, method: method)
+    }
+
+    /// The callbacks that never run if a call throws.
+    func regions(startedBy call: Call) -> [Int] {
+        guard !started.isEmpty, let owner = call.receiver, let method = call.name else { return [] }
+        return started[Start(owner: owner, method: method)] ?? []
     }
 
     func canDisarm(_ region: Int) -> Bool { disarmable.contains(region) }

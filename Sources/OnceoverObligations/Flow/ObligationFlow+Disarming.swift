@@ -10,7 +10,11 @@ extension ObligationFlow {
     /// A callback that was taken back before it could run has discharged nothing.
     func disarm(_ term: TermID, isCleared: Bool, _ position: inout Position) {
         guard isCleared else { return }
-        for region in disarming.regions(heldBy: term) where position.facts[Disarming.key(region)] != nil {
+        disarm(disarming.regions(heldBy: term), &position)
+    }
+
+    func disarm(_ regions: [Int], _ position: inout Position) {
+        for region in regions where position.facts[Disarming.key(region)] != nil {
             position.facts.remove(Disarming.key(region))
             if position.status.progress == .discharged { position.status.progress = .pending }
         }

@@ -4,10 +4,11 @@ import OnceoverDataflow
 /// Which edges a path can take, and what it knows behind them.
 extension ObligationFlow {
     /// Whether a closure's body is entered, skipped or run again from here.
-    func admits(_ outcome: Outcome, _ facts: inout FactSet) -> Bool {
+    func admits(_ outcome: Outcome, _ status: Status, _ facts: inout FactSet) -> Bool {
         switch outcome {
         case .entersClosure(let region): return admitsEntry(region, &facts)
         case .skipsClosure(let region): return admitsSkip(region, &facts)
+        case .repeatsClosure(let region) where plan.firesAgain(region): return firesAgain(region, status, &facts)
         case .repeatsClosure(let region): return [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region))
         default: return true
         }
@@ -77,6 +78,7 @@ extension ObligationFlow {
 
     func assume(_ assumption: Assumption, _ edge: Edge, from block: Block, _ facts: inout FactSet) -> Bool {
         let term = assumption.term
+        if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
         if ignoresFlags, claims.isSetInCallback(term) { return true }
         if let known = facts[term.index] { return Fact(code: known).isConsistent(with: assumption.fact) }
         if let value = claims.initialValue(of: term, in: block), case .boolean(let assumed) = assumption.fact,
@@ -85,6 +87,7 @@ extension ObligationFlow {
             return false
         }
         if assumption.fact == .isNil(true), claims.isHeldUntilCleared(term, in: block) { return false }
+        if claims.isAnswer(assumption.term) { stop(block, &facts) }
         if let claim = claims.claim(assumption, in: block) {
             return grant(claim.isGranted, key: claim.key, &facts)
         }

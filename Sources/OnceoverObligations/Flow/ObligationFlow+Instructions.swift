@@ -67,6 +67,7 @@ extension ObligationFlow {
             returns.throwsError = false
             var throwing = position
             throwing.throwsError = true
+            disarm(disarming.regions(startedBy: call), &throwing)
             return call.isTried ? [returns, throwing] : [returns]
         }
         return effect.outcomes.compactMap { outcome in

@@ -9,6 +9,7 @@ struct ObligationFlow {
     let plan: RegionPlan
     let claims: Claims
     let disarming: Disarming
+    let repetition: Repetition
     let resolver: any CallResolver
     /// Whether conditions on what callbacks set are taken to hold or not, as it comes.
     private(set) var ignoresFlags = false
@@ -34,6 +35,7 @@ struct ObligationFlow {
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
         let events = Self.events(in: graph, effects: effects, aliases: aliases)
         plan = RegionPlan(for: tracked, events: events, in: graph, resolver: resolver)
+        repetition = Repetition(of: plan, in: graph, resolver: resolver)
         reachesDischarge = WorklistSolver.reachable(
             in: graph.directed(without: tracked.end).reversed(),
             from: events.indices.filter { events[$0] && $0 != tracked.end })
@@ -99,6 +101,11 @@ struct ObligationFlow {
         var positions = [Position(status: Status(code: state.property), facts: state.facts)]
         let block = graph.blocks[block]
         for instruction in block.instructions {
+            if repetition.stops(instruction, in: block) {
+                for index in positions.indices {
+                    stop(block, at: positions[index].status, &positions[index].facts)
+                }
+            }
             if case .call(let index) = instruction {
                 positions = positions.flatMap { call(index, $0, in: block) }
             } else {
@@ -118,7 +125,7 @@ struct ObligationFlow {
         if block.call != nil, (edge.outcome == .throwsError) != (position.throwsError ?? false) { return nil }
         var facts = position.facts
         var status = position.status
-        guard admits(edge.outcome, &facts) else { return nil }
+        guard admits(edge.outcome, status, &facts) else { return nil }
         if isKept(edge.outcome) { status.progress = status.progress.after(.handOver) }
         if isEmptyLoop(edge.outcome), status.progress == .pending { status = Status(.dormant) }
         guard assume(edge, from: block, &facts, &status) else { return nil }

@@ -4,11 +4,14 @@ import OnceoverControlFlow
 struct RegionPlan {
     private var modes: [RegionMode]
     private let isRelevant: [Bool]
+    /// Whether each closure is known to run again, if nothing stops what calls it.
+    private var firesAgain: [Bool]
 
     /// - Parameter events: the blocks in which something happens to the obligation.
     init(for tracked: TrackedObligation, events: [Bool], in graph: FlowGraph, resolver: any CallResolver) {
         isRelevant = Self.relevance(events: events, in: graph)
         modes = graph.regions.map(\.mode)
+        firesAgain = graph.regions.map(\.firesAgain)
         adoptSummaries(in: graph, resolver: resolver)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
         dropLoneAlternatives(in: graph)
@@ -18,6 +21,8 @@ struct RegionPlan {
     func mode(of region: Int) -> RegionMode { modes[region] }
 
     func isRelevant(_ region: Int) -> Bool { isRelevant[region] }
+
+    func firesAgain(_ region: Int) -> Bool { firesAgain[region] }
 
     /// Whether paths go through the closure's body: it matters, or it runs at once and sets what conditions ask.
     func isFollowed(_ region: Int, in graph: FlowGraph) -> Bool {
@@ -45,15 +50,18 @@ struct RegionPlan {
     /// A function of the file that is given a closure runs it as often as its body says.
     private mutating func adoptSummaries(in graph: FlowGraph, resolver: any CallResolver) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] {
-            guard let call = region.call, let argument = region.argument, modes[index] == .once else { continue }
+            guard let call = region.call, let argument = region.argument, [.once, .repeating].contains(modes[index])
+            else { continue }
             let isAsked = graph.isAsked(graph.calls[call].result)
             let found = resolver.summary(
                 of: graph.calls[call], argument: argument, in: graph, trustsExpectation: !isAsked)
             guard let summary = found else {
                 // What `if loader.start({ … }) { return }` asks is whether the closure will run.
-                if region.isDeferred, isAsked { modes[index] = .kept }
+                if region.isDeferred, isAsked, modes[index] == .once { modes[index] = .kept }
                 continue
             }
+            firesAgain[index] = false
+            modes[index] = .once
             if let answer = summary.answerWhenDischarged { modes[index] = .reported(by: answer) }
             if summary.isObligation { continue }
             modes[index] = mode(of: summary) ?? modes[index]
@@ -104,7 +112,7 @@ struct RegionPlan {
             guard case .alternative(let group) = modes[index], counts[group] == 1 else { continue }
             // One control for each turn of a loop is a choice too.
             if graph.terms[group].kind == .condition { continue }
-            modes[index] = .once
+            modes[index] = graph.regions[index].modeAlone
         }
     }
 }

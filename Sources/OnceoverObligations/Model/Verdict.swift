@@ -25,18 +25,26 @@ package struct Violation: Sendable {
         case dischargedAgain
         /// A path discharges it and goes on to code that always does: a `return` is missing.
         case dischargedBeforeAnother
+        /// A callback that comes again and again discharges it each time.
+        case dischargedByRepeating(callback: String)
         /// A stored property still holds it after its discharge, so that the next callback discharges it again.
         case keptAfterDischarge
         /// A stored property is overwritten or cleared while it holds it.
         case droppedWhilePending
+        /// One of the callbacks that can end an interaction with a delegate leaves it pending.
+        case missingExit(callback: String)
         /// Two contexts that may run at the same time can both discharge it.
         case raced
 
         /// Whether a path ends without a discharge.
         var isLeak: Bool {
             switch self {
-            case .neverDischarged, .undischargedPath, .undischargedOnThrow, .droppable, .undischargedByHelper: true
-            case .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending, .raced: false
+            case .neverDischarged, .undischargedPath, .undischargedOnThrow, .droppable, .undischargedByHelper,
+                .missingExit:
+                true
+            case .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending, .raced,
+                .dischargedByRepeating:
+                false
             }
         }
     }

@@ -16,11 +16,11 @@ enum Executor: Hashable {
         while let index = region {
             let current = graph.regions[index]
             if current.isOnMainActor { return .mainActor }
+            if holdsLock(index, in: graph) { return .lock }
             let call = current.call.map { graph.calls[$0] }
             if !current.isDeferred {
                 if let name = call?.name, locking.contains(name) { return .lock }
             } else {
-                if holdsLock(index, in: graph) { return .lock }
                 return call.flatMap { executor(of: $0, in: graph, isIsolated: isIsolated) }
             }
             region = current.parent

@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverDiagnostics
+import OnceoverSource
 import OnceoverSymbols
 
 /// Follows what stored properties hold through the methods of their type.
@@ -22,14 +23,8 @@ struct Lifecycle {
 
     private func obligation(in property: StoredProperty) -> Obligation {
         Obligation(
-            kind: property.shape.obligationKind, name: property.path.last ?? "", location: location(of: property))
-    }
-
-    private func location(of property: StoredProperty) -> Location {
-        switch property.declared {
-        case .here(let token): location(of: Site(token))
-        case .elsewhere(let location): location
-        }
+            kind: property.shape.obligationKind, name: property.path.last ?? "",
+            location: property.location(in: context.file))
     }
 
     private func location(of site: Site) -> Location {
@@ -91,5 +86,15 @@ struct Lifecycle {
         Violation(
             obligation: builder.obligation, defect: defect, location: builder.location(found.site),
             witness: builder.witness(of: found, defect))
+    }
+}
+
+extension StoredProperty {
+    /// Where it is declared, in the file or in another one.
+    func location(in file: SourceFile) -> Location {
+        switch declared {
+        case .here(let token): file.lines.location(of: Site(token).range, in: file.path)
+        case .elsewhere(let location): location
+        }
     }
 }

@@ -11,9 +11,11 @@ struct SlotFinder {
         let methods: [Int]
     }
 
-    /// Those in whose lives a fault is a finding. What owners set from outside, they may set again.
+    /// Those in whose lives a fault is a finding. What owners set from outside, they may set again; and a list of handlers
+    /// may be a record of them, as mocks keep it.
     func reported() -> [Slot] {
-        context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate }.compactMap(slot)
+        context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate && $0.container == .single }
+            .compactMap(slot)
     }
 
     /// Nothing where the property is not followed.
@@ -67,7 +69,11 @@ struct SlotFinder {
         guard !given.isEmpty, let slot = track(property, in: function)?.slot else { return false }
         let graph = context.graph(of: function)
         let handlers = given.map { graph.parameters[$0] }
-        return graph.blocks.contains { block in
+        return assigns(handlers, to: slot, in: graph) || adds(handlers, to: slot, in: graph)
+    }
+
+    private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
+        graph.blocks.contains { block in
             block.instructions.contains { instruction in
                 if case .assign(slot.holder, .term(let value), _) = instruction {
                     handlers.contains(value)
@@ -76,6 +82,14 @@ struct SlotFinder {
                 }
             }
         }
+    }
+
+    private func adds(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
+        slot.isCollection
+            && graph.calls.contains { call in
+                call.receiver == slot.root && call.name.map(SlotCalls.storing.contains) ?? false
+                    && call.arguments.contains { $0.operand.terms.contains(where: handlers.contains) }
+            }
     }
 
     /// The property in a method's graph; nothing where the method does not mention it.

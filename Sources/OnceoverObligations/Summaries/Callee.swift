@@ -23,14 +23,23 @@ struct Callee {
 
 extension Resolver {
     /// All functions that a call may mean, by its name, its labels, and what is known of the receiver.
+    ///
+    /// What a contract knows by its name, as `context.perform { }`, is not looked for in other files where the receiver
+    /// is not known: a type of the project that has a method of the same name is hardly ever meant.
     func callees(of call: Call, in graph: FlowGraph, trustsExpectation: Bool) -> [Callee] {
-        guard let name = call.name else { return [] }
+        guard let name = declaredName(of: call) else { return [] }
         let labels = call.arguments.map { ($0.label, $0.isTrailing) }
         let receiver = receiver(of: call, in: graph)
         let here = narrowed(bodies(named: name, labels), by: receiver)
-        if receiver.isKnown, !here.isEmpty { return here }
+        if receiver.isKnown ? !here.isEmpty : context.contracts.knows(name) { return here }
         let facts = context.functions(elsewhere: name, trustsExpectation: trustsExpectation)
         return here + narrowed(facts.compactMap { callee($0, labels) }, by: receiver)
+    }
+
+    /// `self.init(…)` is found under the type's name, as other initialisers are.
+    private func declaredName(of call: Call) -> String? {
+        guard call.name == "init", call.qualifier == "self" else { return call.name }
+        return context.declarations.functions[function].simpleTypeName
     }
 
     private func bodies(named name: String, _ labels: [(label: String?, isTrailing: Bool)]) -> [Callee] {
@@ -97,7 +106,7 @@ extension Resolver {
     }
 
     /// The declared type of a property or parameter, or the type that a constant was made of.
-    private func receiverType(_ receiver: TermID, in graph: FlowGraph) -> String? {
+    func receiverType(_ receiver: TermID, in graph: FlowGraph) -> String? {
         let declared = context.declarations.functions[function]
         if case .member(graph.selfTerm, let name) = graph.terms[receiver].kind, let own = declared.typeName {
             return context.declarations.typeName(ofProperty: name, in: own)

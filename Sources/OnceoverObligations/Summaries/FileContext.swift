@@ -1,4 +1,5 @@
 import OnceoverAnalysis
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSource
@@ -9,6 +10,9 @@ import OnceoverSymbols
 final class FileContext {
     let file: SourceFile
     let declarations: Declarations
+    /// The tool's, the user's, and those that the file's own functions are annotated with.
+    let contracts: ContractTable
+    let annotated: AnnotatedFunctions
     /// Those of the file's types, and of types that the file extends.
     let storedProperties: [StoredProperty]
     /// What would be known of other files.
@@ -16,8 +20,10 @@ final class FileContext {
     private let known: KnownFacts
     private let terminating: TerminatingCalls
     private let marks: ObligationMarks
+    let continuationBodies: ContinuationBodies
     private var claims: [Int: Claims] = [:]
     private var graphs: [Int: FlowGraph] = [:]
+    private var singletons: [String: Bool] = [:]
     private var foreign: [String: [FunctionFact]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
     private var pending: Set<Key> = []
@@ -37,13 +43,18 @@ final class FileContext {
         let parameter: Int
     }
 
-    init(_ file: SourceFile, knowing known: KnownFacts = .none) {
+    init(_ file: SourceFile, knowing known: KnownFacts = .none, contracts: ContractTable = .standard) {
         self.file = file
+        annotated = AnnotatedFunctions(in: file)
+        // The rows were made of annotations that could be read, so the table takes them.
+        self.contracts = (try? contracts.adding(annotated.rows)) ?? contracts
         self.known = known
         declarations = Declarations(file)
-        marks = ObligationMarks(in: file)
+        marks = ObligationMarks(in: file, givers: contracts.handlerGivers)
         let elsewhere = known.all.compactMap(FactName.terminatingFunction)
-        terminating = TerminatingCalls(declared: declarations.terminating.union(elsewhere))
+        terminating = TerminatingCalls(
+            declared: declarations.terminating.union(elsewhere), contracts: contracts)
+        continuationBodies = ContinuationBodies(in: file.words)
         let slots = known.all.compactMap { SlotFact(text: $0.text)?.property }
         storedProperties = declarations.storedProperties + slots
     }
@@ -53,9 +64,17 @@ final class FileContext {
         let declared = declarations.functions[function]
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating, holdsSelf: declarations.isOfSingleton(function))
+            terminating: terminating, contracts: contracts, holdsSelf: isOfSingleton(function))
         graphs[function] = graph
         return graph
+    }
+
+    private func isOfSingleton(_ function: Int) -> Bool {
+        guard let type = declarations.functions[function].typeName else { return false }
+        if let known = singletons[type] { return known }
+        let isSingleton = declarations.hasSharedInstance(type)
+        singletons[type] = isSingleton
+        return isSingleton
     }
 
     /// Whether the text of a function's body may make or discharge an obligation of its own.

@@ -9,6 +9,8 @@ struct RepeatedDischarge {
     let path: [Int]
     /// Whether the first is the one to mend: the code behind it discharges in any case, so a `return` is missing.
     let isMissingReturn: Bool
+    /// The callback that came again on the path between the two, if one did.
+    var repeatingRegion: Int?
 
     /// The line to mend.
     var site: Site { isMissingReturn ? first : second }
@@ -26,10 +28,12 @@ struct RepeatSearch {
         successors = exploration.simulation.successors
     }
 
-    /// One for each line to mend.
+    /// One for each line to mend; of a callback that comes again and again, one in all.
     func all() -> [RepeatedDischarge] {
         var seen: Set<Site> = []
-        return exploration.repeats.flatMap { firsts(of: $0) }.filter { seen.insert($0.site).inserted }
+        var seenRegions: Set<Int> = []
+        let found = exploration.repeats.flatMap { firsts(of: $0) }.filter { seen.insert($0.site).inserted }
+        return found.filter { $0.repeatingRegion.map { seenRegions.insert($0).inserted } ?? true }
     }
 
     /// Walks back from a second discharge, through points that are discharged, to those that were not.
@@ -71,7 +75,21 @@ struct RepeatSearch {
         var path = [predecessor]
         while let following = next[path.last!] { path.append(following) }
         let isMissingReturn = first != repeated.site && happensAlone(repeated.site) && isInevitable(behind: point)
-        return RepeatedDischarge(first: first, second: repeated.site, path: path, isMissingReturn: isMissingReturn)
+        return RepeatedDischarge(
+            first: first, second: repeated.site, path: path, isMissingReturn: isMissingReturn,
+            repeatingRegion: repeatingRegion(on: path))
+    }
+
+    private func repeatingRegion(on path: [Int]) -> Int? {
+        let nodes = path.map { points[$0].node }
+        for (node, following) in zip(nodes, nodes.dropFirst()) {
+            for edge in exploration.flow.graph.blocks[node].edges where edge.target == following {
+                if case .repeatsClosure(let region) = edge.outcome, exploration.flow.plan.firesAgain(region) {
+                    return region
+                }
+            }
+        }
+        return nil
     }
 
     private func discharge(from predecessor: Int, to point: Int) -> Site? {

@@ -27,7 +27,7 @@ struct Violations {
         }
     }
 
-    private func leaks() -> [Violation] {
+    func leaks() -> [Violation] {
         if exploration.isReportedByResult { return [] }
         if flow.isWithoutEvents, !exploration.leaks.isEmpty {
             let witness = Blame(branch: nil, rest: [exploration.leaks[0]])
@@ -41,10 +41,15 @@ struct Violations {
     private func repeats() -> [Violation] {
         if exploration.repeats.isEmpty { return [] }
         return RepeatSearch(exploration).all().map { repeated in
-            violation(
-                repeated.isMissingReturn ? .dischargedBeforeAnother : .dischargedAgain,
-                at: builder.location(repeated.site), builder.witness(of: repeated))
+            violation(defect(of: repeated), at: builder.location(repeated.site), builder.witness(of: repeated))
         }
+    }
+
+    private func defect(of repeated: RepeatedDischarge) -> Violation.Defect {
+        if let region = repeated.repeatingRegion {
+            return .dischargedByRepeating(callback: flow.graph.callbackName(of: region))
+        }
+        return repeated.isMissingReturn ? .dischargedBeforeAnother : .dischargedAgain
     }
 
     private func violation(_ defect: Violation.Defect, at location: Location, _ witness: [Note]) -> Violation {

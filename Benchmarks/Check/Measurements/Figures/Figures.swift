@@ -35,6 +35,7 @@ package struct Figures {
         return Table(rows: [
             ["seconds of the processor", "median", "least", "most"],
             Self.row("read and parse, 1 thread", whole.readAndParse.processor),
+            Self.row("check, each file alone", whole.alone.processor),
             Self.row("check, 1 job", whole.check.processor),
             ["seconds that pass", "", "", ""],
             Self.row("check, 1 job", whole.check.elapsed),
@@ -45,6 +46,7 @@ package struct Figures {
     private var ratios: String {
         Table(rows: [
             ["ratios", "median", "least", "most"],
+            Self.row("each file alone / read and parse", measurement.whole.ratioAlone),
             Self.row("check, 1 job / read and parse", measurement.ratio),
             Self.row("speed-up of 2 jobs", measurement.speedUp),
         ]).text + "\n\npeak memory: \(Number.megabytes(measurement.peakMemory))"

@@ -36,16 +36,22 @@ struct MeasuredSize {
     private(set) var readAndParse = Timing()
     /// One file at a time.
     private(set) var check = Timing()
+    /// The same, where files tell each other nothing.
+    private(set) var alone = Timing()
     /// Bytes, behind the first check of this workload, and so of the smaller ones before it too.
     private(set) var peakMemory: Int?
 
     init(_ workload: Workload) { self.workload = workload }
 
     var ratio: Samples { check.processor.divided(by: readAndParse.processor) }
+    var ratioAlone: Samples { alone.processor.divided(by: readAndParse.processor) }
 
     mutating func runRound() throws(UnusablePath) {
         readAndParse.measure { ReadAndParse.run(workload) }
         _ = try check.measure { () throws(UnusablePath) in try WholeCheck.run(workload, jobs: 1) }
+        _ = try alone.measure { () throws(UnusablePath) in
+            try WholeCheck.run(workload, jobs: 1, exchangesFacts: false)
+        }
         if check.elapsed.values.count == 1 { peakMemory = PeakMemory.bytes }
     }
 }

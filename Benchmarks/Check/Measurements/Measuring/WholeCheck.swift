@@ -4,12 +4,13 @@ import OnceoverObligations
 import OnceoverReporters
 import OnceoverRules
 
-/// What `onceover check` does, from the paths to the text of the report.
+/// What `onceover check` does, from the paths to the text of the report; on request, without what files tell each other.
 enum WholeCheck {
-    static func run(_ workload: Workload, jobs: Int) throws(UnusablePath) -> Report {
+    static func run(_ workload: Workload, jobs: Int, exchangesFacts: Bool = true) throws(UnusablePath) -> Report {
         let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules)
         var driver = Driver(analyzers: [analyzer], rules: Set(RuleCatalog.pages.map(\.id)))
         driver.jobs = jobs
+        driver.exchangesFacts = exchangesFacts
         let report = driver.check(try Discovery(paths: workload.paths))
         let context = ReportContext(version: "", rules: [], workingDirectory: WorkingDirectory().path)
         _ = Reporter.text.render(report, context)

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 6 proved, 0 violated, 0 unknown
 
 func depth(_ loop: EventLoop, yard: Yard) -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)
@@ -20,4 +20,25 @@ func depth(_ loop: EventLoop, yard: Yard, ship: Ship) throws -> EventLoopFuture<
     let promise = loop.makePromise(of: Int.self)
     promise.succeed(berth)
     return promise.futureResult
+}
+
+func gild(_ source: EventLoopFuture<Int>, on loop: EventLoop) -> EventLoopFuture<Bool> {
+    let promise = loop.makePromise(of: Bool.self)
+    source.whenSuccess { promise.succeed($0 > 0) }
+    source.whenFailure { promise.fail($0) }
+    return promise.futureResult
+}
+
+func hail(_ radio: Radio) -> Promise<Ship> {
+    Promise { seal in
+        radio.hail("sounder") { ship, error in seal.resolve(ship, error) }
+    }
+}
+
+func answer(_ radio: Radio) -> Future<Ship, any Error> {
+    Future { promise in
+        radio.hail("sounder") { ship, error in
+            if let ship { promise(.success(ship)) } else { promise(.failure(error ?? Spill.oil)) }
+        }
+    }
 }

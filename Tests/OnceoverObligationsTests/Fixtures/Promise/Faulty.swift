@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 func depth(_ loop: EventLoop, yard: Yard) -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)
@@ -21,4 +21,19 @@ func depth(_ loop: EventLoop, yard: Yard, ship: Ship) throws -> EventLoopFuture<
     let berth = try yard.moor(ship)  // want "unresumed-path: .promise."
     promise.succeed(berth)
     return promise.futureResult
+}
+
+/// A failure of the source leaves the promise pending.
+func gild(_ source: EventLoopFuture<Int>, on loop: EventLoop) -> EventLoopFuture<Bool> {
+    let promise = loop.makePromise(of: Bool.self)
+    source.whenSuccess { promise.succeed($0 > 0) }  // want "unresumed-path: .promise."
+    return promise.futureResult
+}
+
+func hail(_ radio: Radio) -> Promise<Ship> {
+    Promise { seal in
+        radio.hail("sounder") { ship, error in
+            if let ship { seal.fulfill(ship) }  // want "unresumed-path: .seal."
+        }
+    }
 }

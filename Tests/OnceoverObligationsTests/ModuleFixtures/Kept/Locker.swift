@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 1 unknown
+// verdicts: 4 proved, 0 violated, 1 unknown
 final class Locker {
     private var pending: CheckedContinuation<Int, Never>?
     private let completion: (Int) -> Void
@@ -23,3 +23,16 @@ final class Locker {
 func fetch(completion: @escaping (Int) -> Void) -> Locker { Locker(completion: completion) }
 
 func watch(_ locker: Locker, completion: @escaping (Int) -> Void) { locker.onOpened = completion }
+
+/// Handlers in a list that is emptied as it is called.
+final class Queue {
+    private var waiting: [() -> Void] = []
+
+    func join(completion: @escaping () -> Void) { waiting.append(completion) }
+
+    func move() {
+        let next = waiting
+        waiting = []
+        next.forEach { $0() }
+    }
+}

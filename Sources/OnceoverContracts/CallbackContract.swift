@@ -1,0 +1,48 @@
+/// What a function that nobody analyses does with a closure that it is given, or a property with one it is assigned.
+package struct CallbackContract: Hashable, Sendable {
+    package let name: APIName
+    /// The label of the closure; without it, any.
+    let argument: String?
+    package let calls: CallFrequency
+    package let timing: CallTiming
+    let isTyped: Bool
+    let when: [String: Bool]
+    package let startedBy: String?
+    /// Whether it gives its closure the values of the publisher that it is called on, and so calls it as often.
+    package var isFedByPublisher: Bool { name.type == "Publisher" }
+    /// The 0-based number of the closure's parameter that is a handler itself.
+    package let handler: Int?
+
+    func admits(_ call: ClosureUse) -> Bool {
+        name.admits(call.arguments) && isMeant(call.label, among: call.arguments)
+            && when.allSatisfy { call.literals[$0.key] == $0.value }
+            && call.type.map(name.isType) ?? !isTyped
+    }
+
+    /// A closure behind the parentheses has lost its label: it is the last one, or the first whose followers have kept
+    /// theirs.
+    private func isMeant(_ label: String?, among arguments: [String?]) -> Bool {
+        guard let argument else { return true }
+        guard let label else { return !arguments.contains(argument) }
+        return label == argument
+    }
+}
+
+/// A closure among the arguments of a call, as it is seen there.
+package struct ClosureUse: Sendable {
+    /// The type that the function belongs to, where it is seen.
+    package var type: String?
+    /// The labels of all arguments, nil for one that has none.
+    package let arguments: [String?]
+    /// That of the closure, nil for one behind the parentheses.
+    package let label: String?
+    /// Arguments that are `true` or `false`, by label.
+    package let literals: [String: Bool]
+
+    package init(type: String?, arguments: [String?], label: String?, literals: [String: Bool]) {
+        self.type = type
+        self.arguments = arguments
+        self.label = label
+        self.literals = literals
+    }
+}

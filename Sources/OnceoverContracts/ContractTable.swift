@@ -1,0 +1,79 @@
+/// All that is known of APIs nobody analyses, looked up by base name.
+package struct ContractTable: Sendable {
+    private var functions: [String: [CallbackContract]] = [:]
+    private var properties: [String: [CallbackContract]] = [:]
+    private var terminating: Set<String> = []
+    /// How many values publishers give, by the base name of what makes them.
+    private var values: [String: ValueCount] = [:]
+    private var delegates: [String: [DelegateContract]] = [:]
+    /// Full names of delegate callbacks that carry a handler.
+    private var handlers: Set<String> = []
+    /// Full names of callbacks that come again and again, by delegate.
+    private var repeating: [String: Set<String>] = [:]
+    /// Base names of functions that give their closure a handler, sorted.
+    package private(set) var handlerGivers: [String] = []
+
+    package init() {}
+
+    /// The same table with more rows; a later row goes before an earlier one.
+    package func adding(_ rows: [ContractRow]) throws(ContractError) -> ContractTable {
+        guard !rows.isEmpty else { return self }
+        var table = self
+        for row in rows.reversed() { try table.add(row) }
+        table.handlerGivers = table.functions.filter { $0.value.contains { $0.handler != nil } }.keys.sorted()
+        return table
+    }
+
+    private mutating func add(_ row: ContractRow) throws(ContractError) {
+        switch try row.subject() {
+        case .function(let name):
+            if row.returns == .never { terminating.insert(name.base) }
+            let callback = try row.callback(name)
+            guard callback != nil || row.returns != nil || row.values != nil else {
+                throw ContractError("a `function` needs `calls`, `returns` or `values`")
+            }
+            if let count = row.values { values[name.base] = count }
+            if let callback { functions[name.base, default: []].insert(callback, at: 0) }
+        case .property(let name):
+            guard let callback = try row.callback(name) else { throw ContractError("a `property` needs `calls`") }
+            properties[name.base, default: []].insert(callback, at: 0)
+        case .delegate(let name):
+            let contract = try row.delegateContract(name)
+            guard contract != nil || row.handlers != nil || row.repeating != nil else {
+                throw ContractError("a `delegate` needs `exits`, `repeating` or `handlers`")
+            }
+            if let contract { delegates[name, default: []].insert(contract, at: 0) }
+            handlers.formUnion(row.handlers ?? [])
+            repeating[name, default: []].formUnion(row.repeating ?? [])
+        }
+    }
+
+    // MARK: - Questions
+
+    /// What a function of this base name does with one of its closures.
+    package func callback(of name: String, _ use: ClosureUse) -> CallbackContract? {
+        functions[name]?.first { $0.admits(use) }
+    }
+
+    /// How many values a publisher gives that a function of this base name makes; nothing where it is not known.
+    package func values(of name: String) -> ValueCount? { values[name] }
+
+    /// What becomes of a closure that is assigned to a property of this name.
+    package func property(_ name: String) -> CallbackContract? { properties[name]?.first }
+
+    /// Whether a function of this base name has a row of its own.
+    package func knows(_ name: String) -> Bool { functions[name] != nil || terminating.contains(name) }
+
+    /// Whether a function of this base name never returns.
+    package func isTerminating(_ name: String) -> Bool { terminating.contains(name) }
+
+    package func interactions(of delegate: String) -> [DelegateContract] { delegates[delegate] ?? [] }
+
+    /// Whether a callback of a delegate comes again and again.
+    package func isRepeating(_ fullName: String, of delegate: String) -> Bool {
+        repeating[delegate]?.contains(fullName) ?? false
+    }
+
+    /// Whether the last parameter of a method with this full name is a handler that must be called exactly once.
+    package func carriesHandler(_ fullName: String) -> Bool { handlers.contains(fullName) }
+}

@@ -1,0 +1,45 @@
+/// From a row as written to the contracts that it stands for.
+extension ContractRow {
+    /// What the row is about: each kind of row has fields of its own.
+    enum Subject {
+        case function(APIName)
+        case property(APIName)
+        case delegate(String)
+    }
+
+    func subject() throws(ContractError) -> Subject {
+        switch (function, property, delegate) {
+        case (let name?, nil, nil): return .function(try api(name))
+        case (nil, let name?, nil): return .property(try api(name))
+        case (nil, nil, let name?): return .delegate(name)
+        default: throw ContractError("a contract is about one `function`, one `property` or one `delegate`")
+        }
+    }
+
+    private func api(_ text: String) throws(ContractError) -> APIName {
+        guard let name = APIName(text) else {
+            throw ContractError(
+                "`\(text)` is no name of an API, such as `Timer.scheduledTimer(withTimeInterval:repeats:block:)`")
+        }
+        return name
+    }
+
+    func callback(_ name: APIName) throws(ContractError) -> CallbackContract? {
+        guard let calls else { return nil }
+        if let argument, let labels = name.labels, !labels.contains(argument) {
+            throw ContractError("`\(function ?? "")` has no argument `\(argument)`")
+        }
+        return CallbackContract(
+            name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
+            when: when ?? [:],
+            startedBy: startedBy, handler: handler)
+    }
+
+    func delegateContract(_ name: String) throws(ContractError) -> DelegateContract? {
+        guard let exits else { return nil }
+        guard let interaction else { throw ContractError("`exits` need an `interaction`: what is waited for") }
+        for callback in exits.flatMap(\.callbacks) + (repeating ?? []) { _ = try api(callback) }
+        return DelegateContract(
+            delegate: name, interaction: interaction, exits: exits, isExclusive: isExclusive ?? false)
+    }
+}

@@ -1,0 +1,100 @@
+/// A row of the contract table as it is written, in the tool's own resource and in a user's configuration alike.
+///
+/// Resources/contracts.schema.json describes the same for editors and for CI. What a row means is said by the typed
+/// contracts that `ContractTable` makes of it.
+package struct ContractRow: Decodable, Hashable, Sendable {
+    /// Of these three, a row has exactly one: what it is about.
+    package var function: String?
+    package var property: String?
+    package var delegate: String?
+
+    /// The label of the closure that is meant; without it, any closure that the function is given.
+    package var argument: String?
+    package var calls: CallFrequency?
+    package var runs: CallTiming?
+    /// Whether the row holds only where the type that it belongs to is seen, because others use the same name.
+    package var isTyped: Bool?
+    /// Literal values that arguments must have for the row to hold.
+    package var when: [String: Bool]?
+    package var returns: Returning?
+    /// How many values the publisher gives that the function returns.
+    package var values: ValueCount?
+    /// The 0-based number of the closure's parameter that is a handler itself.
+    package var handler: Int?
+    /// The method that sets the source going: where it throws, nothing is ever called.
+    package var startedBy: String?
+
+    /// What the delegate waits for, in a few words.
+    package var interaction: String?
+    package var exits: [Exit]?
+    /// Whether exactly one exit is called, and once: then each must discharge on all its paths.
+    package var isExclusive: Bool?
+    /// Callbacks that may come again and again, before an exit or behind it.
+    package var repeating: [String]?
+    /// Callbacks whose last parameter is a handler that must be called exactly once.
+    package var handlers: [String]?
+
+    /// Where it is documented.
+    package var source: String?
+
+    package init() {}
+
+    package enum Returning: String, Decodable, Hashable, Sendable { case never }
+
+    /// Callbacks by which an interaction can end in one way.
+    package struct Exit: Decodable, Hashable, Sendable {
+        package var outcome: Outcome
+        /// Full names. A type implements one of them; which one, it chooses.
+        package var callbacks: [String]
+        /// Whether another exit always follows, so that this one may leave the answer to it.
+        package var isFollowed: Bool?
+
+        package enum CodingKeys: String, CodingKey, CaseIterable {
+            case outcome, callbacks
+            case isFollowed = "followed"
+        }
+    }
+
+    package enum Outcome: String, Decodable, Hashable, Sendable {
+        case success, failure, cancel
+        /// The callback says by its arguments which of them it is.
+        case end
+    }
+
+    package enum CodingKeys: String, CodingKey, CaseIterable {
+        case function, property, delegate, argument, calls, runs, when, returns, values, handler, interaction, exits,
+            repeating
+        case handlers, source
+        case startedBy = "started-by"
+        case isExclusive = "exclusive"
+        case isTyped = "typed"
+    }
+}
+
+/// How often a closure is called.
+package enum CallFrequency: String, Decodable, Hashable, Sendable, CaseIterable {
+    case never
+    case atMostOnce = "at most once"
+    case exactlyOnce = "exactly once"
+    /// As often as there is something to call it for, which may be once.
+    case anyNumber = "any number"
+    /// Again and again, until it is told to stop.
+    case many
+}
+
+/// How many values a publisher gives.
+package enum ValueCount: String, Decodable, Hashable, Sendable, CaseIterable {
+    /// One at most.
+    case one
+    case many
+    /// As many as the publisher that the function is called on.
+    case same
+}
+
+/// When a closure is called.
+package enum CallTiming: String, Decodable, Hashable, Sendable, CaseIterable {
+    /// Before the call returns.
+    case inPlace = "in place"
+    /// After it, or at the same time.
+    case later
+}

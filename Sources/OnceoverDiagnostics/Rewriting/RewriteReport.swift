@@ -1,0 +1,62 @@
+/// What a rewrite did, and what it left alone. The same input gives the same report.
+package struct RewriteReport: Sendable {
+    /// By path as it is shown; only files with edits.
+    package var edits: [String: [TextEdit]] = [:]
+    /// Sorted by place.
+    package var conversions: [Conversion] = []
+    /// Sorted by place.
+    package var refusals: [Refusal] = []
+    /// How many functions have the async form already.
+    package var alreadyDone = 0
+
+    package init() {}
+
+    package mutating func merge(_ other: RewriteReport) {
+        for (path, edits) in other.edits { self.edits[path, default: []] += edits }
+        conversions += other.conversions
+        refusals += other.refusals
+        alreadyDone += other.alreadyDone
+    }
+
+    package mutating func sort() {
+        conversions.sort { $0.location < $1.location }
+        refusals.sort { $0.location < $1.location }
+    }
+}
+
+/// A function that was given its async form.
+package struct Conversion: Hashable, Sendable {
+    /// Of the function's name.
+    package let location: Location
+    /// `Store.load(id:completion:)`
+    package let symbol: String
+    /// What was done: `wrapped`, `converted`, `bridged`.
+    package let manner: String
+
+    package init(_ symbol: String, at location: Location, manner: String) {
+        self.symbol = symbol
+        self.location = location
+        self.manner = manner
+    }
+}
+
+/// A function that was left as it is, and why.
+package struct Refusal: Hashable, Sendable {
+    /// Of the function's name.
+    package let location: Location
+    package let symbol: String
+    /// Lower case, without a final stop; names the user's symbols.
+    package let reason: String
+    /// The reason without names, to be counted.
+    package let category: String
+    /// The path that shows it, where there is one.
+    package let witness: [Note]
+
+    package init(_ symbol: String, at location: Location, reason: String, category: String, witness: [Note] = []) {
+        self.symbol = symbol
+        self.location = location
+        self.reason = reason
+        self.category = category
+        self.witness = witness
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What git knows of files that are to be written: a rewrite of what is not committed could not be taken back.
+package enum UncommittedChanges {
+    /// Those of the files that git has not committed as they are, by their absolute paths. None where git is not there,
+    /// or where the files are not in a repository.
+    package static func among(_ paths: [String]) -> [String] {
+        let folders = Dictionary(grouping: paths) { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+        return folders.sorted { $0.key < $1.key }.flatMap { folder, paths in
+            paths.filter { !status(of: $0, in: folder).isEmpty }
+        }
+    }
+
+    private static func status(of path: String, in folder: String) -> Data {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder, "status", "--porcelain", "--ignored=no", "--", path]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return Data() }
+        let status = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? status : Data()
+    }
+}

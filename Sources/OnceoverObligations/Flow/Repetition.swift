@@ -1,0 +1,122 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Callbacks that come again and again, and the steps in them that stop what calls them: `timer.invalidate()`,
+/// `listener.cancel()`, `center.removeObserver(token)`, `connection.stateUpdateHandler = nil`.
+struct Repetition {
+    private let graph: FlowGraph
+    private let resolver: any CallResolver
+    /// For each closure, the repeating ones that it is, or stands in.
+    private var repeating: [[Int]]
+    private let isEmpty: Bool
+
+    init(of plan: RegionPlan, in graph: FlowGraph, resolver: any CallResolver) {
+        self.graph = graph
+        self.resolver = resolver
+        repeating = graph.regions.map { _ in [] }
+        isEmpty = !graph.regions.indices.contains { plan.firesAgain($0) && plan.isRelevant($0) }
+        guard !isEmpty else { return }
+        for index in graph.regions.indices {
+            var current: Int? = index
+            while let region = current {
+                if plan.firesAgain(region) { repeating[index].append(region) }
+                current = graph.regions[region].parent
+            }
+        }
+    }
+
+    /// The repeating callbacks that a block belongs to.
+    func callbacks(around block: Block) -> [Int] {
+        guard !isEmpty, let region = block.region else { return [] }
+        return repeating[region]
+    }
+
+    /// Whether a step may stop what calls the callbacks around it.
+    ///
+    /// It is taken to, in doubt: what looks as if it stopped something else keeps the tool silent, not wrong.
+    func stops(_ instruction: Instruction, in block: Block) -> Bool {
+        guard !callbacks(around: block).isEmpty else { return false }
+        switch instruction {
+        case .call(let index): return stops(graph.calls[index])
+        case .assign(let target, .nilLiteral, _): return graph.terms[target].kind != .callResult
+        case .enter(let region): return mayRunOnce(region)
+        default: return false
+        }
+    }
+
+    private func stops(_ call: Call) -> Bool {
+        guard let name = call.name else { return false }
+        if Self.stopping.contains(where: name.hasPrefix) { return true }
+        switch call.callee {
+        case .name:
+            return name.first?.isLowercase == true && !Self.harmless.contains(name) && resolver.mayStop(call, in: graph)
+        case .member(let receiver?, _): return receiver == graph.selfTerm && resolver.mayStop(call, in: graph)
+        default: return false
+        }
+    }
+
+    /// A closure inside that a function is given which may run it for the first caller only, as its name says.
+    private func mayRunOnce(_ region: Int) -> Bool {
+        guard let name = graph.regions[region].call.flatMap({ graph.calls[$0].name }) else { return false }
+        return !graph.regions[region].surelyRuns && Self.guarding.contains { name.lowercased().contains($0) }
+    }
+
+    /// Whether the callback may run on several threads at once: its source was started on a global queue.
+    func isConcurrent(_ region: Int) -> Bool {
+        let callback = graph.regions[region]
+        let owner: TermID? =
+            if let property = callback.property, case .member(let owner, _) = graph.terms[property].kind { owner } else
+            {
+                nil
+            }
+        return graph.calls.indices.contains { index in
+            let isOwn = callback.call == index || owner != nil && graph.calls[index].receiver == owner
+            return isOwn && graph.calls[index].arguments.contains { $0.label == "queue" && isGlobalQueue($0.operand) }
+        }
+    }
+
+    private func isGlobalQueue(_ value: Operand) -> Bool {
+        guard case .term(let term) = value else { return false }
+        return graph.calls.contains { $0.result == term && $0.name == "global" }
+    }
+
+    static func key(_ region: Int) -> Int32 { 5_000_000 + Int32(region) }
+
+    private static let stopping = [
+        "cancel", "invalidate", "stop", "remove", "dispose", "unsubscribe", "unregister", "unobserve", "disconnect",
+        "close", "detach", "shutdown", "shutDown", "end", "tearDown", "teardown", "cleanUp", "cleanup", "reset",
+        "disarm", "deactivate", "pause", "suspend",
+    ]
+    private static let guarding = ["once", "first", "single", "claim", "guard", "lock", "only", "latch", "gate"]
+    private static let harmless: Set<String> = ["print", "debugPrint", "dump", "assert", "precondition"]
+}
+
+extension ObligationFlow {
+    /// Whether a callback that has discharged the obligation can come again.
+    func firesAgain(_ region: Int, _ status: Status, _ facts: inout FactSet) -> Bool {
+        guard tracked.slot == nil, status.progress == .discharged, facts[Repetition.key(region)] == nil else {
+            return false
+        }
+        // It is given something else each time.
+        for parameter in graph.regions[region].parameters { forget(parameter, &facts) }
+        return true
+    }
+
+    /// `token?.invalidate()`, `self?.stop()`: where there is nothing to stop, it is stopped, or gone with its owner.
+    func mayHoldNoSource(_ assumption: Assumption, in block: Block) -> Bool {
+        guard assumption.fact == .isNil(true) else { return false }
+        let mentions = graph.terms[assumption.term].mentions
+        return repetition.callbacks(around: block).contains { region in
+            mentions.isDisjoint(with: graph.regions[region].parameters)
+        }
+    }
+
+    /// Remembers that what calls the callbacks around a block has been stopped. Behind the discharge that is too late
+    /// where the next call may be under way already.
+    func stop(_ block: Block, at status: Status? = nil, _ facts: inout FactSet) {
+        for region in repetition.callbacks(around: block)
+        where status?.progress != .discharged || !repetition.isConcurrent(region) {
+            facts.set(Repetition.key(region), to: 1)
+        }
+    }
+}

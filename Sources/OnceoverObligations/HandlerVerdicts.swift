@@ -1,0 +1,37 @@
+import OnceoverControlFlow
+import OnceoverSource
+
+/// What is known of the handlers that the functions of a file are given, whatever their names are.
+///
+/// For those who have found a handler by themselves, as the converter has: `ExactlyOnce` finds its own.
+package final class HandlerVerdicts {
+    private let context: FileContext
+    /// Functions by the offset of their names.
+    private let functions: [Int: Int]
+
+    package init(_ file: SourceFile) {
+        context = FileContext(file)
+        functions = Dictionary(
+            context.declarations.functions.enumerated().map {
+                ($0.element.nameToken.positionAfterSkippingLeadingTrivia.utf8Offset, $0.offset)
+            },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether all paths call the handler once; of several handlers, one. Nil where no function with a body has its name
+    /// at this place, or where a parameter is no closure by its type.
+    ///
+    /// - Parameter positions: 0-based places in the list of parameters.
+    /// - Parameter offset: the 0-based UTF-8 offset of the function's name.
+    package func verdict(ofParameters positions: [Int], ofFunctionNamedAt offset: Int) -> Verdict? {
+        guard let function = functions[offset] else { return nil }
+        let finder = ObligationFinder(context: context, function: function)
+        guard let tracked = finder.handlers(positions) else { return nil }
+        return ExactlyOnce.judge(tracked, in: function, of: context).verdict
+    }
+
+    /// Whether the name of the parameter says that it is called once, when something has ended.
+    package func isHandlerByName(parameter: Int, ofFunctionNamedAt offset: Int) -> Bool {
+        functions[offset].map { ObligationFinder(context: context, function: $0).isObligation(parameter) } ?? false
+    }
+}

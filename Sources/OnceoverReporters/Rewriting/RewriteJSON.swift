@@ -1,0 +1,56 @@
+import Foundation
+import OnceoverDiagnostics
+
+/// What a rewrite did as JSON: `{"converted": […], "refused": […]}`.
+package enum RewriteJSON {
+    package static func text(_ report: RewriteReport) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let document = Document(
+            converted: report.conversions.map(Converted.init), refused: report.refusals.map(Refused.init))
+        guard let data = try? encoder.encode(document) else { return "" }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
+    private struct Document: Encodable {
+        let converted: [Converted]
+        let refused: [Refused]
+    }
+
+    private struct Converted: Encodable {
+        let file: String
+        let line: Int
+        let symbol: String
+        let manner: String
+
+        init(_ conversion: Conversion) {
+            file = conversion.location.path
+            line = conversion.location.line
+            symbol = conversion.symbol
+            manner = conversion.manner
+        }
+    }
+
+    private struct Refused: Encodable {
+        let file: String
+        let line: Int
+        let symbol: String
+        let reason: String
+        let category: String
+        let witness: [Step]
+
+        init(_ refusal: Refusal) {
+            file = refusal.location.path
+            line = refusal.location.line
+            symbol = refusal.symbol
+            reason = refusal.reason
+            category = refusal.category
+            witness = refusal.witness.map { Step(line: $0.location.line, message: $0.message) }
+        }
+    }
+
+    private struct Step: Encodable {
+        let line: Int
+        let message: String
+    }
+}

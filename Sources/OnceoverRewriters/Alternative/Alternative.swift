@@ -1,0 +1,69 @@
+import OnceoverDiagnostics
+import OnceoverSource
+
+extension Rewrite {
+    /// Makes each function async, and keeps its old signature as a shim that calls the async one.
+    ///
+    /// - Parameter isPlain: whether what stays a callback waits with the standard library alone, instead of `Onceover`.
+    /// - Parameter deprecates: whether the old signature is marked as deprecated.
+    /// - Parameter wrapsOthers: whether a function that cannot be made async gets a wrapper instead of being refused.
+    package static func alternative(isPlain: Bool, deprecates: Bool, wrapsOthers: Bool) -> Rewrite {
+        Rewrite(name: "alternative") { project, selection in
+            let options = AlternativeOptions(isPlain: isPlain, deprecates: deprecates, wrapsOthers: wrapsOthers)
+            let found = DeepStack.map(count: project.files.count, jobs: selection.jobs) {
+                FileCandidates(project: project, file: $0, selection: selection)
+            }
+            let plan = AlternativePlan(project: project, candidates: found.flatMap(\.candidates), options: options)
+            var report = RewriteReport()
+            for (file, candidates) in found.enumerated() {
+                report.merge(candidates.report)
+                report.merge(FileAlternatives(plan: plan, file: file).report(on: candidates.candidates))
+            }
+            report.sort()
+            return report
+        }
+    }
+}
+
+struct AlternativeOptions: Sendable {
+    let isPlain: Bool
+    let deprecates: Bool
+    let wrapsOthers: Bool
+}
+
+/// The edits of one file.
+struct FileAlternatives {
+    let plan: AlternativePlan
+    let file: Int
+
+    func report(on candidates: [Candidate]) -> RewriteReport {
+        var report = RewriteReport()
+        guard !candidates.isEmpty else { return report }
+        let source = plan.project.files[file]
+        var text = OverloadEdits(
+            project: plan.project, file: file, layout: FileLayout(source.tree), isPlain: plan.options.isPlain)
+        for candidate in candidates {
+            switch add(candidate, to: &text) {
+            case .success(let manner):
+                report.conversions.append(Conversion(candidate.function, in: source, manner: manner))
+            case .failure(let reason): report.refusals.append(Refusal(candidate.function, reason, in: source))
+            }
+        }
+        let edits = text.edits
+        if !edits.isEmpty { report.edits[source.path] = edits }
+        return report
+    }
+
+    /// In which manner the function was converted, or why not.
+    private func add(_ candidate: Candidate, to text: inout OverloadEdits) -> Result<String, RefusalReason> {
+        switch plan.outcome(of: candidate) {
+        case .native(let body):
+            if let reason = text.add(body, deprecates: plan.options.deprecates) { return .failure(reason) }
+            return .success(body.usesContinuation ? "converted in part" : "converted")
+        case .wrapped:
+            if let reason = text.add(candidate) { return .failure(reason) }
+            return .success("wrapped")
+        case .refused(let reason): return .failure(reason)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import OnceoverSignatures
+import OnceoverSource
+import SwiftSyntax
+
+/// What becomes of each candidate of a project. A body is converted when it is first asked for, since its callers need to
+/// know; a function that is met again while it is converted has no async form for that call.
+final class AlternativePlan {
+    enum Outcome {
+        case native(AsyncFunction)
+        case wrapped
+        case refused(RefusalReason)
+    }
+
+    let project: Project
+    let options: AlternativeOptions
+    private let candidates: [FunctionKey: Candidate]
+    private var outcomes: [FunctionKey: Outcome] = [:]
+    private var pending: Set<FunctionKey> = []
+
+    /// A function by where it is.
+    struct FunctionKey: Hashable {
+        let file: Int
+        let offset: Int
+
+        init(_ function: ProjectFunction) {
+            file = function.file
+            offset = function.offset
+        }
+    }
+
+    init(project: Project, candidates: [Candidate], options: AlternativeOptions) {
+        self.project = project
+        self.options = options
+        self.candidates = Dictionary(candidates.map { (FunctionKey($0.function), $0) }) { first, _ in first }
+    }
+
+    func outcome(of candidate: Candidate) -> Outcome {
+        let key = FunctionKey(candidate.function)
+        if let known = outcomes[key] { return known }
+        pending.insert(key)
+        let made = make(candidate)
+        pending.remove(key)
+        outcomes[key] = made
+        return made
+    }
+
+    /// The candidate that a function is, if it is one, and where it calls back; nil where it has no async form.
+    ///
+    /// A function that calls itself has one if it gets one: if not, nothing is made of its body either.
+    func asyncForm(
+        of function: ProjectFunction, for caller: ProjectFunction
+    ) -> (candidate: Candidate, queues: CallbackQueues)? {
+        let key = FunctionKey(function)
+        guard let candidate = candidates[key] else { return nil }
+        if key == FunctionKey(caller) { return (candidate, CallbackQueues()) }
+        guard !pending.contains(key) else { return nil }
+        switch outcome(of: candidate) {
+        case .native(let made): return (candidate, made.queues)
+        case .wrapped: return (candidate, candidate.lexicalQueues)
+        case .refused: return nil
+        }
+    }
+
+    private func make(_ candidate: Candidate) -> Outcome {
+        let function = candidate.function
+        guard let body = function.node.body else { return .wrapped }
+        if let reason = RefusalReason(replacingBodyOf: candidate, in: project) {
+            return options.wrapsOthers || reason.isWrapped ? .wrapped : .refused(reason)
+        }
+        let layout = FileLayout(project.files[function.file].tree)
+        let bridge = options.isPlain ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
+        let calls = ProjectCalls(plan: self, function: function)
+        let converter = BodyConverter(candidate, layout: layout, bridge: bridge, calls: calls)
+        do throws(Unconvertible) {
+            let statements = try converter.convert(body)
+            // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
+            if statements.first?.isContinuation == true { return .wrapped }
+            if let reason = converter.reordered { throw reason }
+            if converter.queues.isMixed { throw .mixedQueues }
+            return .native(AsyncFunction(converter, statements: statements))
+        } catch {
+            return options.wrapsOthers ? .wrapped : .refused(RefusalReason(error.reason, error.reason))
+        }
+    }
+}
+
+/// An async function with a body of its own.
+struct AsyncFunction {
+    let candidate: Candidate
+    let statements: [StatementText]
+    let usesContinuation: Bool
+    let needsError: Bool
+    let needsLibrary: Bool
+    let queues: CallbackQueues
+
+    init(_ converter: BodyConverter, statements: [StatementText]) {
+        candidate = converter.candidate
+        self.statements = statements.withoutLastReturn
+        usesContinuation = converter.usesContinuation
+        let isPlain = converter.bridge != .once
+        let usesShape = converter.usesContinuation && converter.handler.shape == .optionalValuesOrError
+        needsError = isPlain && (converter.needsError || usesShape)
+        needsLibrary = !isPlain && (converter.needsError || converter.usesContinuation)
+        queues = converter.queues
+    }
+}
+
+extension Candidate {
+    /// Where the handler is called, as the body says.
+    var lexicalQueues: CallbackQueues {
+        var queues = CallbackQueues()
+        if let body = function.node.body { queues.addLexical(of: handlerNames, in: Array(body.statements)) }
+        return queues
+    }
+}
+
+extension [StatementText] {
+    /// Where nothing is returned, the end of the body needs no `return`.
+    fileprivate var withoutLastReturn: [StatementText] {
+        guard let last, last.text == "return" || last.text.hasSuffix("\nreturn") else { return self }
+        let rest = last.text.dropLast(last.text == "return" ? 6 : 7)
+        return dropLast() + (rest.isEmpty ? [] : [StatementText(String(rest), hasGap: last.hasGap)])
+    }
+}

@@ -1,0 +1,146 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// Finds the functions of the project that a body calls, as far as names and declared types tell.
+struct ProjectCalls: AsyncCallResolver {
+    let plan: AlternativePlan
+    /// The function whose body it is.
+    let function: ProjectFunction
+    private var index: ProjectIndex { plan.project.index }
+
+    init(plan: AlternativePlan, function: ProjectFunction) {
+        self.plan = plan
+        self.function = function
+    }
+
+    func asyncForm(of call: FunctionCallExprSyntax) -> AsyncCall? {
+        guard let callee = Callee(call), let scope = scope(of: callee) else { return nil }
+        let matches = index.functions(named: callee.name).filter { other in
+            (other.scope == scope || scope.isEmpty && other.scope.isEmpty) && !other.isAsync
+        }
+        for match in matches {
+            guard let arguments = CallArguments(of: call, to: match),
+                let (candidate, queues) = plan.asyncForm(of: match, for: function),
+                candidate.handler.positions.count == 1,
+                let argument = arguments.handlers[candidate.handler.positions[0]]
+            else { continue }
+            let rest = arguments.written(without: candidate.handler.positions[0])
+            return AsyncCall(
+                handler: candidate.handler, argument: argument, text: callee.text + "(\(rest))",
+                bareName: callee.receiver == nil ? callee.name : nil, queues: queues)
+        }
+        return nil
+    }
+
+    func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let name = call.calledName else { return false }
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        guard call.trailingClosure == nil else { return false }
+        return index.functions(named: name).contains { other in
+            if other.isAsync { return other.labels == labels }
+            guard let (candidate, _) = plan.asyncForm(of: other, for: function) else { return false }
+            return candidate.labels == labels
+        }
+    }
+
+    /// An initialiser of a type that has none that fails, or a function that returns no optional.
+    func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let name = call.calledName, call.arguments.first?.label?.text != "rawValue" else { return false }
+        if index.isNeverFailingType(name), call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
+        let functions = index.functions(named: name)
+        return !functions.isEmpty
+            && functions.allSatisfy { function in
+                function.node.signature.returnClause.map { $0.type.optionalWrapped == nil } ?? false
+            }
+    }
+
+    /// The types around the function that is called; nil where the type of what is in front is not known.
+    private func scope(of callee: Callee) -> [String]? {
+        guard let receiver = callee.receiver else {
+            let own = index.functions(named: callee.name).contains { $0.scope == function.scope }
+            return own ? function.scope : []
+        }
+        if receiver == "self" || receiver == "Self" { return function.scope }
+        if let parameter = function.parameters.first(where: { $0.internalName == receiver }) {
+            return parameter.type.nominalName.map { [$0] }
+        }
+        if let type = index.propertyType(receiver, in: function.scope) { return [type] }
+        return receiver.first?.isUppercase == true ? receiver.split(separator: ".").map(String.init) : nil
+    }
+}
+
+/// What stands in front of the parentheses.
+private struct Callee {
+    let name: String
+    /// `store` of `store.load`, `self.store.load` and `self?.store.load`; nil where nothing is in front.
+    let receiver: String?
+    /// As it is written in the function itself.
+    let text: String
+
+    init?(_ call: FunctionCallExprSyntax) {
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+            self.name = name.baseName.text
+            receiver = nil
+            text = name.trimmedDescription
+            return
+        }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            !base.trimmedDescription.contains("?"), !base.trimmedDescription.contains("(")
+        else { return nil }
+        name = member.declName.baseName.text
+        let written = base.trimmedDescription
+        receiver = written.hasPrefix("self.") ? String(written.dropFirst(5)) : written
+        text = member.trimmedDescription
+    }
+}
+
+/// The arguments of a call, by the parameters that they go to.
+private struct CallArguments {
+    private let written: [(position: Int, text: String)]
+    private(set) var handlers: [Int: AsyncCall.Argument] = [:]
+
+    /// Nil where the call is none of the function.
+    init?(of call: FunctionCallExprSyntax, to function: ProjectFunction) {
+        let parameters = function.parameters
+        var next = 0
+        var written: [(Int, String)] = []
+        for argument in call.arguments {
+            let label = argument.label?.text ?? "_"
+            while next < parameters.count, parameters[next].firstName.text != label {
+                guard parameters[next].defaultValue != nil else { return nil }
+                next += 1
+            }
+            guard next < parameters.count else { return nil }
+            written.append((next, argument.with(\.trailingComma, nil).trimmedDescription))
+            if let closure = argument.expression.as(ClosureExprSyntax.self) {
+                handlers[next] = .closure(closure)
+            } else if let name = argument.expression.as(DeclReferenceExprSyntax.self) {
+                handlers[next] = .name(name)
+            }
+            next += 1
+        }
+        if let closure = call.trailingClosure {
+            guard next < parameters.count, call.additionalTrailingClosures.isEmpty,
+                parameters[next..<parameters.count - 1].allSatisfy({ $0.defaultValue != nil })
+            else { return nil }
+            handlers[parameters.count - 1] = .closure(closure)
+        } else if parameters[next...].contains(where: { $0.defaultValue == nil }) {
+            return nil
+        }
+        self.written = written
+    }
+
+    func written(without position: Int) -> String {
+        written.filter { $0.position != position }.map(\.text).joined(separator: ", ")
+    }
+}
+
+extension TypeSyntax {
+    /// `Store` for `Store`, `Store?`, `any Store` and `inout Store`.
+    var nominalName: String? {
+        if let wrapped = optionalWrapped { return wrapped.nominalName }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.nominalName }
+        if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.nominalName }
+        return self.as(IdentifierTypeSyntax.self)?.name.text
+    }
+}

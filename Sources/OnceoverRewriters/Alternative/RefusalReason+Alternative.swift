@@ -1,0 +1,67 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+extension RefusalReason {
+    /// Why a function cannot become a shim in front of an async one; nil where it can.
+    init?(replacingBodyOf candidate: Candidate, in project: Project) {
+        let function = candidate.function
+        let others = project.index.functions(named: function.name)
+        if others.contains(where: { $0.isOverride && $0.labels == function.labels }) {
+            self = .overridden
+        } else if function.node.modifiers.contains(where: { $0.name.text == "open" }) {
+            self = .open
+        } else if function.node.throwsItself {
+            self = .throwsItself
+        } else if function.node.signature.returnClause.map({ !$0.type.isVoid }) ?? false {
+            self = .returnsBesides
+        } else if function.node.modifiers.contains(where: { $0.name.text == "mutating" }) {
+            self = .mutating
+        } else if function.parameters.contains(where: { $0.internalName == "_" }) {
+            self = .unnamed
+        } else if function.hasParametersOfTheCall {
+            self = .nonEscapingClosures
+        } else if candidate.hasOwnErrorType {
+            self = .errorType
+        } else if !candidate.isProved {
+            self = .notProved
+        } else {
+            return nil
+        }
+    }
+
+    static let overridden = Self("a subclass overrides it, and async callers have to reach that", "overridden")
+    static let open = Self("it is open, and async callers have to reach what overrides it", "open")
+    static let throwsItself = Self("it throws before it calls back", "throws besides calling back")
+    static let returnsBesides = Self("it returns a value besides calling back", "returns a value")
+    static let mutating = Self("it changes a value type, which a task cannot do later", "mutating")
+    static let nonEscapingClosures = Self(
+        "a parameter is a closure that does not escape, or an autoclosure", "parameter does not outlive the call")
+    static let unnamed = Self("a parameter without a name cannot be given to a task", "parameter without a name")
+    static let errorType = Self("its handler takes an error of a type of its own", "handler's error type")
+    static let notProved = Self("whether it calls back exactly once is not known", "not proved")
+
+    /// Whether a wrapper is what is asked for in such a case.
+    var isWrapped: Bool { [Self.overridden, .open, .unnamed].contains(self) }
+}
+
+extension ProjectFunction {
+    /// Whether an argument may be gone when a task that was started begins.
+    fileprivate var hasParametersOfTheCall: Bool {
+        parameters.contains { parameter in
+            guard let type = HandlerType(parameter.type) else { return false }
+            return type.isAutoclosure || !type.isEscaping
+        }
+    }
+}
+
+extension Candidate {
+    /// `(Int?, LoadError?)`: the async function throws any error, which the old handler could not be given.
+    fileprivate var hasOwnErrorType: Bool {
+        switch handler.shape {
+        case .optionalValuesOrError, .valuesOrError, .errorOrDone:
+            !(handler.types[0].parameters.last?.optionalWrapped?.isAnyError ?? false)
+        case .successFailurePair: !(handler.types[1].parameters.first?.isAnyError ?? false)
+        case .done, .values, .result: false
+        }
+    }
+}

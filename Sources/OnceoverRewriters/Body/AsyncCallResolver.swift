@@ -1,0 +1,35 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// What is known of the functions that a body calls.
+protocol AsyncCallResolver {
+    /// The async form of the function that a call with a handler calls; nil where there is none, or where it is not known
+    /// which function that is.
+    func asyncForm(of call: FunctionCallExprSyntax) -> AsyncCall?
+
+    /// Whether async code would choose another function for a call as it stands: one that has to be awaited.
+    func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool
+
+    /// Whether the result of a call cannot be nil, as the project declares what is called.
+    func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool
+}
+
+/// A call that can be awaited.
+struct AsyncCall {
+    /// Of the function that is called.
+    let handler: CompletionHandler
+    /// What is given for the handler: a closure, or the name of another handler.
+    let argument: Argument
+
+    enum Argument {
+        case closure(ClosureExprSyntax)
+        case name(DeclReferenceExprSyntax)
+    }
+
+    /// The call without it: `store.load(id: 1)`.
+    let text: String
+    /// The function's name, where nothing is in front of it: a variable of that name would hide it.
+    let bareName: String?
+    /// Where the function calls back.
+    let queues: CallbackQueues
+}

@@ -1,0 +1,144 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+extension BodyConverter {
+    /// A hop to the main queue that does nothing but call the handler: the function that calls back makes it instead.
+    func convertHop(_ closure: ClosureExprSyntax, in block: Block) throws(Unconvertible) -> String {
+        guard closure.hasPlainCaptures, closure.statements.count == 1, let statement = closure.statements.first,
+            let call = statement.item.as(ExprSyntax.self)?.strippedCall, let index = handlerIndex(calledBy: call),
+            call.arguments.allSatisfy({ isPlain($0.expression) })
+        else { throw .goesOn }
+        queues.add(.main)
+        return statement.leadingComments + (try exit(call, handler: index, in: block))
+    }
+
+    /// Whether a value can be computed anywhere: it needs nothing but what is local.
+    private func isPlain(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .simpleStringLiteralExpr:
+            true
+        case .stringLiteralExpr(let node): node.segments.count <= 1
+        case .declReferenceExpr(let node):
+            locals.contains(node.baseName.text) || node.baseName.text.first?.isUppercase == true
+        case .memberAccessExpr(let node): node.base.map(isPlain) ?? true
+        case .tupleExpr(let node): node.elements.allSatisfy { isPlain($0.expression) }
+        case .functionCallExpr(let node):
+            node.isConstruction && node.arguments.allSatisfy { isPlain($0.expression) }
+        default: false
+        }
+    }
+
+    // MARK: - Awaiting another function
+
+    /// A call with a closure that calls our handler, awaited, with the closure's statements behind it.
+    func flatten(_ call: FunctionCallExprSyntax, in block: Block) throws(Unconvertible) -> [StatementText] {
+        guard let form = calls.asyncForm(of: call) else { throw .unknownCallee }
+        guard block.mayThrow || form.handler.outcome.failure == .never else { throw .goesOn }
+        guard case .closure(let closure) = form.argument else { return [try handedOn(form, in: call)] }
+        guard !mentionsHandler(outside: closure, in: call) else { throw .stored }
+        let outer = queues
+        queues = CallbackQueues()
+        var body = try ClosureBody(closure)
+        let names = body.parameterNames(count: form.handler.types[0].parameters.filter { !$0.isVoid }.count)
+        guard let names else { throw .stored }
+        let introduced = body.declaredNames.union(names).union(body.boundNames)
+        let receiver = try self.receiver(for: form, hiddenBy: introduced)
+        let text = (form.handler.outcome.failure == .never ? "await " : "try await ") + receiver + form.text
+        let scope = Scope(block: block, form: form, names: names, await: text)
+        let collides = !block.declared.isDisjoint(with: introduced)
+        let saved = (known, locals)
+        locals.formUnion(introduced)
+        known.subtract(introduced)
+        let texts = try awaited(&body, scope)
+        (known, locals) = saved
+        let inner = queues
+        queues = outer
+        queues.merge(inner.all == [.caller] && form.queues.isMain ? form.queues : inner)
+        return collides ? [StatementText("do {\n\(texts.joined.indented(by: unit))\n}")] : texts
+    }
+
+    /// The handler itself is given to a function that says the same with it: then its async form says it, too.
+    private func handedOn(_ form: AsyncCall, in call: FunctionCallExprSyntax) throws(Unconvertible) -> StatementText {
+        guard case .name(let name) = form.argument, handlers == [name.baseName.text],
+            HandlerUses(of: handlers, in: call).others.count == 1, form.handler.shape == handler.shape,
+            form.handler.outcome == outcome
+        else { throw .stored }
+        if form.queues.all.isEmpty || !form.queues.isMain { queues.add(.caller) } else { queues.merge(form.queues) }
+        let awaited = (outcome.failure == .never ? "await " : "try await ") + form.text
+        return StatementText(returned(awaited))
+    }
+
+    /// What must stand in front of a function whose name is given to a variable here.
+    private func receiver(for form: AsyncCall, hiddenBy names: Set<String>) throws(Unconvertible) -> String {
+        guard let name = form.bareName, names.contains(name) else { return "" }
+        if candidate.function.scope.isEmpty { throw .stored }
+        return candidate.function.isStatic ? "Self." : "self."
+    }
+
+    /// What is awaited is all that there is to say.
+    func returned(_ awaited: String) -> String {
+        outcome.values.isEmpty ? "\(awaited)\nreturn" : "return \(awaited)"
+    }
+
+    private func mentionsHandler(outside closure: ClosureExprSyntax, in call: FunctionCallExprSyntax) -> Bool {
+        let inside = HandlerUses(of: handlers, in: closure)
+        let all = HandlerUses(of: handlers, in: call)
+        return all.calls.count + all.others.count != inside.calls.count + inside.others.count
+    }
+
+    /// What is around a call that is awaited.
+    struct Scope {
+        let block: Block
+        let form: AsyncCall
+        /// Of the closure's parameters.
+        let names: [String]
+        /// `try await load(id: id)`
+        let await: String
+
+        /// The same without the `try`.
+        var call: String { `await`.hasPrefix("try ") ? String(`await`.dropFirst(4)) : `await` }
+    }
+
+    private func awaited(_ body: inout ClosureBody, _ scope: Scope) throws(Unconvertible) -> [StatementText] {
+        let handler = scope.form.handler
+        switch handler.shape {
+        case .done: return [StatementText(scope.await)] + (try rest(body.statements, scope))
+        case .values:
+            known.formUnion(zip(scope.names, handler.types[0].parameters).filter { $1.optionalWrapped == nil }.map(\.0))
+            return [StatementText(bound(scope.names) + scope.await)] + (try rest(body.statements, scope))
+        case .result: return try awaitedResult(body, scope)
+        case .optionalValuesOrError, .valuesOrError: return try awaitedValues(body, scope)
+        case .errorOrDone: return try awaitedError(body, scope)
+        case .successFailurePair: throw .unknownCallee
+        }
+    }
+
+    /// `let user = `, `let (user, age) = `, `_ = `
+    func bound(_ names: [String]) -> String {
+        if names.isEmpty { return "" }
+        if names.allSatisfy({ $0 == "_" }) { return "_ = " }
+        return "let " + (names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))") + " = "
+    }
+
+    /// The statements of a closure, at the level of the function.
+    func rest(_ statements: [CodeBlockItemSyntax], _ scope: Scope) throws(Unconvertible) -> [StatementText] {
+        var inner = scope.block
+        inner.statements = statements
+        inner.end = nil
+        inner.isLast = true
+        inner.declared = scope.block.declared.union(scope.names)
+        return try tail(inner)
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `User(name: name)`, `.success(user)`
+    fileprivate var isConstruction: Bool {
+        guard trailingClosure == nil else { return false }
+        if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            return name.first?.isUppercase == true
+        }
+        return calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+            && calledExpression.is(MemberAccessExprSyntax.self)
+    }
+}

@@ -1,0 +1,176 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// How a handler's arguments are taken apart, where what they stand for is awaited.
+extension BodyConverter {
+    // MARK: - Result
+
+    func awaitedResult(_ body: ClosureBody, _ scope: Scope) throws(Unconvertible) -> [StatementText] {
+        let name = scope.names[0]
+        if let call = body.onlyCall, let index = handlerIndex(calledBy: call), index == 0, sharesOutcome(with: scope),
+            call.arguments.count == 1, call.arguments.first?.expression.trimmedDescription == name
+        {
+            queues.add(.caller)
+            return [StatementText(returned(scope.await))]
+        }
+        if let choice = ResultSwitch(body.statements, on: name) { return try awaited(choice, scope) }
+        return try [StatementText(reconstructed(name, scope))] + rest(body.statements, scope)
+    }
+
+    /// Whether what is awaited can be returned as it is.
+    private func sharesOutcome(with scope: Scope) -> Bool {
+        let other = scope.form.handler
+        return other.shape == handler.shape && other.outcome == outcome
+    }
+
+    private func awaited(_ choice: ResultSwitch, _ scope: Scope) throws(Unconvertible) -> [StatementText] {
+        let value = choice.value ?? "_"
+        if value != "_" { known.insert(value) }
+        let isVoid = scope.form.handler.outcome.values.isEmpty
+        let bound = isVoid ? "" : self.bound([value])
+        guard scope.form.handler.outcome.failure != .never else {
+            return try [StatementText(bound + scope.await)] + rest(choice.success, scope)
+        }
+        return try caught(
+            value: isVoid || value == "_" ? nil : value, error: choice.error ?? "_", failure: choice.failure,
+            success: choice.success, scope)
+    }
+
+    /// The value is awaited; an error runs what the handler did with one, and goes on to nothing.
+    private func caught(
+        value: String?, error: String, failure: [CodeBlockItemSyntax], success: [CodeBlockItemSyntax], _ scope: Scope
+    ) throws(Unconvertible) -> [StatementText] {
+        let saved = (known, locals)
+        known.insert(error)
+        locals.insert(error)
+        var inner = scope.block
+        inner.statements = failure
+        inner.end = nil
+        inner.isLast = true
+        inner.declared = []
+        let failing = try tail(inner)
+        (known, locals) = saved
+        let name = error == "_" ? "error" : error
+        let type = scope.form.handler.outcome.returnType
+        let discarded = value == nil && !scope.form.handler.outcome.values.isEmpty ? "_ = " : ""
+        if failing.joined == "throw \(name)" {
+            let bound = value.map { "let \($0) = " } ?? discarded
+            return try [StatementText(bound + scope.await)] + rest(success, scope)
+        }
+        let declared = value.map { "let \($0): \(type)\n" } ?? ""
+        let assigned = value.map { "\($0) = " } ?? discarded
+        let pattern = name == "error" ? "" : " let \(name)"
+        let attempt =
+            "\(declared)\(doKeyword(scope)) {\n\(unit)\(assigned)\(scope.await)\n} catch\(pattern) {\n"
+            + failing.joined.indented(by: unit) + "\n}"
+        return try [StatementText(attempt)] + rest(success, scope)
+    }
+
+    private func doKeyword(_ scope: Scope) -> String {
+        if case .typed(let type) = scope.form.handler.outcome.failure { return "do throws(\(type))" }
+        return "do"
+    }
+
+    /// The `Result` itself, for code that hands it on or looks into it in its own way.
+    private func reconstructed(_ name: String, _ scope: Scope) -> String {
+        let outcome = scope.form.handler.outcome
+        let type = "Result<\(outcome.returnType), \(outcome.failure.typeName)>"
+        if outcome.failure == .never { return "let \(name): \(type) = .success(\(scope.await))" }
+        let success =
+            outcome.values.isEmpty
+            ? "\(unit)\(scope.await)\n\(unit)\(name) = .success(())" : "\(unit)\(name) = .success(\(scope.await))"
+        return
+            "let \(name): \(type)\n\(doKeyword(scope)) {\n\(success)\n} catch {\n\(unit)\(name) = .failure(error)\n}"
+    }
+
+    // MARK: - Values and an error
+
+    func awaitedValues(_ body: ClosureBody, _ scope: Scope) throws(Unconvertible) -> [StatementText] {
+        let values = Array(scope.names.dropLast())
+        let error = scope.names[scope.names.count - 1]
+        if let call = body.onlyCall, handlerIndex(calledBy: call) == 0, sharesOutcome(with: scope),
+            call.arguments.map(\.expression.trimmedDescription) == scope.names
+        {
+            queues.add(.caller)
+            return [StatementText(returned(scope.await))]
+        }
+        if scope.form.handler.shape == .optionalValuesOrError, values.count == 1,
+            let choice = ValueOrErrorChoice(body.statements, value: values[0], error: error)
+        {
+            known.insert(choice.value)
+            return try caught(
+                value: choice.value == "_" ? nil : choice.value, error: choice.error, failure: choice.failure,
+                success: choice.success, scope)
+        }
+        if values.count == 1, values[0] != "_", error == "_" || !body.mentions(error) {
+            let flag = scope.form.handler.shape == .valuesOrError
+            if !flag {
+                return try [StatementText("let \(values[0]) = try? \(scope.call)")] + rest(body.statements, scope)
+            }
+        }
+        return try [StatementText(separated(values, error, scope))] + rest(body.statements, scope)
+    }
+
+    /// The arguments themselves, as the handler had them.
+    private func separated(_ values: [String], _ error: String, _ scope: Scope) throws(Unconvertible) -> String {
+        let types = scope.form.handler.types[0].parameters
+        let isFlag = scope.form.handler.shape == .valuesOrError
+        if isFlag, types[0].trimmedDescription != "Bool" || values.count > 1 { throw .unknownCallee }
+        guard values.count == 1 else { throw .unknownCallee }
+        let (value, error) = (values[0] == "_" ? "value" : values[0], error == "_" ? "failure" : error)
+        let caught = error == "error" ? "let caught" : ""
+        return """
+            let \(value): \(types[0].trimmedDescription)
+            let \(error): (any Error)?
+            do {
+            \(unit)\(value) = \(scope.await)
+            \(unit)\(error) = nil
+            } catch\(caught.isEmpty ? "" : " \(caught)") {
+            \(unit)\(value) = \(isFlag ? "false" : "nil")
+            \(unit)\(error) = \(caught.isEmpty ? "error" : "caught")
+            }
+            """
+    }
+
+    func awaitedError(_ body: ClosureBody, _ scope: Scope) throws(Unconvertible) -> [StatementText] {
+        let name = scope.names[0] == "_" ? "failure" : scope.names[0]
+        if let call = body.onlyCall, handlerIndex(calledBy: call) == 0, handler.shape == .errorOrDone,
+            call.arguments.map(\.expression.trimmedDescription) == [name]
+        {
+            queues.add(.caller)
+            return [StatementText(returned(scope.await))]
+        }
+        if let choice = ValueOrErrorChoice(body.statements, value: nil, error: name) {
+            return try caught(value: nil, error: choice.error, failure: choice.failure, success: choice.success, scope)
+        }
+        if !body.mentions(name) { return try [StatementText("try? \(scope.call)")] + rest(body.statements, scope) }
+        let caught = name == "error" ? " let caught" : ""
+        let text = """
+            let \(name): (any Error)?
+            do {
+            \(unit)\(scope.await)
+            \(unit)\(name) = nil
+            } catch\(caught) {
+            \(unit)\(name) = \(caught.isEmpty ? "error" : "caught")
+            }
+            """
+        return try [StatementText(text)] + rest(body.statements, scope)
+    }
+}
+
+extension Failure {
+    fileprivate var typeName: String {
+        switch self {
+        case .never: "Never"
+        case .any: "any Error"
+        case .typed(let type): type
+        }
+    }
+}
+
+extension ClosureBody {
+    /// The call that is all there is.
+    fileprivate var onlyCall: FunctionCallExprSyntax? {
+        statements.count == 1 ? statements[0].item.as(ExprSyntax.self)?.strippedCall : nil
+    }
+}

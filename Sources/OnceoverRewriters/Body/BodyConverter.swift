@@ -1,0 +1,151 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// Turns the body of a function with a completion handler into the body of an async one.
+///
+/// A body is followed while each path ends with a call of the handler: such a call becomes a `return` or a `throw`, and a
+/// call of another function with an async form is awaited, with what its handler did behind it. Where that ends, the
+/// rest is put into a continuation as it is, so that nothing changes its order.
+final class BodyConverter {
+    let candidate: Candidate
+    let layout: FileLayout
+    let bridge: ContinuationBridge
+    let calls: any AsyncCallResolver
+    let handlers: [String]
+    /// Names whose values are known not to be optional.
+    var known: Set<String>
+    /// Names that are local: parameters, variables, and what closures were given.
+    var locals: Set<String>
+    private var continuations = 0
+    /// Whether some of the body went into a continuation.
+    var usesContinuation: Bool { continuations > 0 }
+    /// Why a continuation would change the order of what happens; nil where none does.
+    private(set) var reordered: Unconvertible?
+    /// Whether the error for neither a value nor an error is made somewhere.
+    var needsError = false
+    var queues = CallbackQueues()
+
+    var unit: String { layout.unit }
+    var handler: CompletionHandler { candidate.handler }
+    var outcome: AsyncOutcome { handler.outcome }
+
+    init(_ candidate: Candidate, layout: FileLayout, bridge: ContinuationBridge, calls: any AsyncCallResolver) {
+        self.candidate = candidate
+        self.layout = layout
+        self.bridge = bridge
+        self.calls = calls
+        handlers = candidate.handlerNames
+        let parameters = candidate.function.parameters
+        locals = Set(parameters.map(\.internalName))
+        known = Set(parameters.filter { $0.type.optionalWrapped == nil }.map(\.internalName))
+    }
+
+    /// The statements of the async function.
+    func convert(_ body: CodeBlockSyntax) throws(Unconvertible) -> [StatementText] {
+        let block = Block(statements: Array(body.statements), end: body.rightBrace, isLast: true, mayThrow: true)
+        return try tail(block)
+    }
+
+    /// Statements at whose end, on every path, the handler has been called.
+    struct Block {
+        var statements: [CodeBlockItemSyntax]
+        /// The brace behind them, with the comments above it.
+        var end: TokenSyntax?
+        /// Whether nothing runs behind them.
+        var isLast: Bool
+        /// Whether an error that is thrown here reaches the caller.
+        var mayThrow: Bool
+        /// Names that are declared in the same braces already.
+        var declared: Set<String> = []
+    }
+
+    /// Converts a block, or puts it into a continuation from the first statement that cannot be converted.
+    func tail(_ block: Block) throws(Unconvertible) -> [StatementText] {
+        var block = block
+        var result: [StatementText] = []
+        while let statement = block.statements.first {
+            let rest = Array(block.statements.dropFirst())
+            do throws(Unconvertible) {
+                if let (texts, isEnd) = try convert(statement, rest: rest, in: &block) {
+                    result += texts
+                    if isEnd { return result + block.closingComments }
+                }
+            } catch {
+                return result + (try continuation(from: block, because: error))
+            }
+            if rest.isEmpty, !statement.exits, !outcome.values.isEmpty { throw .goesOn }
+            block.statements = rest
+        }
+        return result + block.closingComments
+    }
+
+    /// The rest of a block in a continuation.
+    private func continuation(from block: Block, because reason: Unconvertible) throws(Unconvertible) -> [StatementText]
+    {
+        guard !reason.isFinal, block.mayThrow || outcome.failure == .never, block.isLast || block.endsWithReturn else {
+            throw reason
+        }
+        continuations += 1
+        if !isInOrder(block) { reordered = .order }
+        queues.addLexical(of: handlers, in: block.statements)
+        return [ContinuationSuffix(converter: self, block: block).text]
+    }
+
+    private func isInOrder(_ block: Block) -> Bool {
+        block.statements.allSatisfy { statement in
+            HandlerUses(of: handlers, in: statement).calls.allSatisfy(\.isLastThingDone)
+        }
+    }
+
+    /// The texts that take a statement's place, and whether the block ends with them.
+    private func convert(
+        _ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: inout Block
+    ) throws(Unconvertible) -> (texts: [StatementText], isEnd: Bool)? {
+        let uses = HandlerUses(of: handlers, in: statement)
+        if uses.isEmpty {
+            try checkVerbatim(statement)
+            declare(statement, in: &block)
+            return ([StatementText(statement.item, of: statement)], false)
+        }
+        if uses.isRebound { throw .handlerIsTested }
+        let isLast = try rest.isEmptyOrReturn(block)
+        var inner = block
+        inner.isLast = isLast
+        return try convertMention(statement, in: inner, isLast: isLast)
+    }
+}
+
+extension [CodeBlockItemSyntax] {
+    /// Whether the code behind a call of the handler does nothing: it ends, or returns. What stands behind a `return` is
+    /// never run, and nobody can say what it was for.
+    fileprivate func isEmptyOrReturn(_ block: BodyConverter.Block) throws(Unconvertible) -> Bool {
+        guard let first else { return block.isLast }
+        return first.isBareReturn && count == 1
+    }
+}
+
+extension CodeBlockItemSyntax {
+    var isBareReturn: Bool { item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false }
+}
+
+extension BodyConverter.Block {
+    /// Whether control never leaves the block at its end.
+    var endsWithReturn: Bool {
+        guard let last = statements.last?.item else { return false }
+        return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
+    }
+
+    var closingComments: [StatementText] {
+        let comments = end?.leadingTrivia.comments ?? []
+        return comments.isEmpty ? [] : [StatementText(comments.joined(separator: "\n"))]
+    }
+}
+
+extension StatementText {
+    /// An item without its semicolon, with the comments of the statement.
+    init(_ item: CodeBlockItemSyntax.Item, of statement: CodeBlockItemSyntax) {
+        self.init(statement.with(\.semicolon, nil))
+        if statement.semicolon == nil { self.init(statement) } else { self.init(item) }
+        if statement.semicolon != nil { text += statement.trailingComment }
+    }
+}

@@ -1,0 +1,87 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// Statements that stay as they are, in a continuation, with the handler's name given to a closure that answers it.
+struct ContinuationSuffix {
+    let converter: BodyConverter
+    let block: BodyConverter.Block
+
+    private var handler: CompletionHandler { converter.handler }
+    private var failure: Failure { handler.outcome.failure }
+    private var unit: String { converter.unit }
+
+    var text: StatementText {
+        var first = StatementText(opening + "\n" + lines.indented(by: unit) + "\n" + closing)
+        first.isContinuation = true
+        first.hasGap = block.statements.first.map { StatementText($0).hasGap } ?? false
+        return first
+    }
+
+    private var throwing: Bool { failure != .never }
+    private var isChecked: Bool { converter.bridge != .once }
+
+    private var isTypedAndChecked: Bool {
+        if case .typed = failure { return isChecked }
+        return false
+    }
+
+    private var opening: String {
+        let attempt = throwing ? "try " : ""
+        let value = handler.outcome.returnType
+        if case .typed(let type) = failure, isChecked {
+            return "let outcome: Result<\(value), \(type)> = await withCheckedContinuation { \(name) in"
+        }
+        if isChecked {
+            let function = throwing ? "withCheckedThrowingContinuation" : "withCheckedContinuation"
+            let kind = throwing ? "any Error" : "Never"
+            return "return \(attempt)await \(function) { (\(name): CheckedContinuation<\(value), \(kind)>) in"
+        }
+        return "return \(attempt)await withOnceContinuation(of: \(valueType).self\(failureArgument)) { \(name) in"
+    }
+
+    private var closing: String { isTypedAndChecked ? "}\nreturn try outcome.get()" : "}" }
+
+    private var valueType: String {
+        let type = handler.outcome.returnType
+        return type.contains(" ") && !type.hasPrefix("(") ? "(\(type))" : type
+    }
+
+    private var failureArgument: String {
+        switch failure {
+        case .any: ""
+        case .never: ", throwing: Never.self"
+        case .typed(let type): ", throwing: \(type).self"
+        }
+    }
+
+    private var name: String {
+        ["continuation", "waiting", "pendingCall"].first { !converter.locals.contains($0) } ?? "continuation_"
+    }
+
+    private var lines: String {
+        let shared = !isChecked && handler.positions.count > 1 ? ["let \(name) = \(name).shared()"] : []
+        let kept = block.statements.map { StatementText($0) }
+        return (shared + rebound + [kept.joined] + block.closingComments.map(\.text)).joined(separator: "\n")
+    }
+
+    /// The handler's name, given to a closure of the handler's type.
+    private var rebound: [String] {
+        handler.positions.enumerated().map { index, position in
+            let parameter = converter.candidate.function.parameters[position]
+            var closure = HandlerClosure(handler)
+            closure.bridge = converter.bridge
+            closure.continuation = name
+            closure.unit = unit
+            return "let \(parameter.internalName): \(parameter.type.withoutEscaping) = \(closure.text(index))"
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// As a variable has it: parameters alone escape or do not.
+    fileprivate var withoutEscaping: String {
+        guard let attributed = self.as(AttributedTypeSyntax.self) else { return trimmedDescription }
+        let kept = attributed.attributes.filter { $0.trimmedDescription != "@escaping" }
+        return attributed.with(\.attributes, kept).trimmedDescription
+    }
+}

@@ -1,0 +1,17 @@
+/// Why a piece of a body cannot be written without callbacks.
+struct Unconvertible: Error, Equatable {
+    let reason: String
+    /// Whether a continuation would not help either.
+    var isFinal = false
+
+    static let handlerIsTested = Unconvertible(reason: "the handler is tested for nil, or its name is given to another")
+    static let loop = Unconvertible(reason: "the handler is called in a loop")
+    static let stored = Unconvertible(reason: "the handler is stored or handed on")
+    static let goesOn = Unconvertible(reason: "statements run after the handler was called")
+    static let unknownCallee = Unconvertible(reason: "what takes the handler has no async form")
+    static let deferred = Unconvertible(reason: "a `defer` would run later than it did")
+    static let noasync = Unconvertible(reason: "a call must not be made in async code")
+    static let order = Unconvertible(reason: "code behind a call of the handler would run before it")
+    static let mixedQueues = Unconvertible(
+        reason: "it calls back on the main queue on some paths only", isFinal: true)
+}

@@ -1,0 +1,27 @@
+import OnceoverSignatures
+
+/// A function with a completion handler that can have an async form.
+struct Candidate: Sendable {
+    let function: ProjectFunction
+    let handler: CompletionHandler
+    /// Whether all paths are known to call the handler once.
+    let isProved: Bool
+
+    /// The labels of the async form.
+    var labels: [String] {
+        function.labels.enumerated().filter { !handler.positions.contains($0.offset) }.map(\.element)
+    }
+
+    /// The handler's name in the body.
+    var handlerNames: [String] { handler.positions.map { function.parameters[$0].internalName } }
+}
+
+/// What is to be done with a function.
+enum Candidacy: Sendable {
+    /// It has no completion handler.
+    case none
+    case candidate(Candidate)
+    /// Its async form exists.
+    case done
+    case refused(RefusalReason)
+}

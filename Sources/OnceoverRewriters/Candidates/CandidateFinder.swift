@@ -1,0 +1,102 @@
+import OnceoverObligations
+import OnceoverSignatures
+import OnceoverSource
+import OnceoverSymbols
+import SwiftSyntax
+
+/// Finds the functions of one file that call back once when they are done.
+///
+/// A handler is known by its name, or by proof: whatever is called exactly once on every path is a completion handler.
+struct CandidateFinder {
+    private let project: Project
+    private let verdicts: HandlerVerdicts
+
+    init(project: Project, file: Int) {
+        self.project = project
+        verdicts = HandlerVerdicts(project.files[file])
+    }
+
+    func candidacy(of function: ProjectFunction) -> Candidacy {
+        guard !function.isAsync, !function.parameters.isEmpty else { return .none }
+        let parameters = function.node.signature.parameterClause.parameters
+        switch CompletionHandler.find(in: parameters, aliases: project.index.aliases(in: function.scope)) {
+        case .success(let handler): return candidacy(of: function, handler)
+        case .failure(let refusal): return refused(function, refusal)
+        }
+    }
+
+    private func refused(_ function: ProjectFunction, _ refusal: HandlerRefusal) -> Candidacy {
+        switch refusal {
+        case .noHandler:
+            guard let parameter = function.parameters.first(where: \.hasUnknownHandlerType) else { return .none }
+            return .refused(.unknownType(parameter.internalName, parameter.type.withoutAttributes))
+        case .handlerReturnsValue(let name):
+            return HandlerName.isCompletion(name) && name.lowercased().contains("completion")
+                ? .refused(.handlerReturns(name)) : .none
+        case .handlerDoesNotEscape(let name):
+            return name.lowercased().contains("completion") ? .refused(.handlerDoesNotEscape(name)) : .none
+        }
+    }
+
+    private func candidacy(of function: ProjectFunction, _ handler: CompletionHandler) -> Candidacy {
+        let verdict = verdicts.verdict(ofParameters: handler.positions, ofFunctionNamedAt: function.offset)
+        let isNamed = isNamed(function, handler)
+        var isProved = false
+        if case .proved? = verdict { isProved = true }
+        guard isNamed || isProved else { return .none }
+        let candidate = Candidate(function: function, handler: handler, isProved: isProved)
+        if project.index.hasAsyncFunction(function.name, labels: candidate.labels, in: function.scope) { return .done }
+        if project.index.isDefaultOfRequirement(function) { return .done }
+        if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
+        if case .violated(let violations)? = verdict, let first = violations.first {
+            return .refused(RefusalReason(first))
+        }
+        if let reason = ForwardingCheck(candidate: candidate, project: project).reason { return .refused(reason) }
+        if let place = AsyncContextCalls(in: project).first(of: candidate) {
+            return .refused(.calledInAsyncCode(place))
+        }
+        return .candidate(candidate)
+    }
+
+    /// A requirement has no body that proves anything, so its names must say it.
+    private func isNamed(_ function: ProjectFunction, _ handler: CompletionHandler) -> Bool {
+        if handler.shape == .successFailurePair { return true }
+        let position = handler.positions[0]
+        if function.node.body != nil {
+            return verdicts.isHandlerByName(parameter: position, ofFunctionNamedAt: function.offset)
+        }
+        let parameter = function.parameters[position]
+        let names = [parameter.firstName.text, parameter.internalName]
+        return names.contains(where: HandlerName.isCompletion) && !HandlerName.isOther(label: names[0])
+            && !HandlerName.registersEvents(function: function.name)
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// By its names a handler, by its type something that is declared elsewhere.
+    fileprivate var hasUnknownHandlerType: Bool {
+        let names = [firstName.text, internalName]
+        guard names.contains(where: HandlerName.isCompletion) else { return false }
+        var type = type
+        if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+        if let wrapped = type.optionalWrapped { type = wrapped }
+        let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text ?? ""
+        return ["Completion", "Handler", "Block", "Callback", "Closure"].contains { name.hasSuffix($0) }
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var withoutAttributes: String {
+        self.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? trimmedDescription
+    }
+}
+
+extension ProjectFunction {
+    /// `urlSession(_ session: URLSession, …)`: the system calls it, and has an async form of its own for it.
+    fileprivate func isDelegateCallback(_ index: ProjectIndex) -> Bool {
+        guard place != .topLevel, place != .protocol, let first = parameters.first, first.firstName.text == "_",
+            let type = first.type.nominalName, index.types[type] == nil
+        else { return false }
+        return type.lowercased().hasSuffix(name.lowercased()) || name.lowercased().hasPrefix(type.lowercased())
+    }
+}

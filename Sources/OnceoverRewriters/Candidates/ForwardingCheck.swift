@@ -1,0 +1,50 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// Says why an async function could not stand beside a function, or could not call it.
+struct ForwardingCheck {
+    let candidate: Candidate
+    let project: Project
+    private var function: ProjectFunction { candidate.function }
+    private var node: FunctionDeclSyntax { function.node }
+
+    init(candidate: Candidate, project: Project) {
+        self.candidate = candidate
+        self.project = project
+    }
+
+    var reason: RefusalReason? { attributes ?? modifiers ?? parameters ?? result }
+
+    private var attributes: RefusalReason? {
+        for case .attribute(let attribute) in node.attributes {
+            let name = attribute.attributeName.trimmedDescription
+            if name == "Async" || name == "OnceoverMacros.Async" { return .macro }
+            if name == "available", attribute.trimmedDescription.contains("unavailable") { return .unavailable }
+        }
+        return nil
+    }
+
+    private var modifiers: RefusalReason? {
+        let names = Set(node.modifiers.map(\.name.text))
+        if names.contains("override") { return .override }
+        if names.contains("optional") { return .optionalRequirement }
+        if !names.isDisjoint(with: ["consuming", "borrowing", "__consuming"]) { return .consuming }
+        if node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" { return .rethrowing }
+        if case .identifier = node.name.tokenKind { return nil }
+        return .isOperator
+    }
+
+    private var parameters: RefusalReason? {
+        for (position, parameter) in function.parameters.enumerated()
+        where !candidate.handler.positions.contains(position) {
+            if let what = parameter.unforwardable { return .unforwardable(parameter.internalName, what) }
+        }
+        return nil
+    }
+
+    private var result: RefusalReason? {
+        guard let type = node.signature.returnClause?.type, !type.isVoid else { return nil }
+        let isDiscardable = node.attributes.contains { $0.trimmedDescription == "@discardableResult" }
+        return isDiscardable ? nil : .losesResult(type.trimmedDescription)
+    }
+}

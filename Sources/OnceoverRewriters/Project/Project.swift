@@ -1,0 +1,15 @@
+import OnceoverSource
+
+/// All files of a rewrite, parsed, and what they declare.
+package struct Project: Sendable {
+    package let files: [SourceFile]
+    let index: ProjectIndex
+    /// What each file declares, in the order of `files`.
+    let declarations: [FileDeclarations]
+
+    package init(_ files: [SourceFile], jobs: Int = 1) {
+        self.files = files
+        declarations = DeepStack.map(count: files.count, jobs: jobs) { FileDeclarations(files[$0], number: $0) }
+        index = ProjectIndex(declarations)
+    }
+}

@@ -1,0 +1,31 @@
+import OnceoverSource
+import SwiftSyntax
+
+/// A function that a file declares outside of bodies, with what is around it.
+struct ProjectFunction: Sendable {
+    enum Place: Sendable {
+        case topLevel
+        case type
+        case `protocol`
+        case `extension`
+    }
+
+    /// The number of its file.
+    let file: Int
+    let node: FunctionDeclSyntax
+    /// The names of the types around it, outermost first; of an extension, those of the extended type.
+    let scope: [String]
+    let place: Place
+
+    var name: String { node.name.text }
+    var isAsync: Bool { node.signature.effectSpecifiers?.asyncSpecifier != nil }
+    var isStatic: Bool { node.modifiers.contains { ["static", "class"].contains($0.name.text) } }
+    var isOverride: Bool { node.modifiers.contains { $0.name.text == "override" } }
+    var parameters: [FunctionParameterSyntax] { Array(node.signature.parameterClause.parameters) }
+    /// The 0-based UTF-8 offset of the name.
+    var offset: Int { node.name.positionAfterSkippingLeadingTrivia.utf8Offset }
+    var labels: [String] { parameters.map(\.firstName.text) }
+
+    /// `Store.load(id:completion:)`
+    var symbol: String { (scope + [name]).joined(separator: ".") + "(" + labels.map { $0 + ":" }.joined() + ")" }
+}

@@ -1,0 +1,129 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// What the files of a project declare, by name.
+struct ProjectIndex: Sendable {
+    private(set) var types: [String: DeclaredType] = [:]
+    private var aliases: [String: [TypeAliasDeclSyntax]] = [:]
+    private var functions: [String: [ProjectFunction]] = [:]
+    private var properties: [String: String] = [:]
+    /// The simple names of types with an initialiser that may return nil.
+    private var failing: Set<String> = []
+    private var simpleTypeNames: Set<String> = []
+
+    init(_ files: [FileDeclarations]) {
+        for file in files {
+            types.merge(file.types) { first, _ in first }
+            failing.formUnion(file.failing)
+            simpleTypeNames.formUnion(file.types.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
+            properties.merge(file.properties) { first, _ in first }
+            for (name, alias) in file.aliases { aliases[name, default: []].append(alias) }
+            for function in file.functions { functions[function.name, default: []].append(function) }
+        }
+    }
+
+    /// All functions of a base name.
+    func functions(named name: String) -> [ProjectFunction] { functions[name] ?? [] }
+
+    /// Whether a type has an async function of this name and these labels.
+    func hasAsyncFunction(_ name: String, labels: [String], in scope: [String]) -> Bool {
+        functions(named: name).contains { $0.isAsync && $0.labels == labels && $0.scope == scope }
+    }
+
+    /// Whether a type is declared here, and no initialiser of it returns nil.
+    func isNeverFailingType(_ name: String) -> Bool { simpleTypeNames.contains(name) && !failing.contains(name) }
+
+    /// The name of the type of a stored property, where it is written.
+    func propertyType(_ name: String, in scope: [String]) -> String? {
+        properties[(scope + [name]).joined(separator: ".")]
+    }
+
+    /// Whether a function belongs to a class whose declaration does not say that it may be sent to other threads.
+    func isUnsafeClass(_ function: ProjectFunction) -> Bool {
+        guard !function.isStatic, isUnsafeClass(named: function.scope.joined(separator: ".")) else { return false }
+        return !function.node.attributes.contains(where: \.isGlobalActor)
+    }
+
+    /// The same of a type by its full name.
+    func isUnsafeClass(named name: String) -> Bool {
+        guard let type = types[name], type.kind == .class else { return false }
+        let isView = type.inherited.contains {
+            $0.hasPrefix("UI") || $0.hasSuffix("ViewController") || $0.hasSuffix("View")
+        }
+        let isSendable = type.inherited.contains { $0.hasSuffix("Sendable") }
+        return !type.isGlobalActor && !isSendable && !isView
+    }
+
+    /// What the names of type aliases stand for, where code stands in the given types.
+    func aliases(in scope: [String]) -> TypeAliases {
+        TypeAliases { type in alias(type, in: scope).flatMap { Self.target(of: $0, for: type) } }
+    }
+
+    /// From the innermost type outwards. Two aliases of one full name may differ: then nothing is known.
+    private func alias(_ type: TypeSyntax, in scope: [String]) -> TypeAliasDeclSyntax? {
+        guard let name = type.aliasName else { return nil }
+        for count in stride(from: scope.count, through: 0, by: -1) {
+            let full = (scope.prefix(count) + [name]).joined(separator: ".")
+            guard let found = aliases[full] else { continue }
+            return Set(found.map(\.initializer.value.trimmedDescription)).count == 1 ? found[0] : nil
+        }
+        return nil
+    }
+
+    private static func target(of alias: TypeAliasDeclSyntax, for type: TypeSyntax) -> TypeSyntax? {
+        let parameters = alias.genericParameterClause?.parameters.map(\.name.text) ?? []
+        let arguments = type.genericArguments
+        guard parameters.count == arguments.count else { return nil }
+        if parameters.isEmpty { return alias.initializer.value.trimmed }
+        let rewriter = TypeSubstitution(Dictionary(zip(parameters, arguments)) { first, _ in first })
+        return rewriter.rewrite(alias.initializer.value.trimmed).as(TypeSyntax.self)
+    }
+}
+
+extension TypeSyntax {
+    /// The name, with dots, under which an alias may be known.
+    fileprivate var aliasName: String? {
+        if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+        guard let member = self.as(MemberTypeSyntax.self), let base = member.baseType.aliasName else { return nil }
+        return base + "." + member.name.text
+    }
+
+    fileprivate var genericArguments: [TypeSyntax] {
+        let clause =
+            self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+            ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+        return clause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
+    }
+}
+
+/// Puts types in the place of the parameters of a generic alias.
+private final class TypeSubstitution: SyntaxRewriter {
+    private let types: [String: TypeSyntax]
+
+    init(_ types: [String: TypeSyntax]) { self.types = types }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+        guard node.genericArgumentClause == nil, let type = types[node.name.text] else { return super.visit(node) }
+        return type.trimmed.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a closure behind the parentheses can only be meant for this function's last parameter: no other function
+    /// of the name takes a closure there.
+    func isClear(trailingClosureOf function: ProjectFunction) -> Bool {
+        functions(named: function.name).allSatisfy { other in
+            other.isAsync || other.labels == function.labels || other.scope != function.scope
+        }
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a function of an extension is the default of a requirement, which brings the async form with it.
+    func isDefaultOfRequirement(_ function: ProjectFunction) -> Bool {
+        function.place == .extension
+            && functions(named: function.name).contains {
+                $0.place == .protocol && $0.scope == function.scope && $0.labels == function.labels
+            }
+    }
+}

@@ -1,0 +1,25 @@
+import OnceoverDiagnostics
+
+/// A way of rewriting a project, as a value.
+package struct Rewrite: Sendable {
+    /// As `--as` names it.
+    package let name: String
+    package let run: @Sendable (Project, Selection) -> RewriteReport
+
+    package init(name: String, run: @escaping @Sendable (Project, Selection) -> RewriteReport) {
+        self.name = name
+        self.run = run
+    }
+}
+
+/// Which functions are meant: all, or those whose symbol the user's pattern matches.
+package struct Selection: Sendable {
+    package let includes: @Sendable (_ symbol: String) -> Bool
+    /// How many threads to use.
+    package let jobs: Int
+
+    package init(jobs: Int = 1, includes: @escaping @Sendable (_ symbol: String) -> Bool = { _ in true }) {
+        self.includes = includes
+        self.jobs = jobs
+    }
+}

@@ -1,0 +1,39 @@
+import OnceoverDiagnostics
+import SwiftSyntax
+
+/// The imports of a file.
+struct FileImports {
+    private let tree: SourceFileSyntax
+
+    init(_ tree: SourceFileSyntax) { self.tree = tree }
+
+    /// What imports a module; nil where it is imported already.
+    func edit(adding module: String, _ layout: FileLayout) -> TextEdit? {
+        let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        let names = imports.map(\.path.trimmedDescription)
+        if names.contains(module) || names.contains(module + "Macros") { return nil }
+        if let last = imports.last {
+            let end = last.endOfLine
+            return TextEdit(end..<end, with: layout.withLineBreaks("\nimport \(module)"))
+        }
+        let start = tree.endOfHeader
+        return TextEdit(start..<start, with: layout.withLineBreaks("import \(module)\n\n"))
+    }
+}
+
+extension SourceFileSyntax {
+    /// The 0-based offset behind the comment at the head of a file, and the empty line behind that: what follows is about
+    /// the first declaration.
+    fileprivate var endOfHeader: Int {
+        var offset = 0
+        for piece in leadingTrivia.pieces {
+            offset += piece.sourceLength.utf8Length
+            switch piece {
+            case .newlines(let count) where count > 1, .carriageReturnLineFeeds(let count) where count > 1:
+                return offset
+            default: break
+            }
+        }
+        return 0
+    }
+}

@@ -1,0 +1,64 @@
+import OnceoverDiagnostics
+import OnceoverSignatures
+import OnceoverSource
+
+extension Rewrite {
+    /// Leaves each function as it is, and puts an async overload beside it that calls it.
+    ///
+    /// - Parameter isPlain: whether the overload waits with the standard library alone, instead of `Onceover`.
+    package static func wrapper(isPlain: Bool) -> Rewrite {
+        Rewrite(name: "wrapper") { project, selection in
+            let reports = DeepStack.map(count: project.files.count, jobs: selection.jobs) { file in
+                FileWrapping(project: project, file: file, isPlain: isPlain).report(selection)
+            }
+            var report = RewriteReport()
+            for part in reports { report.merge(part) }
+            report.sort()
+            return report
+        }
+    }
+}
+
+/// The wrappers of one file.
+struct FileWrapping {
+    let project: Project
+    let file: Int
+    let isPlain: Bool
+
+    func report(_ selection: Selection) -> RewriteReport {
+        let found = FileCandidates(project: project, file: file, selection: selection)
+        var report = found.report
+        guard !found.candidates.isEmpty else { return report }
+        let source = project.files[file]
+        var text = OverloadEdits(project: project, file: file, layout: FileLayout(source.tree), isPlain: isPlain)
+        for candidate in found.candidates {
+            if let reason = text.add(candidate) {
+                report.refusals.append(Refusal(candidate.function, reason, in: source))
+            } else {
+                report.conversions.append(Conversion(candidate.function, in: source, manner: "wrapped"))
+            }
+        }
+        let edits = text.edits
+        if !edits.isEmpty { report.edits[source.path] = edits }
+        return report
+    }
+}
+
+extension ProjectFunction {
+    /// Whether a parameter can be a handler, from its text alone.
+    var mayHaveHandler: Bool { !isAsync && !parameters.isEmpty }
+}
+
+extension Refusal {
+    init(_ function: ProjectFunction, _ reason: RefusalReason, in file: SourceFile) {
+        self.init(
+            function.symbol, at: file.location(of: function.node.name), reason: reason.text, category: reason.category,
+            witness: reason.witness)
+    }
+}
+
+extension Conversion {
+    init(_ function: ProjectFunction, in file: SourceFile, manner: String) {
+        self.init(function.symbol, at: file.location(of: function.node.name), manner: manner)
+    }
+}

@@ -1,0 +1,8 @@
+import OnceoverObligations
+
+/// What `missing-delegate-exit` says.
+enum MissingDelegateExitMessage {
+    static func text(of obligation: Obligation, callback: String) -> String {
+        obligation.notDischarged("not", "when it ends with `\(callback)`")
+    }
+}

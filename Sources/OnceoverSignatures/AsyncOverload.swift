@@ -1,0 +1,209 @@
+import SwiftSyntax
+
+/// The text of an async function that calls one with a completion handler.
+package struct AsyncOverload {
+    package let function: FunctionDeclSyntax
+    package let handler: CompletionHandler
+    /// The access level to write, where it is not the function's own.
+    package var access: String?
+    package var bridge = ContinuationBridge.once
+    /// One level of indentation.
+    package var unit = ""
+    /// Whether the handler may be written behind the parentheses: where no other function is meant then.
+    package var usesTrailingClosure = false
+
+    package init(of function: FunctionDeclSyntax, handler: CompletionHandler) {
+        self.function = function
+        self.handler = handler
+    }
+
+    /// The whole function, unindented.
+    package var declaration: String {
+        let body = body.split(separator: "\n", omittingEmptySubsequences: false).map { unit + $0 }
+        return "\(documentation)\(prefix)\(signature) {\n\(body.joined(separator: "\n"))\n}"
+    }
+
+    /// The documentation comment, with a line break behind each line.
+    package var documentation: String {
+        DocComment(function.leadingTrivia).withoutParameters(
+            handler.positions.map { parameters[$0].internalName }, returning: !handler.outcome.values.isEmpty,
+            throwing: effects.contains(" throws")
+        ).text
+    }
+
+    /// From `func` to the end of the `where` clause.
+    package var signature: String {
+        let generics = function.genericParameterClause?.trimmedDescription ?? ""
+        let constraints = function.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+        return "func \(function.name.trimmedDescription)\(generics)\(parameterClause)\(effects)\(constraints)"
+    }
+
+    private var parameters: [FunctionParameterSyntax] {
+        function.signature.parameterClause.parameters.enumerated().map { $0.element.named(at: $0.offset) }
+    }
+
+    /// The parameters of the async function: all but the handler.
+    package var kept: [FunctionParameterSyntax] {
+        parameters.enumerated().filter { !handler.positions.contains($0.offset) }.map(\.element)
+    }
+
+    /// Attributes, each on a line, and modifiers.
+    package var prefix: String {
+        let attributes =
+            (isDiscardable ? ["@discardableResult"] : []) + function.attributes.compactMap(\.copiedToOverload)
+        let modifiers = function.modifiers.filter(\.isCopiedToOverload).map(\.trimmedDescription)
+        let access = access.map { $0.isEmpty ? [] : [$0] } ?? []
+        return attributes.map { $0 + "\n" }.joined() + (access + modifiers).map { $0 + " " }.joined()
+    }
+
+    /// Who could leave out the handler was not interested in the result.
+    private var isDiscardable: Bool {
+        !handler.outcome.values.isEmpty && handler.positions.contains { parameters[$0].defaultValue != nil }
+    }
+
+    private var parameterClause: String {
+        list(kept.map { $0.with(\.trailingComma, nil).trimmedDescription })
+    }
+
+    /// In parentheses; each on a line where the function has its parameters on several, and one would be too long.
+    private func list(_ elements: [String]) -> String {
+        let line = "(" + elements.joined(separator: ", ") + ")"
+        let isBroken = function.signature.parameterClause.description.contains(where: \.isNewline)
+        guard isBroken, !unit.isEmpty, line.count > 60, elements.count > 1 else { return line }
+        return "(\n"
+            + elements.map {
+                $0.split(separator: "\n", omittingEmptySubsequences: false).map { unit + $0 }.joined(separator: "\n")
+            }
+            .joined(separator: ",\n") + "\n)"
+    }
+
+    package var effects: String { function.asyncEffects(for: handler.outcome) }
+
+    /// Where the handler's own parameters have a name that the closure would hide.
+    private var continuation: String {
+        let taken = Set(parameters.map(\.internalName) + [function.name.text])
+        return ["continuation", "waiting", "pendingCall"].first { !taken.contains($0) } ?? "continuation_"
+    }
+
+    private var failure: Failure { function.throwsItself ? .any : handler.outcome.failure }
+    private var throwing: Bool { failure != .never }
+
+    private var body: String {
+        switch bridge {
+        case .once: onceBody
+        case .checked: checkedBody
+        }
+    }
+
+    private var onceBody: String {
+        let shared = isShared ? "\(unit)let \(continuation) = \(continuation).shared()\n" : ""
+        return """
+            \(throwing ? "try " : "")await withOnceContinuation(of: \(valueType).self\(failureArgument)) { \(continuation) in
+            \(shared)\(indentedCall)
+            }
+            """
+    }
+
+    /// The standard library has no continuation with a typed error: there, the whole result is waited for.
+    private var checkedBody: String {
+        if case .typed(let type) = failure {
+            return """
+                let result: Result<\(handler.outcome.returnType), \(type)> = await withCheckedContinuation { \(continuation) in
+                \(indentedCall)
+                }
+                return try result.get()
+                """
+        }
+        let waiting = throwing ? "try await withCheckedThrowingContinuation" : "await withCheckedContinuation"
+        return "\(waiting) { \(typedContinuation) in\n\(indentedCall)\n}"
+    }
+
+    /// A function without a result does not say what its continuation waits for.
+    private var typedContinuation: String {
+        guard handler.outcome.values.isEmpty else { return continuation }
+        return "(\(continuation): CheckedContinuation<Void, \(throwing ? "any Error" : "Never")>)"
+    }
+
+    private var indentedCall: String {
+        call.split(separator: "\n", omittingEmptySubsequences: false).map { unit + $0 }.joined(separator: "\n")
+    }
+
+    /// Of closures that may not be `@Sendable`, one can capture the continuation itself.
+    private var isShared: Bool { function.throwsItself || handler.positions.count > 1 }
+
+    private var valueType: String {
+        let type = handler.outcome.returnType
+        return type.contains(" ") && !type.hasPrefix("(") ? "(\(type))" : type
+    }
+
+    /// The plain form throws any error; the others name theirs.
+    private var failureArgument: String {
+        switch failure {
+        case .any: ""
+        case .never: ", throwing: Never.self"
+        case .typed(let type): ", throwing: \(type).self"
+        }
+    }
+
+    private var call: String {
+        let discard = function.signature.returnClause.map { $0.type.isVoid } ?? true ? "" : "_ = "
+        let plain = "\(discard)\(function.throwsItself ? "try " : "")\(callee)\(arguments)"
+        guard function.throwsItself else { return plain }
+        let indented = plain.split(separator: "\n", omittingEmptySubsequences: false).map { unit + $0 }
+        return
+            "do {\n\(indented.joined(separator: "\n"))\n} catch {\n\(unit)\(continuation).resume(throwing: error)\n}"
+    }
+
+    /// A parameter of the same name would hide the function.
+    private var callee: String {
+        parameters.contains { $0.internalName == function.name.text }
+            ? "self.\(function.name.text)" : function.name.text
+    }
+
+    private var arguments: String {
+        let last = parameters.count - 1
+        let trails = usesTrailingClosure && handler.positions == [last]
+        let written = parameters.enumerated().filter { !trails || $0.offset != last }.map { position, parameter in
+            if let index = handler.positions.firstIndex(of: position) { return parameter.callLabel + closure(index) }
+            return parameter.callLabel + parameter.forwarded
+        }
+        if !trails { return list(written) }
+        return (written.isEmpty ? "" : list(written)) + " " + closure(0)
+    }
+
+    private func closure(_ index: Int) -> String {
+        var closure = HandlerClosure(handler)
+        closure.bridge = bridge
+        closure.continuation = continuation
+        closure.failure = failure
+        closure.unit = unit
+        return closure.text(index)
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// As a call hands it on: an autoclosure is called.
+    fileprivate var forwarded: String {
+        let attributes = type.as(AttributedTypeSyntax.self)?.attributes.description ?? ""
+        return attributes.contains("autoclosure") ? "\(internalName)()" : internalName
+    }
+}
+
+extension AttributeListSyntax.Element {
+    /// What an overload shares with its function: where and how it may be called, not how it is exported.
+    fileprivate var copiedToOverload: String? {
+        guard let attribute = self.as(AttributeSyntax.self) else { return nil }
+        let own = [
+            "Async", "objc", "IBAction", "discardableResult", "inlinable", "usableFromInline", "nonobjc", "inline",
+            "_cdecl", "_silgen_name", "_dynamicReplacement", "_disfavoredOverload", "backDeployed",
+        ]
+        let name = attribute.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+        // The async function is the new name, and it may be called from async code.
+        let isAboutNames = name == "available" && ["renamed:", "noasync"].contains { trimmedDescription.contains($0) }
+        return own.contains(name) || isAboutNames ? nil : attribute.trimmedDescription
+    }
+}
+
+extension DeclModifierSyntax {
+    fileprivate var isCopiedToOverload: Bool { !["dynamic", "override"].contains(name.text) }
+}

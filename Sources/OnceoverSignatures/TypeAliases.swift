@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// What is known of type aliases where a type is written. A macro sees none; the converter sees the whole project's.
+package struct TypeAliases {
+    /// The type that a name stands for, one step; nil where it is no alias.
+    package let expand: @Sendable (TypeSyntax) -> TypeSyntax?
+
+    package init(expand: @escaping @Sendable (TypeSyntax) -> TypeSyntax?) { self.expand = expand }
+
+    package static let none = TypeAliases { _ in nil }
+
+    /// The type itself where it is no alias. An alias of an alias is followed, a circle of them is not.
+    package func resolve(_ type: TypeSyntax) -> TypeSyntax {
+        var type = type
+        for _ in 0..<16 {
+            guard let next = expand(type) else { return type }
+            type = next
+        }
+        return type
+    }
+
+    /// As `resolve`, but an alias keeps its name unless it hides what a handler's shape depends on: a `Result`, an
+    /// optional, `Void`, or an error.
+    func revealed(_ type: TypeSyntax) -> TypeSyntax {
+        let resolved = resolve(type)
+        let matters =
+            resolved.isVoid || resolved.optionalWrapped != nil || resolved.namesAnError
+            || resolved.arguments(of: "Result", count: 2) != nil
+        return matters ? resolved : type
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import OnceoverDiagnostics
+import OnceoverDriver
+import OnceoverRewriters
+
+/// `onceover convert`
+struct Convert: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Gives functions with completion handlers their async forms.", discussion: ConvertHelp.discussion)
+
+    enum Manner: String, ExpressibleByArgument, CaseIterable {
+        case wrapper, alternative
+    }
+
+    @Argument(help: "Files and folders to convert.")
+    var paths: [String] = ["."]
+
+    @Option(name: .customLong("as"), help: "What to make of each function.")
+    var manner: Manner
+
+    @Flag(help: "Use the standard library's continuations instead of the library Onceover.")
+    var plain = false
+
+    @Option(
+        help: ArgumentHelp("Only functions like this, such as 'Store.load*'. May be repeated.", valueName: "pattern"))
+    var only: [String] = []
+
+    @Flag(help: "With alternative: mark the old signature as deprecated, with the new name.")
+    var deprecate = false
+
+    @Flag(help: "With alternative: wrap what cannot be made async, instead of refusing it.")
+    var orWrap = false
+
+    @OptionGroup var output: RewriteOptions
+
+    func run() throws {
+        let patterns = only.map(SymbolPattern.init)
+        let jobs = ProcessInfo.processInfo.activeProcessorCount
+        let selection = Selection(jobs: jobs) { symbol in
+            patterns.isEmpty || patterns.contains { $0.matches(symbol) }
+        }
+        try RewriteRun(paths: paths, options: output, jobs: jobs).run { project in rewrite.run(project, selection) }
+    }
+
+    private var rewrite: Rewrite {
+        switch manner {
+        case .wrapper: .wrapper(isPlain: plain)
+        case .alternative: .alternative(isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// The options that all commands share that rewrite.
+struct RewriteOptions: ParsableArguments {
+    enum Form: String, ExpressibleByArgument, CaseIterable {
+        case diff, json
+    }
+
+    @Flag(help: "Write the files. Without it, they are left as they are.")
+    var write = false
+
+    @Flag(help: "Write also where git has uncommitted changes.")
+    var force = false
+
+    @Flag(help: "With --write: build the package before and after, and take back the files that break it.")
+    var verify = false
+
+    @Option(help: "What to print.")
+    var format = Form.diff
+
+    @Flag(help: "Print no summary, and refusals only as JSON.")
+    var quiet = false
+
+    func validate() throws {
+        if verify, !write { throw ValidationError("--verify needs --write") }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import OnceoverDiagnostics
+import OnceoverDriver
+import OnceoverReporters
+import OnceoverRewriters
+import OnceoverSource
+
+/// From paths to a printed diff, or to written files.
+struct RewriteRun {
+    let paths: [String]
+    let options: RewriteOptions
+    let jobs: Int
+
+    func run(_ rewrite: @escaping @Sendable (Project) -> RewriteReport) throws {
+        let parsed = try Self.parse(paths, jobs: jobs, words: ["async"])
+        let sound = parsed.files.filter { !$0.source.tree.hasError }
+        // Trees are walked by recursion, which the main thread's stack may be too small for.
+        let jobs = jobs
+        var report = DeepStack.map(count: 1, jobs: 1) { _ in rewrite(Project(sound.map(\.source), jobs: jobs)) }[0]
+        let changed = sound.compactMap { file in report.edits[file.source.path].map { (file, $0) } }
+        if options.write {
+            for (path, reason) in try write(changed) { report.takeBack(path, because: reason) }
+            report.sort()
+        }
+        if options.format == .json { Terminal.print(RewriteJSON.text(report)) }
+        if options.format == .diff, !options.write { printDiffs(of: changed) }
+        summarise(report)
+        if !report.refusals.isEmpty { throw ExitStatus.findings }
+    }
+
+    /// All files that may matter, with a word on standard error about those that cannot be read.
+    static func parse(
+        _ paths: [String], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, words: [String]
+    ) throws -> ParsedFiles {
+        let parsed: ParsedFiles
+        do throws(UnusablePath) {
+            let found = try Discovery(paths: paths)
+            if found.files.isEmpty { Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))") }
+            parsed = ParsedFiles(found, jobs: jobs, words: words)
+        } catch {
+            Terminal.remark("error: \(error)")
+            throw ExitStatus.failed
+        }
+        for incident in parsed.incidents { Terminal.remark(incident.remark) }
+        if parsed.found > 0, parsed.unread == parsed.found { throw ExitStatus.failed }
+        return parsed
+    }
+
+    private func printDiffs(of files: [(file: ParsedFiles.File, edits: [TextEdit])]) {
+        for (file, edits) in files {
+            let mark = file.text.hadByteOrderMark ? SourceText.byteOrderMark : []
+            let diff = UnifiedDiff(
+                path: file.source.path, bytes: mark + file.text.bytes, edits: edits, markLength: mark.count)
+            Terminal.print(diff.text)
+        }
+    }
+
+    /// Writes the files; returns those that were taken back, and why.
+    private func write(_ files: [(file: ParsedFiles.File, edits: [TextEdit])]) throws -> [String: String] {
+        if !options.force {
+            let changed = UncommittedChanges.among(files.map(\.file.found.path))
+            for path in changed {
+                Terminal.remark("error: \(path): git has uncommitted changes; --force writes anyway")
+            }
+            if !changed.isEmpty { throw ExitStatus.failed }
+        }
+        let outcome = options.verify ? try verified(files) : nil
+        let failures = outcome?.failures ?? FileWriter().write(files)
+        for failure in failures { Terminal.remark("error: \(failure.path): \(failure.reason)") }
+        if !failures.isEmpty { throw ExitStatus.failed }
+        return outcome?.rolledBack ?? [:]
+    }
+
+    private func verified(
+        _ files: [(file: ParsedFiles.File, edits: [TextEdit])]
+    ) throws -> VerifiedWrite.Outcome {
+        let folder = files.first?.file.found.path ?? WorkingDirectory().path
+        guard let package = PackageBuild(around: folder) else {
+            Terminal.remark("error: --verify needs a package: there is no Package.swift above \(folder)")
+            throw ExitStatus.failed
+        }
+        do throws(VerifiedWrite.BrokenBefore) {
+            return try VerifiedWrite(build: package.run).write(files)
+        } catch {
+            Terminal.remark("error: the package does not build as it is, so nothing was written\n\(error.lastLines)")
+            throw ExitStatus.failed
+        }
+    }
+
+    private func summarise(_ report: RewriteReport) {
+        guard !options.quiet else { return }
+        let summary = RewriteSummary(report, isWritten: options.write)
+        for line in summary.refusals + summary.counts { Terminal.remark(line) }
+    }
+}
+
+extension RewriteReport {
+    /// What was done to a file was undone.
+    fileprivate mutating func takeBack(_ path: String, because reason: String) {
+        let undone = conversions.filter { $0.location.path == path }
+        conversions.removeAll { $0.location.path == path }
+        edits[path] = nil
+        refusals += undone.map {
+            Refusal($0.symbol, at: $0.location, reason: "it would not build: \(reason)", category: "would not build")
+        }
+    }
+}

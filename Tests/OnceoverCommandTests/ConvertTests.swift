@@ -1,0 +1,149 @@
+import Foundation
+import OnceoverTesting
+import Testing
+
+@Suite struct ConvertTests {
+    private let folder: TemporaryFolder
+    private let command: Command
+
+    private let source = """
+        struct Store {
+            func load(id: Int, completion: @escaping (Int) -> Void) { completion(id) }
+            func twice(completion: @escaping (Int) -> Void) { completion(1); completion(2) }
+        }
+
+        """
+    private let overload = "    func load(id: Int) async -> Int {\n"
+
+    init() throws {
+        folder = try TemporaryFolder()
+        command = Command(folder: folder.path)
+    }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+    }
+
+    private func git(_ arguments: String...) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-C", folder.path] + arguments
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    @Test func aDiffIsPrintedAndNothingWritten() throws {
+        try folder.write(source, to: "Store.swift")
+        let outcome = try command.run("convert", "--as", "wrapper", "--plain")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.hasPrefix("--- a/Store.swift\n+++ b/Store.swift\n@@ -1,4 +1,11 @@\n"))
+        #expect(outcome.output.contains("+" + overload))
+        #expect(outcome.errors.hasPrefix("Store.swift:3: Store.twice(completion:): `completion` is called twice"))
+        #expect(outcome.errors.contains("1 wrapped · 1 refused · 1 file to change"))
+        #expect(try text("Store.swift") == source)
+    }
+
+    @Test(arguments: ["\n", "\r\n"], ["", "\u{FEFF}"])
+    func gitAppliesTheDiff(lineBreak: String, mark: String) throws {
+        let lines = (source + "let last = 1").replacing("\n", with: lineBreak)
+        try folder.write(mark + lines, to: "Store.swift")
+        let diff = try command.run("convert", "--as", "alternative", "--plain", "--quiet").output
+        try folder.write(diff, to: "change.diff")
+        #expect(try git("init", "-q") == 0)
+        #expect(try git("apply", "change.diff") == 0)
+        let applied = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/Store.swift"))
+        try folder.write(mark + lines, to: "Store.swift")
+        #expect(try command.run("convert", "--as", "alternative", "--plain", "--write", "--force").status == 1)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/Store.swift")) == applied)
+        #expect(applied.starts(with: Data(mark.utf8)))
+    }
+
+    @Test func aSecondRunChangesNothing() throws {
+        try folder.write(source, to: "Store.swift")
+        #expect(try command.run("convert", "--as", "wrapper", "--write").status == 1)
+        let written = try text("Store.swift")
+        #expect(written.contains(overload))
+        let outcome = try command.run("convert", "--as", "wrapper", "--write")
+        #expect(try text("Store.swift") == written)
+        #expect(outcome.errors.contains("none converted · 1 refused · 1 async already · 0 files written"))
+    }
+
+    @Test func whatIsNotCommittedIsNotWritten() throws {
+        try folder.write(source, to: "Store.swift")
+        #expect(try git("init", "-q") == 0)
+        let refused = try command.run("convert", "--as", "wrapper", "--write")
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("Store.swift: git has uncommitted changes; --force writes anyway"))
+        #expect(try text("Store.swift") == source)
+        #expect(try git("add", ".") == 0)
+        #expect(try git("commit", "-qm", "all") == 0)
+        #expect(try command.run("convert", "--as", "wrapper", "--write").status == 1)
+        #expect(try text("Store.swift").contains(overload))
+    }
+
+    @Test func onlyWhatIsMeantIsConverted() throws {
+        try folder.write(source, to: "Store.swift")
+        let outcome = try command.run("convert", "--as", "wrapper", "--only", "Store.lo*")
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "1 wrapped · 0 refused · 1 file to change\n")
+        #expect(try command.run("convert", "--as", "wrapper", "--only", "load*").output.isEmpty)
+    }
+
+    @Test func jsonListsBoth() throws {
+        try folder.write(source, to: "Store.swift")
+        let text = try command.run("convert", "--as", "wrapper", "--format", "json", "--quiet").output
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [[String: Any]]])
+        #expect(json["converted"]?.first?["symbol"] as? String == "Store.load(id:completion:)")
+        #expect(json["converted"]?.first?["line"] as? Int == 2)
+        let refused = try #require(json["refused"]?.first)
+        #expect(refused["file"] as? String == "Store.swift")
+        #expect((refused["witness"] as? [Any])?.count == 3)
+    }
+
+    @Test func permissionsAndLinksAreKept() throws {
+        let path = try folder.write(source, to: "real/Store.swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+        let link = folder.path + "/Link.swift"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real/Store.swift")
+        #expect(try command.run("convert", "--as", "wrapper", "--write", "Link.swift").status == 1)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real/Store.swift")
+        #expect(try text("real/Store.swift").contains(overload))
+        let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(permissions == 0o640)
+    }
+
+    @Test func aFileWithSyntaxErrorsIsLeftAlone() throws {
+        try folder.write(source + "func ( {\n", to: "Store.swift")
+        let outcome = try command.run("convert", "--as", "wrapper")
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("warning: Store.swift:5: syntax error; the file is left as it is"))
+    }
+
+    @Test(arguments: [["convert"], ["convert", "--as", "else"], ["convert", "--as", "wrapper", "nowhere"]])
+    func wrongUsageIsTwo(arguments: [String]) throws {
+        #expect(try command.run(arguments).status == 2)
+    }
+
+    @Test(arguments: ["convert", "bridge"])
+    func helpTeaches(command name: String) throws {
+        let outcome = try command.run(name, "--help")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("EXAMPLES") && outcome.output.contains("EXIT STATUS"))
+    }
+
+    @Test func aBridgeIsPrinted() throws {
+        try folder.write("protocol ScanDelegate: AnyObject {\n    func didFind(_ code: String)\n}\n", to: "a.swift")
+        let outcome = try command.run("bridge", "ScanDelegate")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("final class ScanDelegateBridge: ScanDelegate, Sendable {"))
+        let missing = try command.run("bridge", "NoDelegate")
+        #expect(missing.status == 1)
+        #expect(missing.errors == "error: no protocol `NoDelegate` is declared here\n")
+        #expect(try command.run("bridge", "ScanDelegate", "--output", "b.swift").status == 0)
+        #expect(try command.run("bridge", "ScanDelegate", "--output", "b.swift").status == 2)
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import OnceoverContracts
+import Testing
+
+/// The tool's own rows: that they say something, and where it comes from.
+@Suite struct StandardContractTests {
+    @Test func thereAreManyAndEachIsUsable() throws {
+        let rows = try ContractTable.standardRows()
+        #expect(rows.count >= 150)
+        for row in rows { _ = try ContractTable().adding([row]) }
+    }
+
+    @Test func eachHasASource() throws {
+        for row in try ContractTable.standardRows() {
+            let source = try #require(row.source, "\(row)")
+            #expect(URL(string: source)?.scheme == "https", "\(source)")
+        }
+    }
+
+    @Test func noneIsThereTwice() throws {
+        let rows = try ContractTable.standardRows()
+        #expect(Set(rows).count == rows.count)
+    }
+
+    /// The schema is for editors, and for the check that `.ci/run` makes of the table with a validator.
+    @Test func theSchemaKnowsTheKeysAndWordsThatTheReaderKnows() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+            .appendingPathComponent("Sources/OnceoverContracts/Resources/contracts.schema.json")
+        let schema = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        let row = try #require((schema["items"] as? [String: Any])?["properties"] as? [String: [String: Any]])
+        #expect(Set(row.keys) == Set(ContractRow.CodingKeys.allCases.map(\.rawValue)))
+        #expect(row["calls"]?["enum"] as? [String] == CallFrequency.allCases.map(\.rawValue))
+        #expect(row["runs"]?["enum"] as? [String] == CallTiming.allCases.map(\.rawValue))
+        #expect(row["values"]?["enum"] as? [String] == ValueCount.allCases.map(\.rawValue))
+    }
+}
+
+@Suite struct ContractTableTests {
+    private func use(
+        _ arguments: [String?], _ label: String? = nil, on type: String? = nil, literals: [String: Bool] = [:]
+    ) -> ClosureUse {
+        ClosureUse(type: type, arguments: arguments, label: label, literals: literals)
+    }
+
+    private func calls(_ name: String, _ use: ClosureUse) -> CallFrequency? {
+        ContractTable.standard.callback(of: name, use)?.calls
+    }
+
+    @Test func aLiteralDecides() {
+        let labels: [String?] = ["withTimeInterval", "repeats", nil]
+        #expect(calls("scheduledTimer", use(labels, literals: ["repeats": true])) == .many)
+        #expect(calls("scheduledTimer", use(labels, literals: ["repeats": false])) == .exactlyOnce)
+        #expect(calls("scheduledTimer", use(labels)) == .anyNumber)
+    }
+
+    @Test func labelsTellFunctionsOfOneNameApart() {
+        #expect(calls("addObserver", use(["forName", "object", "queue", nil])) == .many)
+        #expect(calls("addObserver", use([nil, "selector"])) == nil)
+    }
+
+    @Test func ofSeveralClosuresTheOneThatIsMeant() {
+        #expect(calls("sink", use(["receiveCompletion", "receiveValue"], "receiveValue")) == .many)
+        #expect(calls("sink", use(["receiveCompletion", "receiveValue"], "receiveCompletion")) == nil)
+        #expect(calls("sink", use(["receiveCompletion", nil])) == .many)
+    }
+
+    @Test func aTypeThatIsSeenToBeAnotherIsNotMeant() {
+        #expect(calls("receive", use([nil], on: "URLSessionWebSocketTask")) == .exactlyOnce)
+        #expect(calls("receive", use([nil], on: "Mailbox")) == nil)
+    }
+
+    @Test func aCommonNameIsMeantOnlyWhereTheTypeIsSeen() {
+        #expect(calls("schedule", use([nil])) == nil)
+        #expect(calls("schedule", use([nil], on: "NSBackgroundActivityScheduler")) == .many)
+        // Foundation's names lose their prefix where Swift imports them.
+        #expect(calls("schedule", use([nil], on: "BackgroundActivityScheduler")) == .many)
+    }
+
+    @Test func aUsersRowGoesBeforeTheToolsOwn() throws {
+        var row = ContractRow()
+        row.function = "DispatchQueue.async(execute:)"
+        row.calls = .never
+        let table = try ContractTable.standard.adding([row])
+        #expect(table.callback(of: "async", use([nil]))?.calls == .never)
+        #expect(calls("async", use([nil])) == .exactlyOnce)
+    }
+
+    @Test func publishers() {
+        #expect(ContractTable.standard.values(of: "first") == .one)
+        #expect(ContractTable.standard.values(of: "publisher") == .many)
+        #expect(ContractTable.standard.values(of: "map") == .same)
+        #expect(ContractTable.standard.values(of: "fetchTides") == nil)
+    }
+
+    @Test func delegates() {
+        let picking = ContractTable.standard.interactions(of: "CNContactPickerDelegate")
+        #expect(picking.map(\.exits.count) == [2])
+        #expect(picking.map(\.isExclusive) == [true])
+        #expect(
+            ContractTable.standard.isRepeating(
+                "locationManager(_:didUpdateLocations:)", of: "CLLocationManagerDelegate"))
+        #expect(ContractTable.standard.carriesHandler("webView(_:decidePolicyFor:decisionHandler:)"))
+    }
+
+    @Test func whatNeverReturns() {
+        #expect(ContractTable.standard.isTerminating("fatalError"))
+        #expect(!ContractTable.standard.isTerminating("assertionFailure"))
+    }
+}
+
+@Suite struct APINameTests {
+    @Test func parts() throws {
+        let name = try #require(APIName("Timer.scheduledTimer(withTimeInterval:repeats:_:)"))
+        #expect(name.type == "Timer" && name.base == "scheduledTimer")
+        #expect(name.labels == ["withTimeInterval", "repeats", nil])
+        #expect(APIName("AsyncStream.Continuation.finish()")?.type == "AsyncStream.Continuation")
+        #expect(APIName("exit")?.labels == nil)
+    }
+
+    /// A call writes an initialiser as its type.
+    @Test func initialisers() {
+        #expect(APIName("Timer.init(timeInterval:repeats:block:)")?.base == "Timer")
+    }
+
+    @Test(arguments: ["", ".a", "a.", "f(", "f(a)", "f(a:b)", "f(:)", "1f", "a b", "init"])
+    func noName(text: String) {
+        #expect(APIName(text) == nil)
+    }
+}

@@ -1,0 +1,19 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+final class Chores {
+    private let scheduler = NSBackgroundActivityScheduler(identifier: "dusting")
+    private let clock = Clock()
+
+    func start() {
+        scheduler.schedule { completion in
+            print("dusting")
+            completion(.finished)
+        }
+    }
+
+    /// Another type's method of the same name.
+    func tick() { clock.schedule { _ in print("tick") } }
+
+    func swipe() -> UIContextualAction {
+        UIContextualAction(style: .normal, title: "Mark") { _, _, done in done(true) }
+    }
+}

@@ -1,0 +1,107 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+import UIKit
+
+final class Chooser: NSObject, CNContactPickerDelegate {
+    private var waiting: CheckedContinuation<CNContact?, Never>?
+
+    func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
+        waiting?.resume(returning: contact)
+        waiting = nil
+    }
+
+    func contactPickerDidCancel(_ picker: CNContactPickerViewController) {
+        picker.dismiss(animated: true) { self.cancel() }
+    }
+
+    private func cancel() {
+        waiting?.resume(returning: nil)
+        waiting = nil
+    }
+}
+
+/// The end always follows, so the answer may wait for it.
+final class Reader: NSObject, NFCTagReaderSessionDelegate {
+    private var waiting: CheckedContinuation<NFCTag?, Never>?
+    private var found: NFCTag?
+
+    func tagReaderSession(_ session: NFCTagReaderSession, didDetect tags: [NFCTag]) {
+        found = tags.first
+        session.invalidate()
+    }
+
+    func tagReaderSession(_ session: NFCTagReaderSession, didInvalidateWithError error: any Error) {
+        waiting?.resume(returning: found)
+        waiting = nil
+    }
+}
+
+/// A permission is asked for, no position.
+final class Permission: NSObject, CLLocationManagerDelegate {
+    private var waiting: CheckedContinuation<Bool, Never>?
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        waiting?.resume(returning: manager.authorizationStatus == .authorizedWhenInUse)
+        waiting = nil
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        print(locations)
+    }
+}
+
+/// Who knows what the closure does.
+final class Coordinator: NSObject, UIDocumentPickerDelegate {
+    private var waiting: CheckedContinuation<[URL], Never>?
+    private let onCancel: (Coordinator) -> Void
+
+    init(onCancel: @escaping (Coordinator) -> Void) { self.onCancel = onCancel }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        finish(with: urls)
+    }
+
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { onCancel(self) }
+
+    func finish(with urls: [URL]) {
+        waiting?.resume(returning: urls)
+        waiting = nil
+    }
+}
+
+final class Letter: NSObject, MFMailComposeViewControllerDelegate {
+    private var waiting: CheckedContinuation<Bool, Never>?
+
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {
+        guard let k = waiting else { return }
+        waiting = nil
+        guard result == .sent else { return k.resume(returning: false) }
+        k.resume(returning: true)
+    }
+}
+
+/// Another sheet's end is none of this one's.
+final class Scan: NSObject, VNDocumentCameraViewControllerDelegate {
+    private var waiting: CheckedContinuation<Pages?, Never>?
+    private var camera: VNDocumentCameraViewController?
+
+    func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: Pages) {
+        guard controller === camera else { return }
+        end(scan)
+    }
+
+    func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) { end(nil) }
+
+    func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error) {
+        end(nil)
+    }
+
+    private func end(_ pages: Pages?) {
+        waiting?.resume(returning: pages)
+        waiting = nil
+    }
+}
+
+/// A page that loads, asked for by a call each.
+func title(of page: Page, completion: @escaping (String) -> Void) { completion(page.title) }

@@ -1,0 +1,8 @@
+// verdicts: 0 proved, 1 violated, 0 unknown
+func haul(_ net: Int?, completion: @escaping (Int?) -> Void) {
+    if let net { completion(net) }
+    let isHauled = net != nil
+    fetch {
+        if isHauled { completion(nil) }  // want "double-resume" "unresumed-path"
+    }
+}

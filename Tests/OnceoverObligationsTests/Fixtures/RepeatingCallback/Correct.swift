@@ -1,0 +1,104 @@
+// verdicts: 8 proved, 0 violated, 3 unknown
+import Combine
+import Network
+
+func taken(_ connection: NWConnection) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        connection.stateUpdateHandler = { state in
+            switch state {
+            case .ready:
+                connection.stateUpdateHandler = nil
+                continuation.resume()
+            case .failed(let error):
+                connection.stateUpdateHandler = nil
+                continuation.resume(throwing: error)
+            default: break
+            }
+        }
+        connection.start(queue: .main)
+    }
+}
+
+func cancelled(_ listener: NWListener) async -> Bool {
+    await withCheckedContinuation { continuation in
+        listener.newConnectionHandler = { connection in
+            listener.cancel()
+            continuation.resume(returning: true)
+        }
+    }
+}
+
+func flagged(_ tide: Tide) async {
+    await withCheckedContinuation { continuation in
+        var isDone = false
+        tide.observe(\.level, options: [.new]) { _, _ in
+            guard !isDone else { return }
+            isDone = true
+            continuation.resume()
+        }
+    }
+}
+
+func tick(_ isReady: @escaping () -> Bool) async {
+    await withCheckedContinuation { continuation in
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+            guard isReady() else { return }
+            timer.invalidate()
+            continuation.resume()
+        }
+    }
+}
+
+func once() async {
+    await withCheckedContinuation { continuation in
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in continuation.resume() }
+    }
+}
+
+func firstLevel(_ levels: PassthroughSubject<Int, Never>, _ bag: inout Set<AnyCancellable>) async -> Int {
+    await withCheckedContinuation { continuation in
+        levels.map { $0 + 1 }.first().sink { continuation.resume(returning: $0) }.store(in: &bag)
+    }
+}
+
+/// What a function gives back may be a single answer.
+func answer(_ server: Server, _ bag: inout Set<AnyCancellable>) async -> Int {
+    await withCheckedContinuation { continuation in
+        server.ask().sink { continuation.resume(returning: $0) }.store(in: &bag)
+    }
+}
+
+func removed(from center: NotificationCenter) async {
+    await withCheckedContinuation { continuation in
+        var token: (any NSObjectProtocol)?
+        token = center.addObserver(forName: .tideTurned, object: nil, queue: nil) { _ in
+            if let token { center.removeObserver(token) }
+            continuation.resume()
+        }
+    }
+}
+
+func latched(_ tide: Tide, _ latch: Latch) async {
+    await withCheckedContinuation { continuation in
+        tide.observe(\.level, options: [.new]) { _, _ in
+            guard latch.tryPass() else { return }
+            continuation.resume()
+        }
+    }
+}
+
+func taken(_ tide: Tide, completion: @escaping () -> Void) {
+    var waiting: (() -> Void)? = completion
+    tide.observe(\.level, options: [.new]) { _, _ in
+        guard let done = waiting else { return }
+        waiting = nil
+        done()
+    }
+}
+
+/// Each call of `receive` is answered once.
+func message(_ socket: URLSessionWebSocketTask) async throws -> URLSessionWebSocketTask.Message {
+    try await withCheckedThrowingContinuation { continuation in
+        socket.receive { continuation.resume(with: $0) }
+    }
+}

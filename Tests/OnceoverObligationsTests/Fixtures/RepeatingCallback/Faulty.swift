@@ -1,0 +1,68 @@
+// verdicts: 0 proved, 7 violated, 0 unknown
+import Combine
+import Network
+
+func connect(_ connection: NWConnection) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        connection.stateUpdateHandler = { state in
+            switch state {
+            case .ready: continuation.resume()  // want "repeating-callback: .*`stateUpdateHandler` calls"
+            case .failed(let error): continuation.resume(throwing: error)
+            default: break
+            }
+        }
+        connection.start(queue: .main)
+    }
+}
+
+func firstTick() async {
+    await withCheckedContinuation { continuation in
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+            continuation.resume()  // want "repeating-callback: .* when `scheduledTimer` calls back again"
+        }
+    }
+}
+
+func whenDry(_ tide: Tide, completion: @escaping () -> Void) {
+    tide.observe(\.level, options: [.new]) { tide, _ in
+        guard tide.level < 1 else { return }
+        completion()  // want "repeating-callback: `completion` is called a second time here"
+    }
+}
+
+func nextLevel(_ levels: PassthroughSubject<Int, Never>, _ bag: inout Set<AnyCancellable>) async -> Int {
+    await withCheckedContinuation { continuation in
+        levels.map { $0 + 1 }.sink { level in
+            continuation.resume(returning: level)  // want "repeating-callback"
+        }.store(in: &bag)
+    }
+}
+
+func nextNotice(in center: NotificationCenter) async {
+    await withCheckedContinuation { continuation in
+        _ = center.addObserver(forName: .tideTurned, object: nil, queue: nil) { _ in
+            continuation.resume()  // want "repeating-callback"
+        }
+    }
+}
+
+/// On a global queue the handler may be under way again before it is taken away.
+func connectAnywhere(_ connection: NWConnection) async {
+    await withCheckedContinuation { continuation in
+        connection.stateUpdateHandler = { state in
+            guard state == .ready else { return }
+            continuation.resume()  // want "repeating-callback"
+            connection.stateUpdateHandler = nil
+        }
+        connection.start(queue: .global())
+    }
+}
+
+/// The hop to the main queue changes nothing.
+func motion(_ sensors: CMMotionManager, completion: @escaping (Double) -> Void) {
+    sensors.startDeviceMotionUpdates(to: .main) { motion, _ in
+        DispatchQueue.main.async {
+            completion(motion?.heading ?? 0)  // want "repeating-callback"
+        }
+    }
+}

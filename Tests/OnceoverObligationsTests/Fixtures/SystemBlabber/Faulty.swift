@@ -1,0 +1,43 @@
+// verdicts: 0 proved, 3 violated, 1 unknown
+import CoreLocation
+
+/// A second fix resumes again, and neither a refusal nor a failure is passed on.
+final class PositionBridge: NSObject, CLLocationManagerDelegate {  // want "missing-delegate-exit"
+    private var waiting: CheckedContinuation<CLLocation, any Error>?
+
+    func shareLocation(_ manager: CLLocationManager) async throws -> CLLocation {
+        try await withCheckedThrowingContinuation { continuation in
+            waiting?.resume(throwing: Busy())
+            waiting = continuation
+            manager.requestLocation()
+        }
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        waiting?.resume(returning: locations[0])  // want "stale-continuation"
+    }
+}
+
+/// Neither an address nor an error happens, and so do both.
+func address(for location: CLLocation, in encoder: AddressEncoder) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+        encoder.addressFor(location: location) { address, error in
+            if let error { continuation.resume(throwing: error) }
+            if let address { continuation.resume(returning: address) }  // want "double-resume" "unresumed-path"
+        }
+    }
+}
+
+/// A client that has gone ends the lines with an error, and the stream never ends.
+func messages(from connection: ChatConnection) -> AsyncStream<String> {
+    AsyncStream { continuation in
+        Task {
+            do {
+                for try await line in connection.lines { continuation.yield(line) }
+                continuation.finish()
+            } catch {  // want "unresumed-path"
+                print("gone:", error)
+            }
+        }
+    }
+}

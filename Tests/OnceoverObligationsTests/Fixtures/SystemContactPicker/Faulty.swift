@@ -1,0 +1,20 @@
+// verdicts: 1 proved, 1 violated, 0 unknown
+import ContactsUI
+
+/// Cancelling hangs for ever.
+final class ContactBridge: NSObject, CNContactPickerDelegate {  // want "missing-delegate-exit"
+    private var waiting: CheckedContinuation<CNContact?, Never>?
+
+    func pickContact(_ picker: CNContactPickerViewController) async -> CNContact? {
+        await withCheckedContinuation { continuation in
+            waiting?.resume(returning: nil)
+            waiting = continuation
+            picker.delegate = self
+        }
+    }
+
+    func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
+        waiting?.resume(returning: contact)
+        waiting = nil
+    }
+}

@@ -1,0 +1,17 @@
+import Dispatch
+
+/// Calls the old signatures one after the other, and prints what they call back with.
+@main struct Driver {
+    static func once(_ work: (@escaping @Sendable () -> Void) -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        work { done.signal() }
+        done.wait()
+    }
+
+    static func main() {
+        for isOn in [true, false] {
+            once { done in Switch().toggle(isOn) { print($0 as Any); done() } }
+            once { done in Switch().later(isOn) { print("done"); done() } }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Dispatch
+
+struct Switch: Sendable {
+    let queue = DispatchQueue(label: "switch")
+
+    func off(completion: @escaping @Sendable ((any Error)?) -> Void) {
+        Task {
+            do {
+                try await off()
+                completion(nil)
+            } catch {
+                completion(error)
+            }
+        }
+    }
+
+    func off() async throws {}
+
+    func toggle(_ isOn: Bool, completion: @escaping @Sendable ((any Error)?) -> Void) {
+        Task {
+            do {
+                try await toggle(isOn)
+                completion(nil)
+            } catch {
+                completion(error)
+            }
+        }
+    }
+
+    func toggle(_ isOn: Bool) async throws {
+        if isOn {
+            try await off()
+            return
+        }
+        if Bool.random() {
+            try await off()
+            return
+        }
+        try await off()
+        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            let completion: @Sendable ((any Error)?) -> Void = { error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else {
+                    continuation.resume()
+                }
+            }
+            queue.async { completion(nil) }
+        }
+    }
+
+    func later(_ isOn: Bool, completion: @escaping @Sendable () -> Void) {
+        Task {
+            await later(isOn)
+            completion()
+        }
+    }
+
+    func later(_ isOn: Bool) async {
+        if isOn {
+            print("later")
+            return await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+                let completion: @Sendable () -> Void = { continuation.resume() }
+                queue.async { completion() }
+                return
+            }
+        }
+        print("now")
+    }
+}

@@ -1,0 +1,35 @@
+import Dispatch
+
+struct Switch: Sendable {
+    let queue = DispatchQueue(label: "switch")
+
+    func off(completion: @escaping @Sendable ((any Error)?) -> Void) { completion(nil) }
+
+    func toggle(_ isOn: Bool, completion: @escaping @Sendable ((any Error)?) -> Void) {
+        if isOn {
+            off { error in completion(error) }
+            return
+        }
+        if Bool.random() {
+            off(completion: completion)
+            return
+        }
+        off { error in
+            if let error {
+                completion(error)
+                return
+            }
+            queue.async { completion(nil) }
+        }
+    }
+
+    func later(_ isOn: Bool, completion: @escaping @Sendable () -> Void) {
+        if isOn {
+            print("later")
+            queue.async { completion() }
+            return
+        }
+        print("now")
+        completion()
+    }
+}

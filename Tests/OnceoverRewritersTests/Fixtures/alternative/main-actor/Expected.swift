@@ -1,0 +1,15 @@
+@MainActor final class Screen {
+    var title = ""
+
+    func show(_ text: String, completion: @escaping (Bool) -> Void) {
+        nonisolated(unsafe) let completion = completion
+        Task {
+            completion(await show(text))
+        }
+    }
+
+    func show(_ text: String) async -> Bool {
+        title = text
+        return true
+    }
+}

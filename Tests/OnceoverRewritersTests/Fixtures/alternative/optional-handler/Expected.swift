@@ -1,0 +1,23 @@
+struct Flag: Sendable {
+    func raise(completion: (@Sendable (Bool) -> Void)? = nil) {
+        Task {
+            completion?(await raise())
+        }
+    }
+
+    @discardableResult
+    func raise() async -> Bool {
+        return true
+    }
+
+    func lower(completion: (@Sendable (Bool) -> Void)? = nil) {
+        if let completion { completion(false) }
+    }
+
+    @discardableResult
+    func lower() async -> Bool {
+        await withCheckedContinuation { continuation in
+            lower { continuation.resume(returning: $0) }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Dispatch
+
+/// Calls the old signatures one after the other, and prints what they call back with.
+@main struct Driver {
+    static func once(_ work: (@escaping @Sendable () -> Void) -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        work { done.signal() }
+        done.wait()
+    }
+
+    static func main() {
+        let service = Service(other: Client())
+        once { done in service.home { print($0); done() } }
+        once { done in service.away { print($0 as Any); done() } }
+    }
+}

@@ -1,0 +1,38 @@
+protocol Port {
+    func enter(completion: @escaping @Sendable (Int) -> Void)
+    func enter() async -> Int
+}
+
+extension Port {
+    func enter() async -> Int {
+        await withCheckedContinuation { continuation in
+            enter { continuation.resume(returning: $0) }
+        }
+    }
+}
+
+struct Harbour: Port, Sendable {
+    func enter(completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await enter())
+        }
+    }
+
+    func enter() async -> Int {
+        return 1
+    }
+}
+
+class Ship {
+    func sail(completion: @escaping (Int) -> Void) { completion(1) }
+
+    func sail() async -> Int {
+        await withCheckedContinuation { continuation in
+            sail { continuation.resume(returning: $0) }
+        }
+    }
+}
+
+class Yacht: Ship {
+    override func sail(completion: @escaping (Int) -> Void) { completion(2) }  // want "it overrides"
+}

@@ -1,0 +1,15 @@
+struct Retry: Sendable {
+    func attempt(_ left: Int, completion: @escaping @Sendable (Bool) -> Void) {
+        Task {
+            completion(await attempt(left))
+        }
+    }
+
+    func attempt(_ left: Int) async -> Bool {
+        if left == 0 {
+            return false
+        }
+        let done = await attempt(left - 1)
+        return !done
+    }
+}

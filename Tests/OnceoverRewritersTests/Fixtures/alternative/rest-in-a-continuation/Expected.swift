@@ -1,0 +1,43 @@
+import Dispatch
+
+struct Failed: Error {}
+
+struct Queue: Sendable {
+    let queue = DispatchQueue(label: "work")
+
+    func run(_ number: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
+        Task {
+            do {
+                completion(try await run(number), nil)
+            } catch {
+                completion(nil, error)
+            }
+        }
+    }
+
+    func run(_ number: Int) async throws -> Int {
+        guard number > 0 else {
+            throw Failed()
+        }
+        let double = number * 2
+        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
+            let completion: @Sendable (Int?, Error?) -> Void = { value, error in
+                if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                }
+            }
+            queue.async {
+                // Far from here.
+                completion(double, nil)
+            }
+            print("started")
+        }
+    }
+}
+
+/// A completion handler was called with neither a value nor an error.
+private struct NeitherValueNorError: Error {
+    let function: String
+}

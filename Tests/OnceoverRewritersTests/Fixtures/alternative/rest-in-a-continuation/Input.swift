@@ -1,0 +1,20 @@
+import Dispatch
+
+struct Failed: Error {}
+
+struct Queue: Sendable {
+    let queue = DispatchQueue(label: "work")
+
+    func run(_ number: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
+        guard number > 0 else {
+            completion(nil, Failed())
+            return
+        }
+        let double = number * 2
+        queue.async {
+            // Far from here.
+            completion(double, nil)
+        }
+        print("started")
+    }
+}

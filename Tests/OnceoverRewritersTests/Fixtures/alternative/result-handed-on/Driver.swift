@@ -1,0 +1,17 @@
+import Dispatch
+
+/// Calls the old signatures one after the other, and prints what they call back with.
+@main struct Driver {
+    static func once(_ work: (@escaping @Sendable () -> Void) -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        work { done.signal() }
+        done.wait()
+    }
+
+    static func main() {
+        let well = Well()
+        once { done in well.whole { print($0); done() } }
+        once { done in well.mapped { print($0); done() } }
+        once { done in well.computed("abc") { print($0); done() } }
+    }
+}

@@ -1,0 +1,18 @@
+import Dispatch
+
+/// Calls the old signatures one after the other, and prints what they call back with.
+@main struct Driver {
+    static func once(_ work: (@escaping @Sendable () -> Void) -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        work { done.signal() }
+        done.wait()
+    }
+
+    static func main() {
+        for weight in [1, 10] {
+            once { done in
+                Crane().lift(weight, success: { print($0); done() }, failure: { print($0); done() })
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+enum TideError: Error { case unknown, dry(Int) }
+
+struct Tide: Sendable {
+    func read(_ place: Int, completion: @escaping @Sendable (Result<Int, TideError>) -> Void) {
+        Task {
+            do throws(TideError) {
+                completion(.success(try await read(place)))
+            } catch {
+                completion(.failure(error))
+            }
+        }
+    }
+
+    func read(_ place: Int) async throws(TideError) -> Int {
+        if place < 0 {
+            throw TideError.unknown
+        }
+        if place == 0 {
+            throw TideError.dry(place)
+        } else {
+            return place
+        }
+    }
+}

@@ -1,0 +1,5 @@
+// bridge SaveDelegate
+protocol SaveDelegate: AnyObject {
+    func saveDidFinish(error: (any Error)?)
+    func saveDidCancel()
+}

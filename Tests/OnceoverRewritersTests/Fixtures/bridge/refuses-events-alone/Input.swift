@@ -1,0 +1,4 @@
+// bridge NewsDelegate
+protocol NewsDelegate: AnyObject {  // want "all of them may come more than once"
+    func didReceive(_ news: String)
+}

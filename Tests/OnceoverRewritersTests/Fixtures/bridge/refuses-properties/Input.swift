@@ -1,0 +1,5 @@
+// bridge NamedDelegate
+protocol NamedDelegate: AnyObject {
+    var name: String { get }  // want "is no callback"
+    func didEnd()
+}

@@ -1,0 +1,4 @@
+// bridge OtherDelegate
+protocol OtherDelegate: SomewhereElse {  // want "inherits from `SomewhereElse`"
+    func didEnd()
+}

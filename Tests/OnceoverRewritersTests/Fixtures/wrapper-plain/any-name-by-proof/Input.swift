@@ -1,0 +1,10 @@
+struct Lock {
+    func open(then next: @escaping @Sendable (Bool) -> Void) {
+        next(true)
+    }
+
+    // Called as often as there is news, so this is no handler.
+    func watch(_ listener: @escaping @Sendable (Bool) -> Void) {
+        for state in [true, false] { listener(state) }
+    }
+}

@@ -1,0 +1,11 @@
+struct Dash {
+    func mark(completion: @escaping @Sendable (Int) -> Void) { completion(1) }  // a mark
+
+    func mark() async -> Int {
+        await withCheckedContinuation { continuation in
+            mark { continuation.resume(returning: $0) }
+        }
+    }
+
+    let length = 2
+}

@@ -1,0 +1,15 @@
+struct Anchor {
+    /// Holds.
+    /// - Parameter completion: called with a depth
+    func hold(completion: @escaping @Sendable (Int) -> Void) {
+        completion(1)
+    }
+
+    /// Holds.
+    /// - Returns: A depth
+    func hold() async -> Int {
+        await withCheckedContinuation { continuation in
+            hold { continuation.resume(returning: $0) }
+        }
+    }
+}

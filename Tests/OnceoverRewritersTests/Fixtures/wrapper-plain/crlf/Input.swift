@@ -1,0 +1,7 @@
+struct Anchor {
+    /// Holds.
+    /// - Parameter completion: called with a depth
+    func hold(completion: @escaping @Sendable (Int) -> Void) {
+        completion(1)
+    }
+}

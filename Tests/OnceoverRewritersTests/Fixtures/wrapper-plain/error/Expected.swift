@@ -1,0 +1,15 @@
+struct Harbour {
+    func close(completion: @escaping @Sendable (Error?) -> Void) { completion(nil) }
+
+    func close() async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            close { error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else {
+                    continuation.resume()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+func moor(at berth: Int, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    completion(berth > 0, nil)
+}
+
+func moor(at berth: Int) async throws -> Bool {
+    try await withCheckedThrowingContinuation { continuation in
+        moor(at: berth) { value, error in
+            if let error {
+                continuation.resume(throwing: error)
+            } else {
+                continuation.resume(returning: value)
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+struct Anchor {
+  func drop(
+    depth: Int,
+    completion: @escaping @Sendable (Int?, Error?) -> Void
+  ) {
+    completion(depth, nil)
+  }
+
+  func drop(depth: Int) async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+      drop(depth: depth) { value, error in
+        if let value {
+          continuation.resume(returning: value)
+        } else {
+          continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+        }
+      }
+    }
+  }
+}
+
+/// A completion handler was called with neither a value nor an error.
+private struct NeitherValueNorError: Error {
+  let function: String
+}

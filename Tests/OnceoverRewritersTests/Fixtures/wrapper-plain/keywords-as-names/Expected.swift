@@ -1,0 +1,11 @@
+struct Words {
+    func `repeat`(in place: Int, for `default`: Int, completion: @escaping @Sendable (Int) -> Void) {
+        completion(place + `default`)
+    }
+
+    func `repeat`(in place: Int, for `default`: Int) async -> Int {
+        await withCheckedContinuation { continuation in
+            `repeat`(in: place, for: `default`) { continuation.resume(returning: $0) }
+        }
+    }
+}

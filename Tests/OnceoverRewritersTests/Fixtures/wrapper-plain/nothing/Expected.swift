@@ -1,0 +1,11 @@
+enum Bell {
+    static func ring(completion: @escaping @Sendable () -> Void) {
+        completion()
+    }
+
+    static func ring() async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            ring { continuation.resume() }
+        }
+    }
+}

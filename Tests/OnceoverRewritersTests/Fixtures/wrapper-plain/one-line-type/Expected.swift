@@ -1,0 +1,7 @@
+struct Dot { func mark(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
+
+func mark() async -> Int {
+    await withCheckedContinuation { continuation in
+        mark { continuation.resume(returning: $0) }
+    }
+} }

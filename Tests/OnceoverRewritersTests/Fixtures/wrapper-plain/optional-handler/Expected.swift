@@ -1,0 +1,12 @@
+struct Signal {
+    func send(_ flag: String, completion: (@Sendable (Bool) -> Void)? = nil) {
+        completion?(flag.isEmpty)
+    }
+
+    @discardableResult
+    func send(_ flag: String) async -> Bool {
+        await withCheckedContinuation { continuation in
+            send(flag) { continuation.resume(returning: $0) }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+struct Signal {
+    func send(_ flag: String, completion: (@Sendable (Bool) -> Void)? = nil) {
+        completion?(flag.isEmpty)
+    }
+}

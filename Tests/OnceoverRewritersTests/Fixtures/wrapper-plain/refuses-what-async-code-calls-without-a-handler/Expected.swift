@@ -1,0 +1,21 @@
+struct Lamp {
+    func light(_ level: Int, completion: @escaping @Sendable (Int) -> Void = { _ in }) {  // want "Input.swift:9 leaves the handler out in async code"
+        completion(level)
+    }
+
+    func dim(completion: @escaping @Sendable (Int) -> Void = { _ in }) { completion(0) }
+
+    @discardableResult
+    func dim() async -> Int {
+        await withCheckedContinuation { continuation in
+            dim { continuation.resume(returning: $0) }
+        }
+    }
+
+    func show() async {
+        light(3)
+        Task { light(4) { print($0) } }
+    }
+
+    func hide() { dim() }
+}

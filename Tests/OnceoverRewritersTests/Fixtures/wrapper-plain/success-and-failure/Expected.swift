@@ -1,0 +1,17 @@
+struct Crane {
+    func lift(
+        _ weight: Int, success: @escaping @Sendable (Int) -> Void, failure: @escaping @Sendable (any Error) -> Void
+    ) {
+        if weight > 9 { failure(CancellationError()) } else { success(weight) }
+    }
+
+    func lift(_ weight: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            lift(
+                weight,
+                success: { continuation.resume(returning: $0) },
+                failure: { continuation.resume(throwing: $0) }
+            )
+        }
+    }
+}

@@ -1,0 +1,30 @@
+enum Refused: Error { case always }
+
+func depart(completion: @escaping @Sendable (Int) -> Void) throws {
+    if Int.random(in: 0...1) == 2 { throw Refused.always }
+    completion(1)
+}
+
+func depart() async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+        do {
+            try depart { continuation.resume(returning: $0) }
+        } catch {
+            continuation.resume(throwing: error)
+        }
+    }
+}
+
+func arrive(completion: @escaping @Sendable (Result<Int, Refused>) -> Void) throws {
+    completion(.success(1))
+}
+
+func arrive() async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+        do {
+            try arrive { continuation.resume(with: $0) }
+        } catch {
+            continuation.resume(throwing: error)
+        }
+    }
+}

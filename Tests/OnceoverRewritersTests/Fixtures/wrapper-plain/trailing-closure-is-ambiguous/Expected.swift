@@ -1,0 +1,11 @@
+struct Menu {
+    func open(at place: Int = 0, completion: @escaping @Sendable (Int) -> Void) { completion(place) }
+
+    func open(at place: Int = 0) async -> Int {
+        await withCheckedContinuation { continuation in
+            open(at: place, completion: { continuation.resume(returning: $0) })
+        }
+    }
+
+    func open(at place: Int = 0, sorted: @escaping @Sendable (Int, Int) -> Bool) {}
+}

@@ -1,0 +1,26 @@
+/// Finds a berth.
+///
+/// - Parameter completion: called with the berth's number or an error.
+func berth(completion: @escaping @Sendable (Int?, Error?) -> Void) {
+    completion(4, nil)
+}
+
+/// Finds a berth.
+/// - Returns: The berth's number.
+/// - Throws: The error that ends the work.
+func berth() async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+        berth { value, error in
+            if let value {
+                continuation.resume(returning: value)
+            } else {
+                continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+            }
+        }
+    }
+}
+
+/// A completion handler was called with neither a value nor an error.
+private struct NeitherValueNorError: Error {
+    let function: String
+}

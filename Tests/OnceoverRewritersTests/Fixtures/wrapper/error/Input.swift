@@ -1,0 +1,3 @@
+struct Harbour {
+    func close(completion: @escaping @Sendable (Error?) -> Void) { completion(nil) }
+}

@@ -1,0 +1,17 @@
+import Onceover
+
+enum Fleet {
+    struct Ship {
+        let name: String
+    }
+}
+
+extension Fleet.Ship {
+    func hail(completion: @escaping @Sendable (String) -> Void) { completion(name) }
+
+    func hail() async -> String {
+        await withOnceContinuation(of: String.self, throwing: Never.self) { continuation in
+            hail { continuation.resume(returning: $0) }
+        }
+    }
+}

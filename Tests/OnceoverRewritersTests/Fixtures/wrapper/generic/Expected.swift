@@ -1,0 +1,17 @@
+import Onceover
+
+struct Box<Element: Sendable> {
+    let element: Element
+
+    func open<Other: Sendable>(
+        with other: Other, completion: @escaping @Sendable (Element, Other) -> Void
+    ) where Other: Equatable {
+        completion(element, other)
+    }
+
+    func open<Other: Sendable>(with other: Other) async -> (Element, Other) where Other: Equatable {
+        await withOnceContinuation(of: (Element, Other).self, throwing: Never.self) { continuation in
+            open(with: other) { continuation.resume(returning: ($0, $1)) }
+        }
+    }
+}

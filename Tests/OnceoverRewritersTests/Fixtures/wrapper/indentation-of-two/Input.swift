@@ -1,0 +1,8 @@
+struct Anchor {
+  func drop(
+    depth: Int,
+    completion: @escaping @Sendable (Int?, Error?) -> Void
+  ) {
+    completion(depth, nil)
+  }
+}

@@ -1,0 +1,13 @@
+import Onceover
+
+struct Words {
+    func `repeat`(in place: Int, for `default`: Int, completion: @escaping @Sendable (Int) -> Void) {
+        completion(place + `default`)
+    }
+
+    func `repeat`(in place: Int, for `default`: Int) async -> Int {
+        await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
+            `repeat`(in: place, for: `default`) { continuation.resume(returning: $0) }
+        }
+    }
+}

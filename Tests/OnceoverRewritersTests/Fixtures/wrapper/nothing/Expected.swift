@@ -1,0 +1,13 @@
+import Onceover
+
+enum Bell {
+    static func ring(completion: @escaping @Sendable () -> Void) {
+        completion()
+    }
+
+    static func ring() async {
+        await withOnceContinuation(of: Void.self, throwing: Never.self) { continuation in
+            ring { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+enum Bell {
+    static func ring(completion: @escaping @Sendable () -> Void) {
+        completion()
+    }
+}

@@ -1,0 +1,15 @@
+import Onceover
+
+class Vessel {
+    func sail(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
+
+    func sail() async -> Int {
+        await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
+            sail { continuation.resume(returning: $0) }
+        }
+    }
+}
+
+class Yacht: Vessel {
+    override func sail(completion: @escaping @Sendable (Int) -> Void) { completion(2) }  // want "it overrides"
+}

@@ -1,0 +1,13 @@
+import Onceover
+
+struct Twin {
+    func go(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
+
+    func go() async -> Int {
+        await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
+            go(completion: { continuation.resume(returning: $0) })
+        }
+    }
+
+    func go(handler: @escaping @Sendable (Int) -> Void) { handler(1) }  // want "the same as that of `Twin.go\(completion:\)`"
+}

@@ -1,0 +1,3 @@
+func count(completion: @escaping @Sendable (Int) -> Void) {
+    completion(3)
+}

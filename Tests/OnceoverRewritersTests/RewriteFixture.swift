@@ -1,0 +1,80 @@
+import Foundation
+import OnceoverDiagnostics
+import OnceoverRewriters
+import OnceoverSource
+import OnceoverTesting
+import Testing
+
+/// A folder with files `Input*.swift`, and what must become of them in `Expected*.swift`.
+///
+/// Comments `// want "regex"` in the input stand on the lines of functions that are refused, with the reason. Where
+/// nothing is to change, there is no expected file.
+struct RewriteFixture: CustomTestStringConvertible {
+    /// `wrapper/generics`
+    let name: String
+    private let folder: URL
+
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Fixtures")
+
+    /// All cases of one way of rewriting.
+    static func all(_ group: String) throws -> [RewriteFixture] {
+        let folder = root.appendingPathComponent(group)
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
+            .map { RewriteFixture(name: "\(group)/\($0)", folder: folder.appendingPathComponent($0)) }
+    }
+
+    var testDescription: String { name }
+
+    func check(_ rewrite: Rewrite) throws {
+        let input = try texts("Input")
+        let (output, refused) = Self.run(rewrite, on: input)
+        let expected = try texts("Expected")
+        for text in input {
+            let path = text.path.replacing("Input", with: "Expected")
+            let wanted = expected.first { $0.path == path } ?? text
+            if output[text.path] != wanted.string { try write(output[text.path] ?? "", to: path) }
+            #expect(output[text.path] == wanted.string, "\(name)/\(text.path)")
+        }
+        try Fixture(texts: input).check(found: refused)
+        try checkResult(output, rewrite)
+    }
+
+    /// The result parses, and rewriting it again changes nothing.
+    private func checkResult(_ output: [String: String], _ rewrite: Rewrite) throws {
+        let texts = output.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) }
+        for text in texts { #expect(SourceFile(text).firstSyntaxError == nil, "\(name)/\(text.path)") }
+        #expect(Self.run(rewrite, on: texts).output == output, "\(name): a second run changes something")
+    }
+
+    private static func run(
+        _ rewrite: Rewrite, on texts: [SourceText]
+    ) -> (output: [String: String], refused: [Diagnostic]) {
+        let report = DeepStack.map(count: 1, jobs: 1) { _ in
+            rewrite.run(Project(texts.map(SourceFile.init)), Selection())
+        }[0]
+        let output = texts.map { text in
+            (text.path, String(decoding: (report.edits[text.path] ?? []).applied(to: text.bytes), as: UTF8.self))
+        }
+        let refused = report.refusals.map {
+            Diagnostic(rule: "refused", message: $0.reason, at: $0.location, witness: $0.witness)
+        }
+        return (Dictionary(output) { first, _ in first }, refused)
+    }
+
+    func texts(_ prefix: String) throws -> [SourceText] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }
+            .map { try SourceReader().read(folder.appendingPathComponent($0).path, as: $0) }
+    }
+
+    /// For who writes a case: with `ONCEOVER_WRITE_EXPECTED` set, what comes out is what is expected.
+    func write(_ text: String, to path: String) throws {
+        guard ProcessInfo.processInfo.environment["ONCEOVER_WRITE_EXPECTED"] != nil else { return }
+        try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+    }
+}
+
+extension SourceText {
+    fileprivate var string: String { String(decoding: bytes, as: UTF8.self) }
+}

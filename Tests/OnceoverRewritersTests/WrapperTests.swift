@@ -1,0 +1,10 @@
+import OnceoverRewriters
+import Testing
+
+@Suite struct WrapperTests {
+    @Test(arguments: try RewriteFixture.all("wrapper"))
+    func withOnceover(_ fixture: RewriteFixture) throws { try fixture.check(.wrapper(isPlain: false)) }
+
+    @Test(arguments: try RewriteFixture.all("wrapper-plain"))
+    func plain(_ fixture: RewriteFixture) throws { try fixture.check(.wrapper(isPlain: true)) }
+}

@@ -49,6 +49,8 @@ package enum HandlerShape: Hashable, Sendable {
         case .functionType(let node): return isVoid(node.returnClause.type) ? .handler(isOptional: isOptional) : .other
         case .memberType(let node):
             let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text
+            // How a subscription ends, not a closure.
+            if owner == "Subscribers" { return .other }
             return shape(named: node.name.text, in: owner, isOptional: isOptional)
         case .identifierType(let node):
             let name = node.name.text

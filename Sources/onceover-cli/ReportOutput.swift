@@ -35,7 +35,7 @@ struct ReportOutput {
 
     private func save(_ text: String, to path: String) throws {
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try OutputFile.write(text, to: path)
         } catch {
             Terminal.remark("error: \(path): the report cannot be written: \(error.localizedDescription)")
             throw ExitStatus.failed

@@ -49,8 +49,7 @@ struct Unit: ParsableCommand {
             driver.facts = try FactFiles.read(facts)
             let (found, incidents) = driver.publicFacts(of: try Discovery(paths: paths))
             for incident in incidents { Terminal.remark("\(incident.path): \(incident.message)") }
-            try Data(FactFile.text(of: found, module: module).utf8).write(
-                to: URL(fileURLWithPath: out), options: .atomic)
+            try OutputFile.write(FactFile.text(of: found, module: module), to: out)
         } catch {
             Terminal.remark("error: \(FactFiles.words(for: error, writing: out))")
             throw ExitStatus.failed

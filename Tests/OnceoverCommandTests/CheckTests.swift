@@ -111,4 +111,25 @@ import Testing
     @Test func versionIsANumber() throws {
         #expect(try command.run("--version").output.wholeMatch(of: #/\d+\.\d+\.\d+\n/#) != nil)
     }
+
+    @Test func aLinkToTheReportStaysALink() throws {
+        try folder.write(faulty, to: "a.swift")
+        try folder.write("old", to: "report.json")
+        let link = folder.path + "/link.json"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path + "/report.json")
+        _ = try command.run("check", "--format", "json", "--output", "link.json", "a.swift")
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: link)[.type] as? FileAttributeType == .typeSymbolicLink)
+        #expect(try String(contentsOfFile: folder.path + "/report.json", encoding: .utf8).hasPrefix("{"))
+    }
+
+    /// A pipe that is replaced by a file would leave its reader waiting.
+    @Test func aPipeIsWrittenTo() throws {
+        try folder.write(faulty, to: "a.swift")
+        let pipe = folder.path + "/pipe"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
+        _ = try command.run("check", "--quiet", "--format", "github", "--output", "pipe", "a.swift")
+        #expect(String(decoding: reader.availableData, as: UTF8.self).hasPrefix("::error"))
+    }
 }

@@ -19,6 +19,7 @@ package enum Fact: Hashable, Sendable {
         switch (self, other) {
         case (.isCase(let name, let value), .isCase(let otherName, let otherValue)):
             name == otherName ? value == otherValue : !(value && otherValue)
+        case (.isCase(_, true), .isNil(true)), (.isNil(true), .isCase(_, true)): false
         case (.boolean(let value), .boolean(let otherValue)), (.isNil(let value), .isNil(let otherValue)):
             value == otherValue
         default: true

@@ -51,6 +51,7 @@ extension FlowGraph: CustomStringConvertible {
         case .aggregate(let parts): "(\(parts.map { text(of: $0) }.joined(separator: ", ")))"
         case .boolean(let value): "\(value)"
         case .nilLiteral: "nil"
+        case .enumCase(let number): ".\(caseNames[Int(number)])"
         case .some: "some"
         case .unknown: "_"
         }

@@ -10,6 +10,8 @@ package enum Operand: Hashable, Sendable {
     case aggregate([Operand])
     case boolean(Bool)
     case nilLiteral
+    /// `.wait`: an enum case without a payload, by its number in the graph's table of case names.
+    case enumCase(Int32)
     /// Anything that is not nil, such as a literal.
     case some
     case unknown

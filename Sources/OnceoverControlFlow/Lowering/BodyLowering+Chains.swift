@@ -76,7 +76,9 @@ extension BodyLowering {
 
     private func lower(_ node: MemberAccessExprSyntax) -> Operand {
         let name = node.declName.baseName.text
-        guard let base = node.base else { return name == "none" ? .nilLiteral : .some }
+        guard let base = node.base else {
+            return name == "none" ? .nilLiteral : .enumCase(graph.caseNumber(name))
+        }
         let value = materialize(lowerLink(base), at: Site(base))
         if name == "self" { return value }
         guard case .term(let term) = value else { return .unknown }

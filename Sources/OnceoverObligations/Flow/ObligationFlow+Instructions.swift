@@ -133,7 +133,8 @@ extension ObligationFlow {
         case .nilLiteral: .isNil(true)
         case .boolean(let value): .boolean(value)
         case .some, .region, .callable: .isNil(false)
-        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? (made.contains(term) ? .isNil(false) : nil)
+        case .enumCase(let number): .isCase(number, true)
+        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? made[term]
         default: nil
         }
     }

@@ -39,10 +39,21 @@ extension ObligationFlow {
         return isPart(owner, of: names, in: graph)
     }
 
-    /// Whether a call makes a value of a type whose initialisers are not known to fail.
-    static func makes(_ call: Call) -> Bool {
-        guard case .name(let name) = call.callee, name.first?.isUppercase == true else { return false }
-        return !failing.contains(name)
+    static func made(in graph: FlowGraph) -> [TermID: Fact] {
+        var made: [TermID: Fact] = [:]
+        for call in graph.calls {
+            switch call.callee {
+            // What an initialiser makes that does not fail is not nil, also in an optional property.
+            case .name(let name) where name.first?.isUppercase == true && !failing.contains(name):
+                made[call.result] = .isNil(false)
+            case .member(of: nil, let name):
+                if let number = graph.caseNames.firstIndex(of: name) {
+                    made[call.result] = .isCase(Int32(number), true)
+                }
+            default: break
+            }
+        }
+        return made
     }
 
     /// Types with initialisers that people use and that return nil.

@@ -15,8 +15,8 @@ struct ObligationFlow {
     private(set) var ignoresFlags = false
     /// What each call does, by its number.
     let effects: [CallEffect?]
-    /// Results of initialisers that do not fail: they are not nil, also in an optional property.
-    let made: Set<TermID>
+    /// What is known of the results of calls by what they make: a value of a type, an enum case with a payload.
+    let made: [TermID: Fact]
     /// Local names that got their value from the stored property.
     let takenNames: Set<TermID>
     /// Whether a discharge can be reached from each block.
@@ -29,7 +29,7 @@ struct ObligationFlow {
         self.resolver = resolver
         aliases = Aliases(of: tracked.roots, slot: tracked.slot, in: graph)
         disarming = Disarming(in: graph)
-        made = Set(graph.calls.lazy.filter(Self.makes).map(\.result))
+        made = Self.made(in: graph)
         takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
         let table = CallEffects(of: tracked, aliases: aliases, in: graph, resolver: resolver)
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)

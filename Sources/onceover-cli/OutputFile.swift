@@ -1,0 +1,16 @@
+import Foundation
+import OnceoverSource
+
+/// A file that the command line names for what the program writes.
+enum OutputFile {
+    /// Writes a file whole or not at all. What is no plain file, as a pipe or a device, is written to as it is; a link
+    /// stays one.
+    static func write(_ text: String, to path: String) throws {
+        let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let status = FileStatus(path: url.path, followingLinks: true)
+        guard let status, status.kind == .other else { return try Data(text.utf8).write(to: url, options: .atomic) }
+        let handle = try FileHandle(forWritingTo: url)
+        try handle.write(contentsOf: Data(text.utf8))
+        try handle.close()
+    }
+}

@@ -1,0 +1,21 @@
+// verdicts: 0 proved, 1 violated, 0 unknown
+final class Dock {
+    private enum Action { case enter(Int), wait, refuse }
+    private let lock = Lock()
+    private var berths = 0
+    private var isClosed = false
+
+    func enter(completion: @escaping (Int?) -> Void) {
+        let action: Action = lock.withLock {
+            if isClosed { return .refuse }
+            if berths > 0 { return .enter(berths) }
+            completion(nil)
+            return .wait
+        }
+        switch action {
+        case .enter(let berth): completion(berth)
+        case .wait: completion(0)  // want "double-resume: `completion` is called a second time here"
+        case .refuse: break  // want "unresumed-path: `completion` is not called on this path"
+        }
+    }
+}

@@ -3,8 +3,8 @@ import OnceoverSource
 /// Which module a file belongs to: the target of a package manifest, a folder that an Xcode project takes as a whole,
 /// or else, all that is left in one.
 struct ModuleMap {
-    /// Folders of modules, deepest first, absolute with a slash at the end.
-    private let roots: [(folder: String, module: Int)]
+    /// The modules' numbers by their folders, absolute with a slash at the end.
+    private let modules: [Substring: Int]
 
     init(_ found: Discovery) {
         var folders: [String] = []
@@ -13,7 +13,8 @@ struct ModuleMap {
             folders += Self.targetFolders(of: manifest, in: folder)
         }
         for project in found.projects { folders += XcodeProject(at: project).synchronizedFolders }
-        roots = Set(folders).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.enumerated().map { ($1, $0 + 1) }
+        let numbered = Set(folders).sorted().enumerated().map { (Substring($1), $0 + 1) }
+        modules = Dictionary(uniqueKeysWithValues: numbered)
     }
 
     private static func targetFolders(of manifest: FoundFile, in folder: String) -> [String] {
@@ -24,10 +25,15 @@ struct ModuleMap {
         }
     }
 
-    /// The module's number; 0 for files that no manifest or project claims.
+    /// The module's number, that of the innermost folder; 0 for files that no manifest or project claims.
     ///
-    /// - Complexity: O(modules).
+    /// - Complexity: O(depth of the file).
     func module(of file: FoundFile) -> Int {
-        roots.first { file.path.hasPrefix($0.folder) }?.module ?? 0
+        var folder = file.path[...]
+        while !modules.isEmpty, let slash = folder.dropLast().lastIndex(of: "/") {
+            folder = folder[...slash]
+            if let module = modules[folder] { return module }
+        }
+        return 0
     }
 }

@@ -11,14 +11,8 @@ struct Callee {
     let body: Body
     let typeName: String?
     let isInitializer: Bool
-    let inherited: [String]
     /// The number of the parameter that each argument goes to.
     let mapping: [Int]
-
-    /// Whether it belongs to a type, or to one that is declared to be it.
-    func isMember(of name: String) -> Bool {
-        typeName == name || typeName?.hasSuffix("." + name) == true || inherited.contains(name)
-    }
 }
 
 extension Resolver {
@@ -48,15 +42,14 @@ extension Resolver {
             guard !declared.isLocal, let mapping = declared.match(labels) else { return nil }
             return Callee(
                 body: .here(index), typeName: declared.typeName, isInitializer: declared.isInitializer,
-                inherited: declared.inheritedTypes, mapping: mapping)
+                mapping: mapping)
         }
     }
 
     private func callee(_ fact: FunctionFact, _ labels: [(label: String?, isTrailing: Bool)]) -> Callee? {
         fact.parameters.match(labels).map {
             Callee(
-                body: .elsewhere(fact), typeName: fact.typeName, isInitializer: fact.isInitializer,
-                inherited: fact.inherited, mapping: $0)
+                body: .elsewhere(fact), typeName: fact.typeName, isInitializer: fact.isInitializer, mapping: $0)
         }
     }
 
@@ -90,6 +83,7 @@ extension Resolver {
     }
 
     private func narrowed(_ callees: [Callee], by receiver: Receiver) -> [Callee] {
+        if callees.isEmpty { return [] }
         let own = context.declarations.functions[function].typeName
         switch receiver {
         case .superclass: return callees.filter { $0.typeName != own && $0.typeName != nil }
@@ -99,9 +93,18 @@ extension Resolver {
             let inherited = context.declarations.functions[function].inheritedTypes
             let above = callees.filter { $0.typeName.map(inherited.contains) ?? false }
             return above.isEmpty && isBare ? callees.filter { $0.typeName == nil || $0.isInitializer } : above
-        case .type(let name): return callees.filter { $0.isMember(of: name) }
+        case .type(let name): return callees.filter { isMember($0, of: name) }
         case .unknown: return callees.filter { $0.typeName != nil }
         case .none: return []
+        }
+    }
+
+    /// Whether a function belongs to a type, or to one that is declared to be it.
+    private func isMember(_ callee: Callee, of name: String) -> Bool {
+        if callee.typeName == name || callee.typeName?.hasSuffix("." + name) == true { return true }
+        return switch callee.body {
+        case .here(let function): context.declarations.functions[function].inheritedTypes.contains(name)
+        case .elsewhere(let fact): fact.inherited.contains(name)
         }
     }
 

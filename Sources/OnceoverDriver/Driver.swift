@@ -56,7 +56,7 @@ package struct Driver: Sendable {
 
     private func checkedAlone(_ inputs: [FileCheck.Input]) -> [CheckedFile] {
         let check = check
-        return WorkQueue.results(of: inputs.count, jobs: jobs, progress: progress) { check.check(inputs[$0]) }
+        return DeepStack.map(count: inputs.count, jobs: jobs, progress: progress) { check.check(inputs[$0]) }
     }
 
     private var check: FileCheck { FileCheck(analyzers: analyzers, rules: rules, isStrict: isStrict) }

@@ -1,26 +1,37 @@
 import Synchronization
 
 extension DeepStack {
-    /// The results of `count` pieces of work, in their order, done on so many threads at once.
+    /// The results of `count` pieces of work, in their order, done on up to `jobs` threads at once.
+    ///
+    /// - Parameter progress: told after each piece how many of all are done, on any thread.
     package static func map<Value: Sendable>(
-        count: Int, jobs: Int, _ work: @escaping @Sendable (_ index: Int) -> Value
+        count: Int, jobs: Int, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in },
+        _ work: @escaping @Sendable (_ index: Int) -> Value
     ) -> [Value] {
-        let results = OrderedResults<Value>(count: count)
+        guard count > 0 else { return [] }
+        let queue = WorkQueue<Value>(count: count)
         run(threads: max(1, min(jobs, count))) { _ in
-            while let index = results.next() { results.set(index, work(index)) }
+            while let index = queue.next() { progress(queue.finish(index, with: work(index)), count) }
         }
-        return results.all
+        return queue.results
     }
 }
 
-/// Hands out numbers, each once, and keeps what comes of them in their order.
-private final class OrderedResults<Value: Sendable>: Sendable {
-    private let state: Mutex<(next: Int, values: [Value?])>
+/// Hands out the numbers of work items, each once, and keeps what came of them in the order of the items, whichever
+/// worker is done first.
+private final class WorkQueue<Value: Sendable>: Sendable {
+    private struct State {
+        var next = 0
+        var finished = 0
+        var values: [Value?]
+    }
+
+    private let state: Mutex<State>
     private let count: Int
 
     init(count: Int) {
         self.count = count
-        state = Mutex((0, Array(repeating: nil, count: count)))
+        state = Mutex(State(values: Array(repeating: nil, count: count)))
     }
 
     func next() -> Int? {
@@ -31,7 +42,14 @@ private final class OrderedResults<Value: Sendable>: Sendable {
         }
     }
 
-    func set(_ index: Int, _ value: Value) { state.withLock { $0.values[index] = value } }
+    /// How many are finished now.
+    func finish(_ index: Int, with value: Value) -> Int {
+        state.withLock { state in
+            state.values[index] = value
+            state.finished += 1
+            return state.finished
+        }
+    }
 
-    var all: [Value] { state.withLock { $0.values.compactMap { $0 } } }
+    var results: [Value] { state.withLock { $0.values.compactMap { $0 } } }
 }

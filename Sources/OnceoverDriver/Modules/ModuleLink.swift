@@ -1,5 +1,6 @@
 import OnceoverAnalysis
 import OnceoverDiagnostics
+import OnceoverSource
 
 /// The second pass of a run: files that have something to learn of each other are read once more.
 struct ModuleLink: Sendable {
@@ -26,7 +27,7 @@ struct ModuleLink: Sendable {
             let learners = exchange.run(tell).filter { heard[$0.key] != $0.value }.sorted { $0.key < $1.key }
             if learners.isEmpty { return }
             heard.merge(learners.map { ($0.key, $0.value) }) { $1 }
-            let improved = WorkQueue.results(of: learners.count, jobs: jobs) { index in
+            let improved = DeepStack.map(count: learners.count, jobs: jobs) { index in
                 checked(learners[index].key, knowing: learners[index].value)
             }
             for ((index, _), file) in zip(learners, improved) {
@@ -67,7 +68,7 @@ struct ModuleLink: Sendable {
     }
 
     private func tell(_ round: [FactExchange.Question]) -> [FactAnswer] {
-        WorkQueue.results(of: round.count, jobs: jobs) { index in
+        DeepStack.map(count: round.count, jobs: jobs) { index in
             var report = Report()
             guard let file = files.file(round[index].party, into: &report) else { return FactAnswer() }
             return check.answer(file, to: round[index].names, knowing: round[index].known)

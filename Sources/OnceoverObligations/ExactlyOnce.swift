@@ -75,13 +75,10 @@ package enum ExactlyOnce {
     static func judge(
         _ tracked: TrackedObligation, in function: Int, of context: FileContext
     ) -> (obligation: Obligation, verdict: Verdict) {
-        let graph = context.graph(of: function)
-        let resolver = context.resolver(for: function)
         let obligation = Obligation(
             kind: tracked.kind, name: tracked.name,
             location: context.file.lines.location(of: tracked.site.range, in: context.file.path))
-        let flow = ObligationFlow(tracked, in: graph, claims: context.claims(in: function), resolver: resolver)
-        let exploration = Exploration(flow)
+        let exploration = Exploration(context.flow(of: tracked, in: function))
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let found = Violations(builder: builder).all(isIsolated: isIsolated).filter {
@@ -89,7 +86,7 @@ package enum ExactlyOnce {
             $0.defect != .undischargedOnThrow || tracked.kind != .promise
                 || !context.declarations.functions[function].isTest
         }
-        if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: graph, context) }
+        if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.allSatisfy({ $0.defect == .neverDischarged }), !found.isEmpty,
             context.declarations.isTestDouble(function)
         {

@@ -10,9 +10,7 @@ struct ExitPaths {
     func violations(in method: Int) -> [Violation] {
         let graph = context.graph(of: method)
         guard !asksWhoCalls(graph), let tracked = tracked(in: method) else { return [] }
-        let flow = ObligationFlow(
-            tracked, in: graph, claims: context.claims(in: method), resolver: context.resolver(for: method))
-        let exploration = Exploration(flow)
+        let exploration = Exploration(context.flow(of: tracked, in: method))
         guard exploration.isComplete, exploration.leaks.allSatisfy({ isStored($0, exploration) }) else { return [] }
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let callback = context.declarations.functions[method].fullName

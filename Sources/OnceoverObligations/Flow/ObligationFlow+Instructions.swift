@@ -134,7 +134,7 @@ extension ObligationFlow {
         case .boolean(let value): .boolean(value)
         case .some, .region, .callable: .isNil(false)
         case .enumCase(let number): .isCase(number, true)
-        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? made[term]
+        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? tables.made[term]
         default: nil
         }
     }

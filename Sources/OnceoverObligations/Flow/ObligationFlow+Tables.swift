@@ -39,33 +39,6 @@ extension ObligationFlow {
         return isPart(owner, of: names, in: graph)
     }
 
-    static func made(in graph: FlowGraph) -> [TermID: Fact] {
-        var made: [TermID: Fact] = [:]
-        for call in graph.calls {
-            switch call.callee {
-            // What an initialiser makes that does not fail is not nil, also in an optional property.
-            case .name(let name) where name.first?.isUppercase == true && !failing.contains(name):
-                made[call.result] = .isNil(false)
-            case .member(of: nil, let name):
-                if let number = graph.caseNames.firstIndex(of: name) {
-                    made[call.result] = .isCase(Int32(number), true)
-                }
-            default: break
-            }
-        }
-        return made
-    }
-
-    /// Types with initialisers that people use and that return nil.
-    private static let failing: Set<String> = [
-        "URL", "URLComponents", "UIImage", "NSImage", "CGImage", "CIImage", "Int", "Int8", "Int16", "Int32", "Int64",
-        "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Decimal", "Bool", "String", "Substring",
-        "Character", "Data", "UUID", "Bundle", "NSPredicate", "NSRegularExpression", "UserDefaults", "InputStream",
-        "OutputStream", "FileHandle", "Locale", "TimeZone", "UIFont", "NSFont", "UIColor", "NSColor", "UINib",
-        "NSDictionary", "NSArray", "Calendar", "Unicode", "AVAudioPlayer", "CLRegion", "SecKey", "Selector",
-        "NSClassFromString", "IndexSet", "Range", "Set", "Array", "Dictionary", "Mirror", "AnyClass", "KeyPath",
-    ]
-
     static func effects(
         in graph: FlowGraph, _ table: CallEffects, aliases: Aliases, taken: Set<TermID>, isSlot: Bool
     ) -> [CallEffect?] {

@@ -7,29 +7,24 @@ struct ObligationFlow {
     let tracked: TrackedObligation
     let aliases: Aliases
     let plan: RegionPlan
-    let claims: Claims
-    let disarming: Disarming
+    let tables: GraphTables
     let repetition: Repetition
     let resolver: any CallResolver
     /// Whether conditions on what callbacks set are taken to hold or not, as it comes.
     private(set) var ignoresFlags = false
     /// What each call does, by its number.
     let effects: [CallEffect?]
-    /// What is known of the results of calls by what they make: a value of a type, an enum case with a payload.
-    let made: [TermID: Fact]
     /// Local names that got their value from the stored property.
     let takenNames: Set<TermID>
     /// Whether a discharge can be reached from each block.
     let reachesDischarge: [Bool]
 
-    init(_ tracked: TrackedObligation, in graph: FlowGraph, claims: Claims, resolver: any CallResolver) {
+    init(_ tracked: TrackedObligation, in graph: FlowGraph, tables: GraphTables, resolver: any CallResolver) {
         self.graph = graph
         self.tracked = tracked
-        self.claims = claims
+        self.tables = tables
         self.resolver = resolver
         aliases = Aliases(of: tracked.roots, slot: tracked.slot, in: graph)
-        disarming = Disarming(in: graph)
-        made = Self.made(in: graph)
         takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
         let table = CallEffects(of: tracked, aliases: aliases, in: graph, resolver: resolver)
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
@@ -40,6 +35,9 @@ struct ObligationFlow {
             in: graph.directed(without: tracked.end).reversed(),
             from: events.indices.filter { events[$0] && $0 != tracked.end })
     }
+
+    var claims: Claims { tables.claims }
+    var disarming: Disarming { tables.disarming }
 
     /// One way through a block, and on along an edge.
     struct Passage {

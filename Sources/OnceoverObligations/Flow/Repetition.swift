@@ -13,8 +13,8 @@ struct Repetition {
     init(of plan: RegionPlan, in graph: FlowGraph, resolver: any CallResolver) {
         self.graph = graph
         self.resolver = resolver
-        repeating = graph.regions.map { _ in [] }
         isEmpty = !graph.regions.indices.contains { plan.firesAgain($0) && plan.isRelevant($0) }
+        repeating = isEmpty ? [] : graph.regions.map { _ in [] }
         guard !isEmpty else { return }
         for index in graph.regions.indices {
             var current: Int? = index

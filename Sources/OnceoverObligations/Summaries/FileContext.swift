@@ -21,7 +21,7 @@ final class FileContext {
     private let terminating: TerminatingCalls
     private let marks: ObligationMarks
     let continuationBodies: ContinuationBodies
-    private var claims: [Int: Claims] = [:]
+    private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
     private var singletons: [String: Bool] = [:]
     private var foreign: [String: [FunctionFact]] = [:]
@@ -51,11 +51,12 @@ final class FileContext {
         self.known = known
         declarations = Declarations(file)
         marks = ObligationMarks(in: file, givers: contracts.handlerGivers)
-        let elsewhere = known.all.compactMap(FactName.terminatingFunction)
+        let facts = known.all
+        let elsewhere = facts.compactMap(FactName.terminatingFunction)
         terminating = TerminatingCalls(
             declared: declarations.terminating.union(elsewhere), contracts: contracts)
         continuationBodies = ContinuationBodies(in: file.words)
-        let slots = known.all.compactMap { SlotFact(text: $0.text)?.property }
+        let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
         storedProperties = declarations.storedProperties + slots
     }
 
@@ -88,11 +89,17 @@ final class FileContext {
         return declared.nameToken.position.utf8Offset..<declared.rightBrace.endPosition.utf8Offset
     }
 
-    func claims(in function: Int) -> Claims {
-        if let known = claims[function] { return known }
-        let made = Claims(in: graph(of: function), resolver: resolver(for: function))
-        claims[function] = made
+    private func tables(of function: Int) -> GraphTables {
+        if let known = tables[function] { return known }
+        let made = GraphTables(of: graph(of: function), resolver: resolver(for: function))
+        tables[function] = made
         return made
+    }
+
+    /// The paths of a function, with an obligation followed on them.
+    func flow(of tracked: TrackedObligation, in function: Int) -> ObligationFlow {
+        ObligationFlow(
+            tracked, in: graph(of: function), tables: tables(of: function), resolver: resolver(for: function))
     }
 
     /// A resolver for calls in the body of a function.
@@ -131,12 +138,9 @@ final class FileContext {
 
     private func makeSummary(_ key: Key) -> ParameterSummary {
         let finder = ObligationFinder(context: self, function: key.function)
-        let tracked = finder.parameter(key.parameter)
-        let resolver = resolver(for: key.function)
-        let graph = graph(of: key.function)
-        let flow = ObligationFlow(tracked, in: graph, claims: claims(in: key.function), resolver: resolver)
+        let flow = flow(of: finder.parameter(key.parameter), in: key.function)
         return ParameterSummary(
-            of: Exploration(flow), in: graph, isObligation: finder.isObligation(key.parameter),
+            of: Exploration(flow), in: flow.graph, isObligation: finder.isObligation(key.parameter),
             function: declarations.functions[key.function].name)
     }
 
@@ -173,8 +177,6 @@ final class FileContext {
 
     /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it.
     func slotFlow(of function: Int, _ slot: StoredProperty) -> ObligationFlow? {
-        guard let tracked = SlotFinder(context: self).track(slot, in: function) else { return nil }
-        return ObligationFlow(
-            tracked, in: graph(of: function), claims: claims(in: function), resolver: resolver(for: function))
+        SlotFinder(context: self).track(slot, in: function).map { flow(of: $0, in: function) }
     }
 }

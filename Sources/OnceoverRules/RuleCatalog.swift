@@ -17,19 +17,8 @@ package enum RuleCatalog {
     ]
 
     /// The pages of all rules, those about suppressions and unknown verdicts included, by family and name.
-    package static let pages: [RulePage] = [
-        .droppableCallback,
-        .lostContinuation,
-        .missingDelegateExit,
-        .staleContinuation,
-        .unresumedPath,
-        .doubleResume,
-        .unguardedRace,
-        .repeatingCallback,
-        .malformedAnnotation,
-        .unknownVerdict,
-        .unusedSuppression,
-    ]
+    package static let pages: [RulePage] =
+        obligationRules.map(\.page) + [.malformedAnnotation, .unknownVerdict, .unusedSuppression]
 
     package static func page(of id: RuleID) -> RulePage? { pages.first { $0.id == id } }
 }

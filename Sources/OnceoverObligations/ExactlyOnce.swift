@@ -43,10 +43,6 @@ package enum ExactlyOnce {
     }
 
     /// Every obligation of a file with its verdict, in the order of the source.
-    package static func verdicts(in file: SourceFile) -> [(obligation: Obligation, verdict: Verdict)] {
-        ObligationMarks.areRuledOut(in: file) ? [] : verdicts(in: FileContext(file))
-    }
-
     private static func verdicts(in context: FileContext) -> [(obligation: Obligation, verdict: Verdict)] {
         var judged: [Place: (obligation: Obligation, verdict: Verdict)] = [:]
         for function in context.declarations.functions.indices {
@@ -77,7 +73,7 @@ package enum ExactlyOnce {
     ) -> (obligation: Obligation, verdict: Verdict) {
         let obligation = Obligation(
             kind: tracked.kind, name: tracked.name,
-            location: context.file.lines.location(of: tracked.site.range, in: context.file.path))
+            location: context.file.location(of: tracked.site))
         let exploration = Exploration(context.flow(of: tracked, in: function))
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)

@@ -212,14 +212,13 @@ struct ObligationFinder {
                     let call = graph.calls.first(where: { $0.result == result }), call.name == "makePromise"
                 else { return nil }
                 let end = block.region.map { graph.regions[$0].exit } ?? graph.exit
+                // A test that throws has failed, and says so.
+                let isLostByError = block.region == nil && !declared.isTest
                 return TrackedObligation(
                     kind: .promise, name: graph.terms[variable].name, site: site, roots: [variable], optionalRoots: [],
-                    start: graph.entry, end: end, throwEnd: block.region == nil && !isTest ? graph.throwExit : nil,
+                    start: graph.entry, end: end, throwEnd: isLostByError ? graph.throwExit : nil,
                     creation: result)
             }
         }
     }
-
-    /// A test that throws has failed, and says so.
-    private var isTest: Bool { declared.isTest }
 }

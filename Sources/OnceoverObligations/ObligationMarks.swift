@@ -20,7 +20,7 @@ struct ObligationMarks {
     /// Whether nothing in the file has an obligation's name, so that there is no need to look at what it declares.
     ///
     /// - Parameter words: more that an obligation may show by.
-    static func areRuledOut(in file: SourceFile, besides words: [String] = []) -> Bool {
+    static func areRuledOut(in file: SourceFile, besides words: [String]) -> Bool {
         let whole = 0..<file.words.count
         return !(names + words).contains { file.words.contains($0, in: whole) }
     }

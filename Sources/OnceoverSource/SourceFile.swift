@@ -28,6 +28,9 @@ package struct SourceFile: Sendable {
     /// The place of a node, without the trivia around it.
     package func location(of node: some SyntaxProtocol) -> Location {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        return lines.location(of: start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset), in: path)
+        return location(of: start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
     }
+
+    /// The place of a range of 0-based UTF-8 offsets.
+    package func location(of range: Range<Int>) -> Location { lines.location(of: range, in: path) }
 }

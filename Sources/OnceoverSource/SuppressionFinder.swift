@@ -23,7 +23,7 @@ extension SourceFile {
         for piece in trivia {
             let end = offset + piece.sourceLength.utf8Length
             if case .lineComment(let comment) = piece {
-                let location = lines.location(of: offset..<end, in: path)
+                let location = location(of: offset..<end)
                 if let one = Suppression(comment: comment, line: line, location: location) { found.append(one) }
             }
             offset = end

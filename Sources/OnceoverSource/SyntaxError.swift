@@ -17,7 +17,7 @@ extension SourceFile {
         let finder = FirstErrorFinder(viewMode: .all)
         finder.walk(tree)
         let offset = finder.offset ?? 0
-        let line = lines.location(of: offset..<offset, in: path).line
+        let line = location(of: offset..<offset).line
         return SyntaxError(line: line, message: tree.hasMaximumNestingLevelOverflow ? Self.tooDeep : Self.unparsed)
     }
 

@@ -1,3 +1,5 @@
+import OnceoverDiagnostics
+import OnceoverSource
 import SwiftSyntax
 
 /// A range of 0-based UTF-8 offsets in the file that a graph was built from.
@@ -19,4 +21,8 @@ package struct Site: Hashable, Sendable {
     }
 
     package var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+extension SourceFile {
+    package func location(of site: Site) -> Location { location(of: site.range) }
 }

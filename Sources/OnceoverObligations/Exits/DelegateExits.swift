@@ -17,7 +17,7 @@ struct DelegateExits {
         let properties = context.storedProperties.filter { names.contains($0.typeName) && isFollowed($0) }
         return conformances.flatMap { conformance in
             properties.filter { $0.typeName == conformance.typeName }.compactMap { property in
-                let obligation = obligation(of: property)
+                let obligation = property.obligation(in: context.file)
                 let found = interactions(of: conformance).flatMap {
                     violations(of: property, obligation, in: $0, conformance)
                 }
@@ -41,16 +41,6 @@ struct DelegateExits {
 
     private func interactions(of conformance: Conformance) -> [DelegateContract] {
         conformance.names.flatMap { context.contracts.interactions(of: $0) }
-    }
-
-    private func obligation(of property: StoredProperty) -> Obligation {
-        Obligation(
-            kind: property.shape.obligationKind, name: property.path.last ?? "",
-            location: property.location(in: context.file))
-    }
-
-    private func location(of site: Site) -> Location {
-        context.file.lines.location(of: site.range, in: context.file.path)
     }
 
     // MARK: - One interaction
@@ -115,7 +105,7 @@ struct DelegateExits {
         _ conformance: Conformance
     ) -> Violation {
         let declared = exit.methods.first.map { context.declarations.functions[$0] }
-        let place = location(of: Site(declared?.nameToken ?? conformance.nameToken))
+        let place = context.file.location(of: Site(declared?.nameToken ?? conformance.nameToken))
         let answer = context.declarations.functions[answering]
         let callback = exit.contract.callbacks[0]
         let ending = declared == nil ? "`\(callback)` is not implemented" : "`\(callback)` does nothing with it"
@@ -124,7 +114,7 @@ struct DelegateExits {
             witness: [
                 Note(
                     "`\(obligation.name)` is \(obligation.kind.discharged) in `\(answer.fullName)`, one end of \(interaction.interaction)",
-                    at: location(of: Site(answer.nameToken))),
+                    at: context.file.location(of: Site(answer.nameToken))),
                 Note("\(ending), another end of it", at: place),
             ])
     }

@@ -10,7 +10,8 @@ struct FactTeller {
 
     var offers: Set<Offer> {
         var offers: Set<Offer> = []
-        let slotted = context.declarations.extendedTypes.union(reachableSlots.map(\.typeName))
+        let slots = reachableSlots.map(\.typeName)
+        let slotted = context.declarations.extendedTypes.union(slots)
         for (index, function) in context.declarations.functions.enumerated() where isReachable(function) {
             if function.parameters.contains(where: { $0.shape != .other }) {
                 offers.insert(
@@ -22,11 +23,12 @@ struct FactTeller {
                 offers.insert(Offer(name: FactName.method(function.name, of: type), isPublic: false, isExpected: false))
             }
         }
-        let slots = reachableSlots.map { FactName.slots(of: $0.typeName) }
         let discharges = context.declarations.extendedTypes.map(FactName.discharges)
         let terminating = context.declarations.terminating.map(FactName.terminating)
         return offers.union(
-            (slots + discharges + terminating).map { Offer(name: $0, isPublic: false, isExpected: false) })
+            (slots.map(FactName.slots) + discharges + terminating).map {
+                Offer(name: $0, isPublic: false, isExpected: false)
+            })
     }
 
     /// What the findings may change by, besides the functions that are called.
@@ -48,7 +50,7 @@ struct FactTeller {
     /// Properties that an extension in another file can reach and that are followed.
     private var reachableSlots: [StoredProperty] {
         context.declarations.storedProperties.filter {
-            !$0.isPrivate && $0.isClearable && !$0.shape.isHandler && SlotFinder.isFollowedAnywhere($0)
+            !$0.isPrivate && $0.isClearable && SlotFinder.isFollowedAnywhere($0)
         }
     }
 

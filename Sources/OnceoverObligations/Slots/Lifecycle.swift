@@ -11,29 +11,19 @@ struct Lifecycle {
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
         SlotFinder(context: context).reported().compactMap { slot in
             let found = violations(on: slot)
-            return found.isEmpty ? nil : (obligation(in: slot.property), found)
+            return found.isEmpty ? nil : (slot.property.obligation(in: context.file), found)
         }
     }
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
-        let obligation = obligation(in: slot.property)
+        let obligation = slot.property.obligation(in: context.file)
         let own = slot.methods.filter { !isHelper($0) }
         return own.flatMap { violations(of: slot.property, obligation, in: $0) } + races(on: slot, obligation)
     }
 
-    private func obligation(in property: StoredProperty) -> Obligation {
-        Obligation(
-            kind: property.shape.obligationKind, name: property.path.last ?? "",
-            location: property.location(in: context.file))
-    }
-
-    private func location(of site: Site) -> Location {
-        context.file.lines.location(of: site.range, in: context.file.path)
-    }
-
     private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
         SlotRaces(context: context, slot: slot).unguarded().map { _, site in
-            let place = location(of: site)
+            let place = context.file.location(of: site)
             let words =
                 "\(obligation.kind.discharged) here when the task is cancelled, on any thread, while a callback may do the same"
             return Violation(
@@ -90,10 +80,15 @@ struct Lifecycle {
 }
 
 extension StoredProperty {
+    /// What it holds, as an obligation of its own.
+    func obligation(in file: SourceFile) -> Obligation {
+        Obligation(kind: shape.obligationKind, name: path.last ?? "", location: location(in: file))
+    }
+
     /// Where it is declared, in the file or in another one.
     func location(in file: SourceFile) -> Location {
         switch declared {
-        case .here(let token): file.lines.location(of: Site(token).range, in: file.path)
+        case .here(let token): file.location(of: Site(token))
         case .elsewhere(let location): location
         }
     }

@@ -23,7 +23,7 @@ struct AnnotatedFunctions {
                 try add(annotation)
             } catch {
                 faults.append(
-                    Note(error.description, at: file.lines.location(of: annotation.range, in: file.path)))
+                    Note(error.description, at: file.location(of: annotation.range)))
             }
         }
     }

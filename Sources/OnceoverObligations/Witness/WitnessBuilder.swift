@@ -15,7 +15,7 @@ struct WitnessBuilder {
     /// A path has more branches than help. The last ones say most.
     private static let branchLimit = 6
 
-    func location(_ site: Site) -> Location { file.lines.location(of: site.range, in: file.path) }
+    func location(_ site: Site) -> Location { file.location(of: site) }
 
     // MARK: - A path without a discharge
 

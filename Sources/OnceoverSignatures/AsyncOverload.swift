@@ -96,9 +96,10 @@ package struct AsyncOverload {
     }
 
     private var onceBody: String {
+        let arguments = handler.outcome.continuationArguments(throwing: failure)
         let shared = isShared ? "\(unit)let \(continuation) = \(continuation).shared()\n" : ""
         return """
-            \(throwing ? "try " : "")await withOnceContinuation(of: \(valueType).self\(failureArgument)) { \(continuation) in
+            \(throwing ? "try " : "")await withOnceContinuation(\(arguments)) { \(continuation) in
             \(shared)\(indentedCall)
             }
             """
@@ -130,20 +131,6 @@ package struct AsyncOverload {
 
     /// Of closures that may not be `@Sendable`, one can capture the continuation itself.
     private var isShared: Bool { function.throwsItself || handler.positions.count > 1 }
-
-    private var valueType: String {
-        let type = handler.outcome.returnType
-        return type.contains(" ") && !type.hasPrefix("(") ? "(\(type))" : type
-    }
-
-    /// The plain form throws any error; the others name theirs.
-    private var failureArgument: String {
-        switch failure {
-        case .any: ""
-        case .never: ", throwing: Never.self"
-        case .typed(let type): ", throwing: \(type).self"
-        }
-    }
 
     private var call: String {
         let discard = function.signature.returnClause.map { $0.type.isVoid } ?? true ? "" : "_ = "

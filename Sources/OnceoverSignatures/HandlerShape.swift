@@ -45,4 +45,18 @@ package struct AsyncOutcome: Equatable, Sendable {
         default: "(" + values.joined(separator: ", ") + ")"
         }
     }
+
+    /// The arguments by which a function of the runtime library knows what its continuation waits for, such as
+    /// `of: Int.self, throwing: Never.self`. The plain form throws any error; the others name theirs.
+    ///
+    /// - Parameter failure: what the async function throws, which may be more than the handler tells.
+    package func continuationArguments(throwing failure: Failure) -> String {
+        let type = returnType
+        let value = type.contains(" ") && !type.hasPrefix("(") ? "(\(type))" : type
+        return switch failure {
+        case .any: "of: \(value).self"
+        case .never: "of: \(value).self, throwing: Never.self"
+        case .typed(let type): "of: \(value).self, throwing: \(type).self"
+        }
+    }
 }

@@ -36,23 +36,11 @@ struct ContinuationSuffix {
             let kind = throwing ? "any Error" : "Never"
             return "return \(attempt)await \(function) { (\(name): CheckedContinuation<\(value), \(kind)>) in"
         }
-        return "return \(attempt)await withOnceContinuation(of: \(valueType).self\(failureArgument)) { \(name) in"
+        let arguments = handler.outcome.continuationArguments(throwing: failure)
+        return "return \(attempt)await withOnceContinuation(\(arguments)) { \(name) in"
     }
 
     private var closing: String { isTypedAndChecked ? "}\nreturn try outcome.get()" : "}" }
-
-    private var valueType: String {
-        let type = handler.outcome.returnType
-        return type.contains(" ") && !type.hasPrefix("(") ? "(\(type))" : type
-    }
-
-    private var failureArgument: String {
-        switch failure {
-        case .any: ""
-        case .never: ", throwing: Never.self"
-        case .typed(let type): ", throwing: \(type).self"
-        }
-    }
 
     private var name: String {
         ["continuation", "waiting", "pendingCall"].first { !converter.locals.contains($0) } ?? "continuation_"

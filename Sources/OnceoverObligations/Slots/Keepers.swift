@@ -37,9 +37,9 @@ final class Keepers {
     }
 
     private func isFaultless(_ property: StoredProperty) -> Bool {
-        let finder = SlotFinder(context: context)
-        let lifecycle = Lifecycle(context: context)
-        guard let slot = finder.slot(of: property), lifecycle.violations(on: slot).isEmpty else { return false }
+        guard let slot = SlotFinder(context: context).slot(of: property), context.faults(on: slot).isEmpty else {
+            return false
+        }
         return slot.methods.contains { discharges(property, in: $0) } || isDischargedElsewhere(property)
     }
 

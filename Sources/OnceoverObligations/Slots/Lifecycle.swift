@@ -10,7 +10,7 @@ struct Lifecycle {
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
         SlotFinder(context: context).reported().compactMap { slot in
-            let found = violations(on: slot)
+            let found = context.faults(on: slot)
             return found.isEmpty ? nil : (slot.property.obligation(in: context.file), found)
         }
     }

@@ -29,6 +29,7 @@ final class FileContext {
     private var pending: Set<Key> = []
     private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
     private var pendingSlots: Set<SlotKey> = []
+    private var faults: [String: [Violation]] = [:]
     /// The stored properties whose own life has been followed without a fault, by type and key.
     lazy var keepers = Keepers(context: self)
 
@@ -173,6 +174,18 @@ final class FileContext {
                         status: Status(code: point.state.property), throwsError: point.node == flow.graph.throwExit,
                         method: function)
                 }))
+    }
+
+    /// What goes wrong in the life of what a stored property holds.
+    ///
+    /// It is kept where it was found out with all that is known, and not in the middle of finding out something else.
+    func faults(on slot: SlotFinder.Slot) -> [Violation] {
+        let key = slot.property.typeName + " " + slot.property.key
+        if let known = faults[key] { return known }
+        let isSettled = pending.isEmpty && pendingSlots.isEmpty
+        let found = Lifecycle(context: self).violations(on: slot)
+        if isSettled { faults[key] = found }
+        return found
     }
 
     /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it.

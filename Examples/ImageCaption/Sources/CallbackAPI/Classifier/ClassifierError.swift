@@ -1,0 +1,36 @@
+/// Why nothing can be classified.
+package enum ClassifierError: Error, Hashable, CustomStringConvertible {
+    case notInstalled
+    /// In the words of the system or of ONNX Runtime.
+    case failed(String)
+
+    package var description: String {
+        switch self {
+        case .notInstalled:
+            "ONNX Runtime is not installed: python3 -m venv .build/onnxruntime && .build/onnxruntime/bin/pip install onnxruntime"
+        case .failed(let reason): "ONNX Runtime failed: \(reason)"
+        }
+    }
+}
+
+/// What is wrong with an image. For the user.
+package enum ImageError: Error, Hashable, CustomStringConvertible {
+    case empty
+    case tooLarge
+    case tooManyPixels(width: Int, height: Int)
+    case unknownFormat
+    case truncated
+    /// In the words of the decoder.
+    case damaged(String)
+
+    package var description: String {
+        switch self {
+        case .empty: "This file is empty."
+        case .tooLarge: "This file is too large: \(Image.sizeLimit >> 20) MB are the limit."
+        case .tooManyPixels(let width, let height): "This picture is too large: \(width) × \(height) pixels."
+        case .unknownFormat: "This file is neither a PNG nor a JPEG."
+        case .truncated: "This picture is incomplete."
+        case .damaged(let reason): "This picture is damaged (\(reason))."
+        }
+    }
+}

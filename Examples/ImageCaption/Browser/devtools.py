@@ -8,6 +8,7 @@ import time
 
 import websocket
 
+PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 PATIENCE = 30  # seconds, for anything that is awaited
 
 
@@ -27,7 +28,7 @@ class Browser:
         if not program:
             raise SystemExit("chromium is not installed: apt-get install chromium")
         self.profile = tempfile.mkdtemp()
-        flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-dev-shm-usage"]
+        flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--window-size=900,800"]
         self.process = subprocess.Popen(
             [program, *flags, "--remote-debugging-port=0", "--user-data-dir=" + self.profile, "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -71,8 +72,13 @@ class Page:
         self.browser, self.target, self.session = browser, target, session
         for domain in "Page", "DOM", "Runtime":
             self.send(domain + ".enable")
+        self.load(address)
+
+    def load(self, address):
         self.send("Page.navigate", url=address)
-        browser.event("Page.loadEventFired", session)
+        self.browser.event("Page.loadEventFired", self.session)
+        # Chromium passes over presses on a page that was not painted yet.
+        self.send("Runtime.evaluate", expression=PAINTED, awaitPromise=True)
 
     def close(self):
         self.browser.send("Target.closeTarget", targetId=self.target)
@@ -99,6 +105,7 @@ class Page:
     def press(self, name):
         """Presses the mouse button, where the element is."""
         self.send("Page.bringToFront")
+        self.value("document.getElementById('%s').scrollIntoView({block: 'center'})" % name)
         place = self.value(
             "(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2}))"
             "(document.getElementById('%s').getBoundingClientRect())" % name)

@@ -9,7 +9,7 @@
             let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any],
             let width = properties[kCGImagePropertyPixelWidth] as? Int,
             let height = properties[kCGImagePropertyPixelHeight] as? Int
-        else { throw .damaged("no size") }
+        else { throw .sizeless }
         if width * height > GreyPicture.pixelLimit { throw .tooManyPixels(width: width, height: height) }
         guard let picture = CGImageSourceCreateImageAtIndex(source, 0, nil),
             CGImageSourceGetStatusAtIndex(source, 0) == .statusComplete, let greys = greys(of: picture)

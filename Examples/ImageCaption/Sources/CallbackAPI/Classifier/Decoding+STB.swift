@@ -10,7 +10,7 @@
         let pixels = data.withBytes { start, count in
             stbi_load_from_memory(start, count, &columns, &rows, nil, Int32(STBI_grey_alpha))
         }
-        guard let pixels else { throw failure() }
+        guard let pixels else { throw .damaged(String(cString: stbi_failure_reason())) }
         defer { stbi_image_free(pixels) }
         let bytes = Array(UnsafeBufferPointer(start: pixels, count: 2 * Int(columns) * Int(rows)))
         return GreyPicture(width: Int(columns), height: Int(rows), bytes: bytes)
@@ -19,7 +19,7 @@
     private func size(of data: Data) throws(ImageError) -> (width: Int, height: Int) {
         var (columns, rows) = (Int32(), Int32())
         let isKnown = data.withBytes { stbi_info_from_memory($0, $1, &columns, &rows, nil) }
-        if isKnown == 0 { throw failure() }
+        if isKnown == 0 { throw .sizeless }
         return (Int(columns), Int(rows))
     }
 
@@ -28,7 +28,4 @@
         fileprivate func withBytes<Value>(_ body: (UnsafePointer<UInt8>?, Int32) -> Value) -> Value {
             withUnsafeBytes { body($0.bindMemory(to: UInt8.self).baseAddress, Int32($0.count)) }
         }
-    }
-
-    private func failure() -> ImageError { .damaged(String(cString: stbi_failure_reason())) }
-#endif
+    }#endif

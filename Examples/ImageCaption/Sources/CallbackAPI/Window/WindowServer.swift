@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Logging
 
 extension BrowserWindow {
     /// Serves the page on this machine, and to nobody else, until the program is told to end: SIGINT or SIGTERM.
@@ -12,22 +13,24 @@ extension BrowserWindow {
     package nonisolated func serve(
         port: Int, whenReady: @escaping @Sendable (URL) -> Void, onSelect: @escaping @MainActor () async -> Void
     ) async throws(WindowError) {
-        var application = Application(
+        let application = Application(
             router: router(onSelect: onSelect),
             configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port), serverName: "window"),
             onServerRunning: { channel in
                 if let port = channel.localAddress?.port { whenReady(URL(string: "http://127.0.0.1:\(port)/")!) }
-            })
-        application.logger.logLevel = .critical
+            },
+            logger: .silent)
         do { try await application.runService() } catch { throw .notServed(port: port, reason: "\(error)") }
     }
+
+    private nonisolated static var pageFolder: String { Bundle.module.resourcePath! + "/Page" }
 
     private nonisolated func router(
         onSelect: @escaping @MainActor () async -> Void
     ) -> Router<BasicRequestContext> {
         let router = Router()
         router.add(middleware: OwnPagesOnly())
-        router.add(middleware: FileMiddleware(Bundle.module.resourcePath! + "/Page", searchForIndexHtml: true))
+        router.add(middleware: FileMiddleware(Self.pageFolder, searchForIndexHtml: true, logger: .silent))
         router.get("contents") { request, _ in await self.stream(for: request) }
         router.get("image") { _, _ in try await self.shownImage() }
         router.post("select") { _, _ in
@@ -43,6 +46,11 @@ extension BrowserWindow {
         }
         return router
     }
+}
+
+extension Logger {
+    /// What the program has to say it says itself.
+    fileprivate static var silent: Logger { Logger(label: "window", factory: { _ in SwiftLogNoOpLogHandler() }) }
 }
 
 /// Why there is no window.

@@ -10,8 +10,8 @@ let isAsked = false;
 let picker = null;
 
 function show(content) {
-    element("caption").textContent = content.caption;
-    element("name").textContent = content.image?.name ?? "";
+    say("caption", content.caption);
+    say("name", content.image?.name ?? "");
     const picture = element("picture");
     picture.hidden = !content.image?.isPicture;
     if (!picture.hidden) {
@@ -42,7 +42,12 @@ async function tell(method, address, body) {
     }
 }
 
-function note(text) { element("note").textContent = text; }
+function note(text) { say("note", text); }
+
+/// Only what is new, because screen readers say it aloud.
+function say(name, text) {
+    if (element(name).textContent !== text) element(name).textContent = text;
+}
 
 element("select").addEventListener("click", () => {
     isAsked = true;

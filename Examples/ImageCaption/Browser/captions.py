@@ -27,7 +27,10 @@ RECORD = """
 
 
 class Program:
+    running = []
+
     def __init__(self, port=0):
+        Program.running.append(self)
         self.process = subprocess.Popen([PROGRAM, str(port)], stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         assert line.startswith("Open http://127.0.0.1:"), line
@@ -75,10 +78,10 @@ def is_caption(text, shape):
 
 
 def sees_shape(page, path):
+    page.sees("name", path.name)
     until("a caption for " + path.name, lambda: is_caption(page.text("caption"), path.stem))
     until(path.name + " on the page", lambda: page.value(
         "picture.complete && picture.naturalWidth == 240 && !picture.hidden && picture.alt == '%s'" % path.name))
-    assert page.text("name") == path.name
 
 
 def test_pick(program, page):
@@ -118,9 +121,10 @@ def test_bad_images(program, page, folder):
     bad = {
         "empty.png": (b"", "This file is empty."),
         "text.png": (b"<html>Sorry!</html>", "This file is neither a PNG nor a JPEG."),
-        "half.png": (cross[: len(cross) // 2], "This picture is damaged (outofdata)."),
+        "half.png": (cross[: len(cross) // 2], "This picture is incomplete."),
         "half.jpg": (star[: len(star) // 2], "This picture is incomplete."),
         "head.png": (cross[:8], "This picture is damaged, or claims to be far too large."),
+        "noise.png": (cross[:300] + bytes(400) + cross[700:], "This picture is damaged (bad dist)."),
         "lie.png": (png(2**31 - 1, 2**31 - 1, b""), "This picture is damaged, or claims to be far too large."),
         "claims.png": (png(10000, 10000, b""), "This picture is too large: 10000 × 10000 pixels."),
         "large.png": (cross + bytes(21 << 20), "This file is too large: 20 MB are the limit."),
@@ -157,6 +161,26 @@ def test_odd_images(program, page, folder):
     page.sees("name", "dot.png")
     until("some caption", lambda: page.text("caption").endswith(" %)"))
     passed("a picture that is wide and transparent, and one of a single pixel")
+
+
+def test_odd_presses(program, page, folder):
+    page.let_dialogs_open()
+    page.press("select")
+    page.press("select")
+    dialog = page.await_dialog()
+    until("the last dialog", lambda: page.value("!isAsked && picker") == program.contents().get("picker"))
+    page.browser.events.clear()
+    page.answer_dialog(dialog, PICTURES[5])
+    sees_shape(page, PICTURES[5])
+    before = page.text("caption")
+    pick(page, folder / "gone.png")
+    page.sees("note", "The file could not be read, or the program is gone.")
+    until("the program to know that nothing was picked", lambda: "picker" not in program.contents())
+    assert page.text("caption") == before, page.text("caption")
+    pick(page, PICTURES[0])
+    sees_shape(page, PICTURES[0])
+    page.sees("note", "")
+    passed("the button pressed twice; a file that is gone before it is read")
 
 
 def test_two_pages(program, page):
@@ -233,6 +257,7 @@ def test_stop(program, page):
 
 
 def main():
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("the time is over"))
     program = Program()
     browser = Browser()
     try:
@@ -243,13 +268,15 @@ def main():
             test_ten_picks(program, page)
             test_bad_images(program, page, pathlib.Path(folder))
             test_odd_images(program, page, pathlib.Path(folder))
+            test_odd_presses(program, page, pathlib.Path(folder))
         test_two_pages(program, page)
         test_keyboard_and_width(program, page)
         test_other_pages(program)
         test_stop(program, page)
     finally:
         browser.close()
-        program.process.kill()
+        for program in Program.running:
+            program.process.kill()
 
 
 if __name__ == "__main__":

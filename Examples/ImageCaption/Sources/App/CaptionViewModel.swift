@@ -1,4 +1,3 @@
-import Bridge
 import CallbackAPI
 
 /// What the window shows: an image and its caption.
@@ -6,19 +5,22 @@ import CallbackAPI
 final class CaptionViewModel {
     private var picks = 0
     private let window: BrowserWindow
-    private let picker: ImagePicker
-    private let classifier: ImageClassifier
+    private let pickImage: () async -> Image?
+    private let classify: (Image) async throws -> Classification
 
-    init(window: BrowserWindow, classifier: ImageClassifier) {
+    init(
+        window: BrowserWindow, pickImage: @escaping () async -> Image?,
+        classify: @escaping (Image) async throws -> Classification
+    ) {
         self.window = window
-        self.classifier = classifier
-        picker = ImagePicker(in: window)
+        self.pickImage = pickImage
+        self.classify = classify
         window.show("Select an image to classify")
     }
 
     /// Lets the user pick an image and classifies it. When nothing is picked, everything stays as it is.
     func selectImage() async {
-        guard let image = await picker.pickImage() else { return }
+        guard let image = await pickImage() else { return }
         picks += 1
         let pick = picks
         window.show("Classifying...")
@@ -29,6 +31,6 @@ final class CaptionViewModel {
     }
 
     private func caption(for image: Image) async -> String {
-        do { return "\(try await classifier.classify(image))" } catch { return "\(error)" }
+        do { return "\(try await classify(image))" } catch { return "\(error)" }
     }
 }

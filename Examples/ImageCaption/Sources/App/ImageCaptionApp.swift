@@ -1,3 +1,4 @@
+import Bridge
 import CallbackAPI
 import Foundation
 
@@ -19,7 +20,9 @@ struct ImageCaptionApp {
     @MainActor
     private static func run(port: Int, classifier: ImageClassifier) async throws {
         let window = BrowserWindow()
-        let model = CaptionViewModel(window: window, classifier: classifier)
+        let picker = ImagePicker(in: window)
+        let model = CaptionViewModel(
+            window: window, pickImage: picker.pickImage, classify: { try await classifier.classify($0) })
         try await window.serve(port: port, whenReady: { report("Open \($0) in a browser. Ctrl-C ends.") }) {
             await model.selectImage()
         }

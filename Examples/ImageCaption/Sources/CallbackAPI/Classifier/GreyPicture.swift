@@ -16,7 +16,7 @@ struct GreyPicture {
         if image.data.count > Image.sizeLimit { throw .tooLarge }
         guard let format = image.format else { throw .unknownFormat }
         if format == .jpeg, !image.data.isCompleteJPEG { throw .truncated }
-        self = try decoded(image.data)
+        try self.init(decoding: image.data)
     }
 
     init(width: Int, height: Int, bytes: [UInt8]) {

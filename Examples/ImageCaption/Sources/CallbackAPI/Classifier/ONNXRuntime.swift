@@ -10,9 +10,10 @@ struct ONNXRuntime: @unchecked Sendable {
     ///
     /// - Throws: `ClassifierError`.
     static func installed() throws(ClassifierError) -> ONNXRuntime {
-        if let path = ProcessInfo.processInfo.environment["ONNXRUNTIME"] { return try ONNXRuntime(opening: path) }
-        let paths = wheels() + ["libonnxruntime.so", "libonnxruntime.dylib"]
-        guard let path = paths.first(where: { dlopen($0, RTLD_NOW | RTLD_LOCAL) != nil }) else { throw .notInstalled }
+        let named = ProcessInfo.processInfo.environment["ONNXRUNTIME"]
+        let names = ["libonnxruntime.so", "libonnxruntime.dylib"]
+        let found = names.first { (name: String) in dlopen(name, RTLD_NOW | RTLD_LOCAL) != nil }
+        guard let path = named ?? wheel() ?? found else { throw .notInstalled }
         return try ONNXRuntime(opening: path)
     }
 
@@ -26,16 +27,16 @@ struct ONNXRuntime: @unchecked Sendable {
     }
 
     /// The program lies below `.build`, where the install line puts the wheel.
-    private static func wheels() -> [String] {
+    private static func wheel() -> String? {
         var folder = Bundle.main.bundleURL
         while folder.lastPathComponent != ".build", folder.pathComponents.count > 1 { folder.deleteLastPathComponent() }
-        let environment = folder.appendingPathComponent("onnxruntime/lib")
-        let pythons = (try? FileManager.default.contentsOfDirectory(atPath: environment.path)) ?? []
-        return pythons.flatMap { python in
-            let place = environment.appendingPathComponent("\(python)/site-packages/onnxruntime/capi")
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-            return files.filter { $0.hasPrefix("libonnxruntime.") }.map { place.appendingPathComponent($0).path }
-        }
+        let pythons = folder.appendingPathComponent("onnxruntime/lib")
+        let places = entries(of: pythons).map { $0.appendingPathComponent("site-packages/onnxruntime/capi") }
+        return places.flatMap(entries).first { $0.lastPathComponent.hasPrefix("libonnxruntime.") }?.path
+    }
+
+    private static func entries(of folder: URL) -> [URL] {
+        (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     }
 }
 

@@ -4,7 +4,8 @@
 const element = (id) => document.getElementById(id);
 const sizeLimit = 20 * 1024 * 1024; // as in Image.swift
 
-/// Whether the dialog is to be opened in this page: other pages show the same contents.
+/// Whether the button was pressed in this page, and the program has not asked for the dialog yet. Other pages show the same
+/// contents, and do not open theirs.
 let isAsked = false;
 /// The picker that this page has opened last.
 let picker = null;
@@ -31,14 +32,17 @@ function openDialog(number) {
     dialog.click();
 }
 
+/// Whether the program took it.
 async function tell(method, address, body) {
     try {
         const answer = await fetch(address, { method, body });
-        if (answer.status === 410) return note("Another page has opened the picker since.");
-        note(answer.ok ? "" : `The program answered: ${answer.status}`);
+        const gone = "Another page has opened the picker since.";
+        note(answer.ok ? "" : answer.status === 410 ? gone : `The program answered with ${answer.status}.`);
+        return answer.ok;
     } catch {
+        if (body) await tell("DELETE", address);
         note("The file could not be read, or the program is gone.");
-        if (body) tell("DELETE", address);
+        return false;
     }
 }
 
@@ -49,9 +53,10 @@ function say(name, text) {
     if (element(name).textContent !== text) element(name).textContent = text;
 }
 
-element("select").addEventListener("click", () => {
+element("select").addEventListener("click", async () => {
+    if (isAsked) return;
     isAsked = true;
-    tell("POST", "select");
+    if (!await tell("POST", "select")) isAsked = false;
 });
 element("dialog").addEventListener("change", (event) => {
     const file = event.target.files[0];

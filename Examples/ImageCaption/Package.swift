@@ -28,6 +28,12 @@ let package = Package(
             resources: [.copy("Classifier/Model"), .copy("Window/Page")]),
         .target(name: "Bridge", dependencies: ["CallbackAPI", .product(name: "Onceover", package: "onceover")]),
         .executableTarget(name: "image-caption", dependencies: ["Bridge", "CallbackAPI"], path: "Sources/App"),
+        .testTarget(
+            name: "ImageCaptionTests",
+            dependencies: [
+                "Bridge", "CallbackAPI", "image-caption", .product(name: "Onceover", package: "onceover"),
+            ],
+            path: "Tests"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
 @MainActor
 package final class BrowserWindow {
     private(set) var image: Image?
-    private var content = WindowContent() { didSet { for page in pages.values { page.yield(content) } } }
+    private(set) var content = WindowContent() { didSet { for page in pages.values { page.yield(content) } } }
     private var picker: ImagePickerController?
     private var pages: [Int: AsyncStream<WindowContent>.Continuation] = [:]
     private var pagesSoFar = 0

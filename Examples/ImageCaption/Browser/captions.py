@@ -1,4 +1,5 @@
 """Uses the page as a user does, in a headless Chromium. Usage: captions.py PROGRAM"""
+import base64
 import contextlib
 import http.client
 import json
@@ -23,6 +24,31 @@ RECORD = """
     captions = [document.getElementById("caption").textContent];
     new MutationObserver(() => captions.push(document.getElementById("caption").textContent))
         .observe(document.getElementById("caption"), {childList: true, characterData: true, subtree: true});
+"""
+
+# In a square of a hundred by a hundred.
+OUTLINES = {
+    "circle": "M50 10a40 40 0 1 0 .01 0z",
+    "cross": "M40 10h20v30h30v20h-30v30h-20v-30h-30v-20h30z",
+    "heart": "M50 85C10 55 5 40 15 25 25 12 43 15 50 30 57 15 75 12 85 25 95 40 90 55 50 85z",
+    "square": "M18 18h64v64h-64z",
+    "star": "M50 8 60 38 92 38 66 57 76 88 50 69 24 88 34 57 8 38 40 38z",
+    "triangle": "M50 12 90 84 10 84z",
+}
+# What the browser draws, as a file in base64.
+DRAW = """
+    (([outline, pen, format]) => {
+        const canvas = document.createElement("canvas");
+        canvas.width = canvas.height = 240;
+        const context = canvas.getContext("2d");
+        context.fillStyle = "#fff";
+        context.fillRect(0, 0, 240, 240);
+        context.scale(2.4, 2.4);
+        context.fillStyle = context.strokeStyle = "#246";
+        context.lineWidth = 4;
+        context[pen](new Path2D(outline));
+        return canvas.toDataURL(format).split(",")[1];
+    })
 """
 
 
@@ -115,7 +141,19 @@ def test_ten_picks(program, page):
     passed("ten picks in a row: " + ", ".join(captions[1::2]))
 
 
-def test_bad_images(program, page, folder):
+def test_the_browsers_own_drawings(page, folder):
+    """The pen of the pictures that the model has learnt from is ours; here is another one."""
+    for shape, outline in OUTLINES.items():
+        for pen, format in ("fill", "image/png"), ("stroke", "image/jpeg"):
+            path = folder / ("%s that the browser draws, by %s" % (shape, pen))
+            path.write_bytes(base64.b64decode(page.value(DRAW + "(%s)" % json.dumps([outline, pen, format]))))
+            pick(page, path)
+            page.sees("name", path.name)
+            until("%s for %s" % (shape, path.name), lambda: is_caption(page.text("caption"), shape))
+    passed("what the browser draws, filled and in outline: %d pictures" % (2 * len(OUTLINES)))
+
+
+def test_bad_images(page, folder):
     star = PICTURES[4].read_bytes()
     cross = PICTURES[1].read_bytes()
     bad = {
@@ -149,7 +187,7 @@ def png(width, height, pixels):
     return b"\x89PNG\r\n\x1a\n" + b"".join(coded)
 
 
-def test_odd_images(program, page, folder):
+def test_odd_images(page, folder):
     """A black square on nothing, twice as wide as high; nothing is white."""
     row = [b"\0\xff" if 70 <= x < 130 else b"\0\0" for x in range(200)]
     rows = [b"\0" + (b"".join(row) if 20 <= y < 80 else bytes(400)) for y in range(100)]
@@ -266,8 +304,9 @@ def main():
             test_pick(program, page)
             test_cancel(program, page)
             test_ten_picks(program, page)
-            test_bad_images(program, page, pathlib.Path(folder))
-            test_odd_images(program, page, pathlib.Path(folder))
+            test_the_browsers_own_drawings(page, pathlib.Path(folder))
+            test_bad_images(page, pathlib.Path(folder))
+            test_odd_images(page, pathlib.Path(folder))
             test_odd_presses(program, page, pathlib.Path(folder))
         test_two_pages(program, page)
         test_keyboard_and_width(program, page)

@@ -7,7 +7,7 @@ package enum ImageError: Error, Hashable, CustomStringConvertible {
     /// Its head gives no size that can be true.
     case sizeless
     case truncated
-    /// In the words of the decoder.
+    /// In the words of the decoder, which may have none.
     case damaged(String)
 
     package var description: String {
@@ -18,6 +18,7 @@ package enum ImageError: Error, Hashable, CustomStringConvertible {
         case .unknownFormat: "This file is neither a PNG nor a JPEG."
         case .sizeless: "This picture is damaged, or claims to be far too large."
         case .truncated: "This picture is incomplete."
+        case .damaged(""): "This picture is damaged."
         case .damaged(let reason): "This picture is damaged (\(reason))."
         }
     }

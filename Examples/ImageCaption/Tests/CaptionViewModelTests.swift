@@ -39,13 +39,13 @@ struct CaptionViewModelTests {
             if image.name == "quick" { return star }
             return try await verdict.wait { isClassifying.resume() }
         }
-        var slow: Task<Void, Never>?
-        try await isClassifying.wait { slow = Task { await model.selectImage() } }
+        async let slow: Void = model.selectImage()
+        try await isClassifying.wait()
         #expect(window.content.caption == "Classifying...")
         await model.selectImage()
         #expect(window.content.caption == "star (91 %)")
         verdict.resume(returning: Classification(label: "heart", probability: 1))
-        await slow?.value
+        await slow
         #expect(window.content.caption == "star (91 %)")
         #expect(window.image?.name == "quick")
     }

@@ -9,14 +9,18 @@ package enum HandlerShape: Hashable, Sendable {
     case continuation(isOptional: Bool)
     case stream(isOptional: Bool)
     case promise(isOptional: Bool)
+    /// A continuation of the runtime library: its first answer counts, and dropping it is an answer too.
+    case answerable(isOptional: Bool)
+    /// `ContinuationSlot` of the runtime library: calls wait in it.
+    case slot
     case other
 
     package var isOptional: Bool {
         switch self {
         case .handler(let value), .presumedHandler(let value), .continuation(let value), .stream(let value),
-            .promise(let value):
+            .promise(let value), .answerable(let value):
             value
-        case .other: false
+        case .slot, .other: false
         }
     }
 
@@ -77,6 +81,8 @@ package enum HandlerShape: Hashable, Sendable {
         case "Continuation" where ["AsyncStream", "AsyncThrowingStream"].contains(owner):
             return .stream(isOptional: isOptional)
         case "EventLoopPromise": return .promise(isOptional: isOptional)
+        case "CancellableContinuation", "OnceContinuation": return .answerable(isOptional: isOptional)
+        case "ContinuationSlot": return .slot
         default:
             return presumed.contains { name.hasSuffix($0) } ? .presumedHandler(isOptional: isOptional) : .other
         }

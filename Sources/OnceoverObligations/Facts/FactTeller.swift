@@ -50,7 +50,7 @@ struct FactTeller {
     /// Properties that an extension in another file can reach and that are followed.
     private var reachableSlots: [StoredProperty] {
         context.declarations.storedProperties.filter {
-            !$0.isPrivate && $0.isClearable && SlotFinder.isFollowedAnywhere($0)
+            !$0.isPrivate && ($0.isClearable && SlotFinder.isFollowedAnywhere($0) || $0.shape == .slot)
         }
     }
 
@@ -108,15 +108,27 @@ struct FactTeller {
 
     /// The properties that a method of an extension discharges.
     private func dischargeFact(of index: Int, named name: String) -> [ModuleFact] {
-        let kept = effects(of: index).filter { effect in
-            Status(code: effect.before) == Status(.pending, isStored: true)
-                && Status(code: effect.after).progress == .discharged
-        }
+        let kept =
+            effects(of: index).filter { effect in
+                Status(code: effect.before) == Status(.pending, isStored: true)
+                    && Status(code: effect.after).progress == .discharged
+            } + resumedSlots(of: index)
         guard !kept.isEmpty else { return [] }
         let function = context.declarations.functions[index]
         let fact = FunctionFact(
             name: function.name, typeName: function.typeName, inherited: [], parameters: [], slotEffects: kept)
         return [ModuleFact(name: name, isPublic: false, text: fact.text)]
+    }
+
+    /// What waits in a `ContinuationSlot` leaves it as it is answered.
+    private func resumedSlots(of index: Int) -> [SlotEffect] {
+        let type = context.declarations.functions[index].typeName
+        let slots = context.storedProperties.filter { $0.typeName == type && $0.shape == .slot }
+        return slots.filter { context.mentions(($0.path.last ?? "") + ".resume", in: index) }.map {
+            SlotEffect(
+                slot: $0.key, before: Status(.pending, isStored: true).code, after: Status(.discharged).code,
+                throwsError: false)
+        }
     }
 
     private func slotFacts(for names: Set<String>) -> [ModuleFact] {

@@ -46,7 +46,10 @@ package enum HandlerShape: Hashable, Sendable {
             shape(of: type, aliases: aliases, isOptional: isOptional || optional, depth: depth + 1)
         }
         switch type.as(TypeSyntaxEnum.self) {
-        case .attributedType(let node): return inner(node.baseType)
+        case .attributedType(let node):
+            let base = inner(node.baseType)
+            return base == .other && isUnknownClosure(node, aliases: aliases)
+                ? .presumedHandler(isOptional: isOptional) : base
         case .optionalType(let node): return inner(node.wrappedType, optional: true)
         case .implicitlyUnwrappedOptionalType(let node): return inner(node.wrappedType, optional: true)
         case .tupleType(let node) where node.elements.count == 1: return inner(node.elements.first!.type)
@@ -66,6 +69,15 @@ package enum HandlerShape: Hashable, Sendable {
             }
             return shape(named: name, in: nil, isOptional: isOptional)
         default: return .other
+        }
+    }
+
+    /// Only a closure can be marked `@escaping`, whatever its type alias is called that is declared elsewhere.
+    private static func isUnknownClosure(_ type: AttributedTypeSyntax, aliases: [String: TypeSyntax]) -> Bool {
+        let name = type.baseType.as(IdentifierTypeSyntax.self)?.name ?? type.baseType.as(MemberTypeSyntax.self)?.name
+        guard let name, aliases[name.text] == nil else { return false }
+        return type.attributes.contains { element in
+            element.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "escaping"
         }
     }
 

@@ -167,6 +167,8 @@ protocol CallResolver {
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
     /// Whether a method of the same type may stop what calls a callback: nobody knows its body, or its body may.
     func mayStop(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether the called function keeps a closure in a list that is called again and again.
+    func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
     /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool?
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.

@@ -23,6 +23,9 @@ struct FactTeller {
                 offers.insert(Offer(name: FactName.method(function.name, of: type), isPublic: false, isExpected: false))
             }
         }
+        for promise in context.annotated.promises {
+            offers.insert(Offer(name: promise.name, isPublic: promise.isPublic, isExpected: false))
+        }
         let discharges = context.declarations.extendedTypes.map(FactName.discharges)
         let terminating = context.declarations.terminating.map(FactName.terminating)
         return offers.union(
@@ -67,7 +70,7 @@ struct FactTeller {
             let discharges = FactName.discharges(in: type)
             if names.contains(discharges) { answer.facts += dischargeFact(of: index, named: discharges) }
         }
-        answer.facts += slotFacts(for: names) + terminatingFacts(for: names)
+        answer.facts += slotFacts(for: names) + terminatingFacts(for: names) + promiseFacts(for: names)
         answer.asks = context.asks.union(asks)
         return answer
     }
@@ -85,7 +88,8 @@ struct FactTeller {
         let parameter = context.declarations.functions[function].parameters[number]
         return FunctionFact.Parameter(
             label: parameter.label, hasDefault: parameter.hasDefault, shape: parameter.shape,
-            summary: context.summary(of: function, parameter: number))
+            summary: context.promisesOtherwise(function, parameter: number)
+                ? nil : context.summary(of: function, parameter: number))
     }
 
     /// How the method leaves each stored property of its type, from each status that it can be in.
@@ -137,6 +141,12 @@ struct FactTeller {
             guard names.contains(name), case .here(let token) = slot.declared else { return nil }
             let location = context.file.location(of: token)
             return ModuleFact(name: name, isPublic: false, text: SlotFact(slot, at: location).text)
+        }
+    }
+
+    private func promiseFacts(for names: Set<String>) -> [ModuleFact] {
+        context.annotated.promises.filter { names.contains($0.name) }.map {
+            ModuleFact(name: $0.name, isPublic: $0.isPublic, text: $0.text)
         }
     }
 

@@ -159,7 +159,7 @@ struct ObligationFinder {
         return graph.regions.indices.compactMap { index in
             let region = graph.regions[index]
             guard let call = region.call, let name = graph.calls[call].name, let parameter = region.parameters.first,
-                let kind = Self.makers[name], region.argument == firstClosure(of: graph.calls[call])
+                let kind = Self.makers[name], region.argument == body(of: graph.calls[call])
             else { return nil }
             if kind == .stream, !isFinished(parameter, in: graph) { return nil }
             if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
@@ -174,8 +174,11 @@ struct ObligationFinder {
         region.parameters.count == 1 && graph.terms[parameter].name == "seal"
     }
 
-    private func firstClosure(of call: Call) -> Int? {
-        call.arguments.firstIndex { if case .region = $0.operand { true } else { false } }
+    /// The closure without a label. Others, as `onCancel:`, are given something else.
+    private func body(of call: Call) -> Int? {
+        call.arguments.firstIndex { argument in
+            if case .region = argument.operand { argument.label == nil } else { false }
+        }
     }
 
     private static let makers: [String: Obligation.Kind] = [

@@ -1,4 +1,4 @@
-// verdicts: 9 proved, 0 violated, 1 unknown
+// verdicts: 10 proved, 0 violated, 1 unknown
 import Onceover
 
 func weigh(_ ship: Ship) async throws -> Int {
@@ -33,6 +33,12 @@ func tide() async throws -> Int {
 func quick(_ ship: Ship) async -> Int {
     await withOnceContinuation(of: Int.self, ifDropped: 0) { continuation in
         if ship.isEmpty { continuation.resume(returning: 0) } else { continuation.resume(returning: ship.cargo) }
+    }
+}
+
+func draught(_ ship: Ship) async throws(YardIsClosed) -> Int {
+    try await withCancellableContinuation(of: Int.self, interrupted: { YardIsClosed($0) }) { continuation in
+        yard.measure(ship) { continuation.resume(with: $0) }
     }
 }
 

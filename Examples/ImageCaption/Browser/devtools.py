@@ -45,7 +45,8 @@ class Browser:
 
     def open(self, address):
         target = self.send("Target.createTarget", url="about:blank")["targetId"]
-        return Page(self, target, self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"], address)
+        session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        return Page(self, target, session, address)
 
     def send(self, method, session=None, **parameters):
         self.requests += 1

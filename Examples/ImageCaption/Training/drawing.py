@@ -63,7 +63,8 @@ def drawing(shape, side, chance, clean=False):
     width = int(2 * side * chance.uniform(0.015, 0.06)) + 1
     if not clean:
         for _ in range(chance.integers(0, 4)):
-            pen.line([tuple(chance.uniform(0, 2 * side, 2)) for _ in "ab"], fill=between(paper, ink, 0.4), width=width // 3 + 1)
+            ends = [tuple(chance.uniform(0, 2 * side, 2)) for _ in "ab"]
+            pen.line(ends, fill=between(paper, ink, 0.4), width=width // 3 + 1)
     if chance.random() < 0.5:
         pen.polygon(points, fill=ink)
     elif chance.random() < 0.3:

@@ -51,7 +51,7 @@ final class FileContext {
         self.contracts = (try? contracts.adding(annotated.rows)) ?? contracts
         self.known = known
         declarations = Declarations(file)
-        marks = ObligationMarks(in: file, givers: contracts.handlerGivers)
+        marks = ObligationMarks(in: file.words, givers: contracts.handlerGivers)
         let facts = known.all
         let elsewhere = facts.compactMap(FactName.terminatingFunction)
         terminating = TerminatingCalls(

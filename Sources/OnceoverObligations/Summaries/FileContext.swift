@@ -107,8 +107,12 @@ final class FileContext {
     func resolver(for function: Int) -> Resolver { Resolver(context: self, function: function) }
 
     /// Functions of other files that are known under a name, and that more would be wanted of.
-    func functions(elsewhere name: String, trustsExpectation: Bool) -> [FunctionFact] {
-        asks.insert(Ask(name: name, trustsExpectation: trustsExpectation))
+    ///
+    /// - Parameter call: the call that may mean one of them, if it is about one.
+    func functions(
+        elsewhere name: String, trustsExpectation: Bool, calledAs call: CallForm? = nil
+    ) -> [FunctionFact] {
+        asks.insert(Ask(name: name, trustsExpectation: trustsExpectation, call: call))
         guard !known.isEmpty else { return [] }
         if let decoded = foreign[name] { return decoded }
         let decoded = known[name].compactMap { FunctionFact(text: $0.text) }

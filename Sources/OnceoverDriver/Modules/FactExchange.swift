@@ -100,13 +100,12 @@ struct FactExchange {
     mutating func hear(_ asks: Set<Ask>, of asker: Int) -> Bool {
         var isNew = false
         for ask in asks {
-            let all = tellers(of: ask.name, to: asker)
+            let tellers = tellers(of: ask.name, to: asker).filter { $0.offer.concerns(ask) }
             let isKnown = !given[ask.name].isEmpty
-            if ask.trustsExpectation, !isKnown, all.allSatisfy(\.offer.isExpected) { continue }
-            let concerned = all.filter { $0.offer.concerns(ask) }
-            if concerned.isEmpty, !isKnown { continue }
+            if ask.trustsExpectation, !isKnown, tellers.allSatisfy(\.offer.isExpected) { continue }
+            if tellers.isEmpty, !isKnown { continue }
             if interests[asker, default: []].insert(ask.name).inserted { isNew = true }
-            for (teller, _) in concerned where requests[teller, default: []].insert(ask.name).inserted {
+            for (teller, _) in tellers where requests[teller, default: []].insert(ask.name).inserted {
                 due.insert(teller)
                 isNew = true
             }

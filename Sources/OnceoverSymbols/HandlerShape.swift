@@ -104,5 +104,5 @@ package enum HandlerShape: Hashable, Sendable {
     static let words = presumed + ["->", "Continuation", "EventLoopPromise"]
 
     /// How the name of a type alias ends whose declaration is elsewhere.
-    private static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]
+    static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]
 }

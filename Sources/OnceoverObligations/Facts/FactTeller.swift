@@ -17,7 +17,7 @@ struct FactTeller {
                 offers.insert(
                     Offer(
                         name: FactName.function(function), isPublic: function.isPublic,
-                        isExpected: isExpected(index)))
+                        isExpected: isExpected(index), calls: function.admittedCalls))
             }
             if let type = function.typeName, !function.name.isEmpty, slotted.contains(type) {
                 offers.insert(Offer(name: FactName.method(function.name, of: type), isPublic: false, isExpected: false))
@@ -154,5 +154,13 @@ struct FactTeller {
         context.declarations.terminating.map(FactName.terminating).filter(names.contains).sorted().map {
             ModuleFact(name: $0, isPublic: false, text: $0)
         }
+    }
+}
+
+extension DeclaredFunction {
+    /// The same as `match` by what is quickly compared: all calls that it takes are among these.
+    fileprivate var admittedCalls: AdmittedCalls {
+        let needed = parameters.count { !$0.hasDefault }
+        return AdmittedCalls(labels: parameters.compactMap(\.label), counts: needed...parameters.count)
     }
 }

@@ -53,7 +53,7 @@ final class FileContext {
         self.contracts = (try? contracts.adding(promised)) ?? contracts
         self.known = known
         declarations = Declarations(file)
-        marks = ObligationMarks(in: file, givers: contracts.handlerGivers)
+        marks = ObligationMarks(in: file.words, givers: contracts.handlerGivers)
         let elsewhere = facts.compactMap(FactName.terminatingFunction)
         terminating = TerminatingCalls(
             declared: declarations.terminating.union(elsewhere), contracts: contracts)
@@ -108,8 +108,12 @@ final class FileContext {
     func resolver(for function: Int) -> Resolver { Resolver(context: self, function: function) }
 
     /// Functions of other files that are known under a name, and that more would be wanted of.
-    func functions(elsewhere name: String, trustsExpectation: Bool) -> [FunctionFact] {
-        asks.insert(Ask(name: name, trustsExpectation: trustsExpectation))
+    ///
+    /// - Parameter call: the call that may mean one of them, if it is about one.
+    func functions(
+        elsewhere name: String, trustsExpectation: Bool, calledAs call: CallForm? = nil
+    ) -> [FunctionFact] {
+        asks.insert(Ask(name: name, trustsExpectation: trustsExpectation, call: call))
         guard !known.isEmpty else { return [] }
         if let decoded = foreign[name] { return decoded }
         let decoded = known[name].compactMap { FunctionFact(text: $0.text) }

@@ -31,7 +31,7 @@ final class HastyPicker: NSObject, CNContactPickerDelegate {
 }
 
 final class Bell {
-    private let rung = ContinuationSlot<Int, any Error>(whenBusy: .queue)  // want "unresumed-path: .rung. is never resumed"
+    private let rung = ContinuationSlot<Int, any Error>(whenBusy: .queue)  // want "unresumed-path: .rung. is never"
 
     func ring() async throws -> Int { try await rung.wait { pull() } }
 }

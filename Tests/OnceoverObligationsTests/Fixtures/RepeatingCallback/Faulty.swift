@@ -79,7 +79,7 @@ final class Bell {
 
     func nextRing() async -> Int {
         await withCheckedContinuation { continuation in
-            onRing { continuation.resume(returning: $0) }  // want "repeating-callback: .* when `onRing` calls back again"
+            onRing { continuation.resume(returning: $0) }  // want "repeating-callback: .* `onRing` calls back"
         }
     }
 }

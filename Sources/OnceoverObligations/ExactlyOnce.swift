@@ -51,6 +51,9 @@ package enum ExactlyOnce {
                 judged[place] = (obligation, judged[place].map { $0.verdict.combined(with: verdict) } ?? verdict)
             }
         }
+        for (obligation, verdict) in WaitingSlots(context: context).verdicts() {
+            judged[Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")] = (obligation, verdict)
+        }
         let stored = Lifecycle(context: context).violations() + DelegateExits(context: context).violations()
         for (obligation, violations) in stored {
             let place = Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")

@@ -2,10 +2,23 @@
 extension WordSearch {
     /// Whether an arrow leads to `Void`, `()` or `Never` anywhere.
     package var hasArrowToNothing: Bool {
+        has("->") { text, offset in text.arrowReturnsNothing(headAt: offset + 1) }
+    }
+
+    /// Whether `@escaping` stands before a type that is named and not written out, whatever attributes stand between.
+    package var hasEscapingName: Bool {
+        let mark = "@escaping"
+        return has(mark) { text, offset in
+            text.isWord(at: text.offsetAfterAttributes(from: offset + mark.utf8.count))
+        }
+    }
+
+    /// Whether a word stands anywhere that matches.
+    private func has(_ word: String, where matches: (ByteText, Int) -> Bool) -> Bool {
         var found = false
         bytes.withUnsafeBufferPointer { buffer in
-            search("->") { offset in
-                found = ByteText(buffer).arrowReturnsNothing(headAt: offset + 1)
+            search(word) { offset in
+                found = matches(ByteText(buffer), offset)
                 return !found
             }
         }

@@ -7,8 +7,8 @@ extension HandlerShape {
     ///
     /// - Complexity: O(words × bytes), at the speed of `memchr`; most texts that have one show it early.
     package static func mayBeWritten(in words: WordSearch) -> Bool {
-        words.contains("Continuation") || words.hasArrowToNothing || words.contains("EventLoopPromise")
-            || presumed.contains { hasTypeName(endingIn: $0, in: words) }
+        words.contains("Continuation") || words.hasArrowToNothing || words.hasEscapingName
+            || words.contains("EventLoopPromise") || presumed.contains { hasTypeName(endingIn: $0, in: words) }
     }
 
     private static func hasTypeName(endingIn suffix: String, in words: WordSearch) -> Bool {
@@ -22,11 +22,10 @@ extension HandlerShape {
     }
 
     /// Types begin with a capital letter, and what handlers are passed by begins with a small one: `completionHandler:`.
-    /// Who names a type alias so has to mark it `@escaping`, or stores it in an optional or a collection.
+    /// Who names a type alias so has to mark it `@escaping`, which is looked for, or keeps it in an optional or a collection.
     private static func mayBeType(_ name: Range<Int>, in words: WordSearch) -> Bool {
         let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(words[name.lowerBound])
-        return !isSmall || words.hasSuffix("@escaping ", before: name.lowerBound)
-            || smallTypeEndings.contains { words.has($0, at: name.upperBound) }
+        return !isSmall || smallTypeEndings.contains { words.has($0, at: name.upperBound) }
     }
 
     private static let smallTypeEndings: [StaticString] = ["?)", "?,", "? ", "?\n", "!)", "!,", "! ", "!\n", "]", ">"]

@@ -8,7 +8,8 @@ import Testing
     @Test(arguments: [
         "var done: (() -> Void)?", "func f(_ done: @escaping (Int)\n    -> ()) {}", "func stop() -> Never {}",
         "let k: CheckedContinuation<Int, Never>", "promise: EventLoopPromise<Void>", "reply: @escaping ReplyBlock) {",
-        "let all: [Store.Handler]", "done: @escaping loadCompletion", "var done: loadCompletion?\n",
+        "let all: [Store.Handler]", "done: @escaping loadCompletion", "done: @escaping @Sendable Ready) {",
+        "var done: loadCompletion?\n",
         "[UUID: doneBlock]",
         "done: Optional<doneCallback>", "_Closure",
     ])
@@ -17,6 +18,7 @@ import Testing
     @Test(arguments: [
         "", "load(completionHandler: { _ in })", "completionHandler?(nil)", "doneBlock!.perform()", "self.callback(1)",
         "func sum() -> Int", "HandlerTests", "if isBlocked && !Blocked.all { }", "errorHandler = nil",
+        "work: @escaping @Sendable (Int) -> Int",
     ])
     func aCallShowsNone(text: String) { #expect(!HandlerShape.mayBeWritten(in: words(text))) }
 

@@ -9,6 +9,12 @@ struct FileDeclarations: Sendable {
     private(set) var types: [String: DeclaredType] = [:]
     /// The names of the types of stored properties, by their full names.
     private(set) var properties: [String: String] = [:]
+    /// The full names of all properties, whether their types are known or not.
+    private(set) var propertyNames: Set<String> = []
+    /// The full names of the properties that are constants.
+    private(set) var constants: Set<String> = []
+    /// What extensions add to what a type inherits, by the type's full name.
+    private(set) var addedParents: [String: [String]] = [:]
     /// The simple names of types with an initialiser that may return nil.
     private(set) var failing: Set<String> = []
     /// The names of the imported modules, of those that are not in a condition.
@@ -23,6 +29,9 @@ struct FileDeclarations: Sendable {
         imports = collector.imports
         properties = collector.properties
         failing = collector.failing
+        constants = collector.constants
+        propertyNames = collector.propertyNames
+        addedParents = collector.addedParents
     }
 }
 
@@ -36,6 +45,8 @@ struct DeclaredType: Sendable {
     /// As written, without generic arguments.
     let inherited: [String]
     let isGlobalActor: Bool
+    /// The names of its attributes.
+    let attributes: Set<String>
 }
 
 private final class FileDeclarationCollector: SyntaxVisitor {
@@ -44,7 +55,10 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     private(set) var types: [String: DeclaredType] = [:]
     private(set) var imports: [String] = []
     private(set) var properties: [String: String] = [:]
+    private(set) var propertyNames: Set<String> = []
     private(set) var failing: Set<String> = []
+    private(set) var constants: Set<String> = []
+    private(set) var addedParents: [String: [String]] = [:]
     private let file: Int
     private var scope: [String] = []
     private var place = ProjectFunction.Place.topLevel
@@ -78,7 +92,10 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-            properties[(scope + [name]).joined(separator: ".")] =
+            let full = (scope + [name]).joined(separator: ".")
+            propertyNames.insert(full)
+            if node.bindingSpecifier.tokenKind == .keyword(.let) { constants.insert(full) }
+            properties[full] =
                 binding.typeAnnotation?.type.nominalName ?? binding.initializer?.value.constructedName
         }
         return .skipChildren
@@ -104,9 +121,12 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        walk(
-            node.memberBlock, of: node.extendedType.trimmedDescription.split(separator: ".").map(String.init),
-            .extension)
+        let names = node.extendedType.trimmedDescription.split(separator: ".").map(String.init)
+        if let clause = node.inheritanceClause {
+            addedParents[names.joined(separator: "."), default: []] +=
+                clause.inheritedTypes.map { $0.type.trimmedDescription }
+        }
+        return walk(node.memberBlock, of: names, .extension)
     }
 
     private func enter(
@@ -114,7 +134,8 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         types[(scope + [name]).joined(separator: ".")] = DeclaredType(
             kind: kind, inherited: clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
-            isGlobalActor: node.attributes.contains { $0.isGlobalActor })
+            isGlobalActor: node.attributes.contains { $0.isGlobalActor },
+            attributes: Set(node.attributes.compactMap(\.attributeName)))
         return walk(node.memberBlock, of: [name], kind == .protocol ? .protocol : .type)
     }
 
@@ -131,6 +152,9 @@ private final class FileDeclarationCollector: SyntaxVisitor {
 }
 
 extension AttributeListSyntax.Element {
+    /// `MainActor` of `@MainActor`.
+    var attributeName: String? { self.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+
     /// `@MainActor` and its like, by the name.
     var isGlobalActor: Bool {
         self.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Actor") ?? false

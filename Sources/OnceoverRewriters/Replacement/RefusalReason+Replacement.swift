@@ -1,4 +1,5 @@
 import OnceoverSignatures
+import OnceoverSymbols
 import SwiftSyntax
 
 extension RefusalReason {
@@ -10,6 +11,8 @@ extension RefusalReason {
             || function.isInObjCMembers(project.index)
         {
             self = .objectiveC
+        } else if candidate.registersEvents {
+            self = .registersEvents
         } else if !includesPublic, function.isPublic {
             self = .isPublic
         } else if function.node.throwsItself {
@@ -32,6 +35,8 @@ extension RefusalReason {
     }
 
     static let objectiveC = Self("Objective-C code may call it", "visible to Objective-C")
+    static let registersEvents = Self(
+        "by its name, it registers something that hears of many events", "registers for events")
     static let isPublic = Self("it is public, and callers elsewhere would break", "public")
 
     static func calledBySystem(_ parent: String) -> Self {
@@ -96,6 +101,11 @@ extension RefusalReason {
     static func keepsQueue(_ place: String) -> Self {
         Self(at: place, "counts on the queue that it calls back on", "calls back on a queue of its own")
     }
+    static func assigns(_ place: String, _ name: String) -> Self {
+        Self(
+            at: place, "has a handler that changes its variable `\(name)`", "a handler changes a variable of the caller"
+        )
+    }
     static func inDeinit(_ place: String) -> Self {
         Self(at: place, "calls it while `self` goes away, which a task cannot hold", "called in a deinitialiser")
     }
@@ -122,6 +132,15 @@ extension ProjectFunction {
 }
 
 extension Candidate {
+    /// Whether its name says that it registers something, and the handler's does not say otherwise.
+    fileprivate var registersEvents: Bool {
+        HandlerName.registersEvents(function: function.name)
+            && !handler.positions.contains { position in
+                let parameter = function.parameters[position]
+                return [parameter.firstName.text, parameter.internalName].contains(where: HandlerName.isCompletion)
+            }
+    }
+
     /// What would have the name that it has without its handler.
     fileprivate func withSameName(in index: ProjectIndex) -> String? {
         let same = index.functions(named: function.name).first {

@@ -25,15 +25,30 @@ struct Border {
         if case .closure(let closure) = found.given() {
             let names = ArgumentNames(handler).edits(in: closure)
             if !names.isEmpty { return names }
+            if isolation == .main || hopsToMain, let edit = AssumedIsolation(closure).edit { return [edit] }
         }
         try BorderCheck(border: self).check(statement)
         let lines = try text.indented(by: found.call.lineIndentation)
+        if let edit = closureEdit(statement, lines) { return [edit] }
         let isReturn = statement.item.is(ReturnStmtSyntax.self)
         let behind = isReturn ? "\n\(found.call.lineIndentation)return" : ""
         let start = statement.item.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = statement.item.endPositionBeforeTrailingTrivia.utf8Offset
         let written = String(lines.drop { $0 == " " || $0 == "\t" }) + behind
         return [TextEdit(start..<end, with: layout.withLineBreaks(written))]
+    }
+
+    /// Where the call is all that a closure does, on the closure's line: several lines get lines of their own.
+    private func closureEdit(_ statement: CodeBlockItemSyntax, _ lines: String) -> TextEdit? {
+        guard lines.contains("\n"), let closure = statement.parent?.parent?.as(ClosureExprSyntax.self),
+            closure.statements.count == 1, !closure.leftBrace.trailingTrivia.contains(where: \.isNewline),
+            !statement.leadingTrivia.contains(where: \.isNewline)
+        else { return nil }
+        let head =
+            closure.signature?.endPositionBeforeTrailingTrivia ?? closure.leftBrace.endPositionBeforeTrailingTrivia
+        let end = closure.rightBrace.positionAfterSkippingLeadingTrivia
+        let text = "\n" + lines.indented(by: layout.unit) + "\n" + closure.lineIndentation
+        return TextEdit(head.utf8Offset..<end.utf8Offset, with: layout.withLineBreaks(text))
     }
 
     // MARK: - The text
@@ -47,9 +62,8 @@ struct Border {
                 return capture.task(try lines(call, capture, bareName: capture.bareName))
             }
             let name = capture.fresh("running")
-            let first = "let \(name) = Task { \(attempt) \(call) }"
-            return capture.prelude.map { $0 + "\n" }.joined() + first + "\n"
-                + capture.task(try lines("\(name).value", capture, bareName: nil), withPrelude: false)
+            let first = capture.firstTask(named: name, "\(attempt) \(call)")
+            return first + "\n" + capture.task(try lines("\(name).value", capture, bareName: nil))
         }
     }
 
@@ -57,6 +71,13 @@ struct Border {
     private func lines(
         _ call: String, _ capture: BorderCapture, bareName: String?
     ) throws(RefusalReason) -> String {
+        let attempt = handler.outcome.failure == .never ? "await" : "try await"
+        if let name = capture.answered {
+            return HandlerAnswer(
+                handler: handler, names: [name.text], optional: [name.isOptional], call: "\(attempt) \(call)",
+                unit: layout.unit
+            ).lines
+        }
         guard case .closure(let closure) = found.given() else { return ignoring(call) }
         let form = AsyncCall(
             handler: handler, argument: .closure(closure), text: call, bareName: bareName, queues: queues)

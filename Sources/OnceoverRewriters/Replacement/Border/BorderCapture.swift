@@ -10,6 +10,8 @@ struct BorderCapture {
     private var hoisted: [String] = []
     private(set) var prelude: [String] = []
     private var selfName: String?
+    /// The handler that the caller hands on, by the name that the task knows it by.
+    private(set) var answered: (text: String, isOptional: Bool)?
     /// The function's name, where nothing is in front of it.
     private(set) var bareName: String?
 
@@ -53,6 +55,7 @@ struct BorderCapture {
     /// `self.store.load(id: id)`
     mutating func awaitedCall() throws(RefusalReason) -> String {
         sendSelf()
+        try sendHandler()
         let callee = callee()
         let stable = StableValue(receivers: receivers, isSelfWeak: isSelfWeak && !needsTwoTasks)
         let skipped = border.found.candidate.handler.positions
@@ -78,10 +81,25 @@ struct BorderCapture {
     private mutating func sendSelf() {
         let types = receivers.types(around: call)
         guard border.isolation == .none, receivers.index.isUnsafeClass(named: types.joined(separator: ".")),
-            call.isInInstance, isOnSelf || mentionsSelf
+            call.isInInstance, !isSelfWeak, isOnSelf || mentionsSelf
         else { return }
         selfName = fresh("this")
         prelude.append("nonisolated(unsafe) let \(selfName ?? "") = self")
+    }
+
+    /// A handler that the caller was given itself.
+    private mutating func sendHandler() throws(RefusalReason) {
+        guard case .name(let name) = border.found.given() else { return }
+        guard let local = LocalDeclaration.of(name.baseName.text, at: name), case .typed(let written) = local.meaning,
+            let type = HandlerType(written, aliases: receivers.index.aliases(in: receivers.types(around: call)))
+        else { throw .handlerNotWritten(border.place) }
+        var text = name.baseName.text
+        if border.isolation == .none, !type.isSendable {
+            let sent = fresh("answer")
+            prelude.append("nonisolated(unsafe) let \(sent) = \(text)")
+            text = sent
+        }
+        answered = (text, type.isOptional)
     }
 
     private var mentionsSelf: Bool {
@@ -91,14 +109,11 @@ struct BorderCapture {
     private mutating func callee() -> String {
         let name = call.calleeName?.trimmedDescription ?? ""
         guard let base else {
-            if isOnSelf, needsTwoTasks { return (selfName ?? "self") + "." + name }
-            if isOnSelf, selfName != nil { return "self." + name }
+            if isOnSelf, selfName != nil || needsTwoTasks { return "self." + name }
             bareName = call.calledName
             return name
         }
-        if isOnSelf {
-            return (needsTwoTasks ? selfName ?? base.trimmedDescription : base.trimmedDescription) + "." + name
-        }
+        if isOnSelf { return base.trimmedDescription + "." + name }
         let stable = StableValue(receivers: receivers, isSelfWeak: isSelfWeak)
         if stable.isStable(base) { return call.calledExpression.trimmedDescription }
         return hoist(base, as: base.lastName ?? "receiver") + "." + name
@@ -122,33 +137,33 @@ struct BorderCapture {
 
     private var captures: [String] {
         var items = written
-        if let selfName {
-            let own = items.firstIndex { $0.hasSuffix("self") }
-            if let own {
-                items[own] += " = \(selfName)"
-            } else if isOnSelf && !needsTwoTasks || mentionsSelf {
-                items.insert("self = \(selfName)", at: 0)
-            }
-        } else if call.isInMutatingCode, isOnSelf, !items.contains("self") {
+        if call.isInMutatingCode, isOnSelf, !items.contains("self") {
             items.insert("self", at: 0)
         }
         return items + (needsTwoTasks ? [] : hoisted)
     }
 
-    func task(_ lines: String, withPrelude: Bool = true) -> String {
+    /// The task that calls, where another waits for it.
+    func firstTask(named name: String, _ call: String) -> String {
+        let list = hoisted.isEmpty ? "" : "[\(hoisted.joined(separator: ", "))] in "
+        return "let \(name) = Task { \(list)\(call) }"
+    }
+
+    func task(_ lines: String) -> String {
         let list = captures.isEmpty ? [] : ["[" + captures.joined(separator: ", ") + "]"]
         let head = (border.hopsToMain ? ["@MainActor"] : []) + list
         let opening = head.isEmpty ? "Task {" : "Task { \(head.joined(separator: " ")) in"
-        let lead = withPrelude ? prelude.map { $0 + "\n" }.joined() : ""
         let isShort = head.isEmpty && !lines.contains("\n") && lines.count < 80
-        return lead
-            + (isShort ? "\(opening) \(lines) }" : "\(opening)\n\(lines.indented(by: border.layout.unit))\n}")
+        let task =
+            isShort ? "\(opening) \(lines) }" : "\(opening)\n\(lines.indented(by: border.layout.unit))\n}"
+        let sent = selfName.map { SentSelf(name: $0).text(task) } ?? task
+        return prelude.map { $0 + "\n" }.joined() + sent
     }
 }
 
 extension ExprSyntax {
     /// `store` of `self.app.store`.
-    fileprivate var lastName: String? {
+    var lastName: String? {
         self.as(DeclReferenceExprSyntax.self)?.baseName.text
             ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }

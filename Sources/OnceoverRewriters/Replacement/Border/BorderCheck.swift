@@ -12,24 +12,34 @@ struct BorderCheck {
             throw .unwritable(border.place, "it has two handlers")
         }
         switch found.given() {
-        case .name, .other: throw .handlerNotWritten(border.place)
+        case .other: throw .handlerNotWritten(border.place)
         case .nothing: break
-        case .closure(let closure): try check(closure)
+        case .name: try checkTiming()
+        case .closure(let closure):
+            if !closure.statements.isEmpty { try checkTiming() }
+            try check(closure)
         }
         if call.isInDeinit { throw .inDeinit(border.place) }
         if call.isWaitedFor { throw .waits(border.place) }
     }
 
-    private func check(_ closure: ClosureExprSyntax) throws(RefusalReason) {
+    /// Whether the handler still runs after what is behind the call, and where it ran.
+    private func checkTiming() throws(RefusalReason) {
         let timing = plan.timing(ofFamily: found.family)
         let isOrdered = call.isLastThingDone || call.isFollowedByExpectation
         if timing.isAtOnce, !isOrdered { throw .callsBackAtOnce(border.place) }
         let isSendable = found.candidate.handler.types.allSatisfy(\.isSendable)
         let isFree = border.isolation == .none && !isSendable && !border.hopsToMain
-        if timing.isAtOnce, isFree, !closure.statements.isEmpty, !call.isFollowedByExpectation {
+        if timing.isAtOnce, isFree, !call.isFollowedByExpectation {
             throw .callsBackHere(border.place)
         }
         if timing.hasOwnQueue, isFree { throw .keepsQueue(border.place) }
+    }
+
+    private func check(_ closure: ClosureExprSyntax) throws(RefusalReason) {
+        if !call.isFollowedByExpectation, let name = AssignedVariable(in: closure).name {
+            throw .assigns(border.place, name)
+        }
         let verbatim = VerbatimCheck(calls: border.calls, mayReturn: true)
         verbatim.walk(closure.statements)
         if let reason = verbatim.reason { throw .unwritable(border.place, reason.reason) }

@@ -14,7 +14,7 @@ struct CallbackTiming {
         guard let body = candidate.function.node.body else { return }
         let uses = HandlerUses(of: candidate.handlerNames, in: body)
         for call in uses.calls { add(Syntax(call), callee) }
-        for other in uses.others {
+        for other in uses.others where !other.isRenamed {
             guard let call = other.callGivenIt else {
                 add(Syntax(other), callee)
                 continue
@@ -43,6 +43,12 @@ struct CallbackTiming {
 }
 
 extension DeclReferenceExprSyntax {
+    /// `nonisolated(unsafe) let completion = completion`: it is the same under the same name.
+    fileprivate var isRenamed: Bool {
+        let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+        return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == baseName.text
+    }
+
     /// The call that has the name for an argument.
     fileprivate var callGivenIt: FunctionCallExprSyntax? {
         parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -64,11 +70,14 @@ extension ClosureExprSyntax {
 extension FunctionCallExprSyntax {
     /// Whether its closure is run before it returns, by its name.
     fileprivate var runsAtOnce: Bool {
-        [
-            "forEach", "map", "compactMap", "flatMap", "filter", "sync", "withLock", "performAndWait",
+        let name = calledName ?? ""
+        if name.hasPrefix("with"), name.dropFirst(4).first?.isUppercase == true { return true }
+        return [
+            "transaction", "writeTransaction", "inTransaction", "write", "read", "forEach", "map", "compactMap",
+            "flatMap", "filter", "sync", "withLock", "performAndWait",
             "autoreleasepool",
             "reduce", "contains", "first", "allSatisfy", "let", "also", "withUnsafeBytes", "locked", "enumerated",
-        ].contains(calledName ?? "")
+        ].contains(name)
     }
 
     /// `queue.async { … }`

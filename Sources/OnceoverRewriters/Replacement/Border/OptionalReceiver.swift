@@ -13,13 +13,13 @@ struct OptionalReceiver {
 
     /// The same call in `if let store { … }`, which is then one like others.
     func edits(in statement: CodeBlockItemSyntax, _ layout: FileLayout) throws(RefusalReason) -> [TextEdit] {
-        guard let chain = innermost, let name = chain.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-            throw .optionalReceiver(place)
-        }
+        guard let chain = last, let name = chain.expression.lastName else { throw .optionalReceiver(place) }
+        let written = chain.expression.trimmedDescription
+        let first = chain.expression.positionAfterSkippingLeadingTrivia.utf8Offset
         let start = call.positionAfterSkippingLeadingTrivia.utf8Offset
         let mark = chain.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
         let whole = call.trimmedDescription
-        var edits = [TextEdit(mark - start..<mark - start + 1, with: "")]
+        var edits = [TextEdit(first - start..<mark - start + 1, with: name)]
         edits += try handlerEdits(name).map {
             TextEdit($0.range.lowerBound - start..<$0.range.upperBound - start, with: $0.replacement)
         }
@@ -28,12 +28,13 @@ struct OptionalReceiver {
             decoding: edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.applied(to: Array(whole.utf8)),
             as: UTF8.self
         ).dedented(from: indentation)
-        let text = "if let \(name) {\n\(lines.indented(by: layout.unit))\n}".indented(by: indentation)
+        let text = "if let \(name)\(name == written ? "" : " = \(written)") {\n\(lines.indented(by: layout.unit))\n}"
+            .indented(by: indentation)
         let behind = statement.item.is(ReturnStmtSyntax.self) ? "\n\(indentation)return" : ""
-        let first = statement.item.positionAfterSkippingLeadingTrivia.utf8Offset
+        let opening = statement.item.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = statement.item.endPositionBeforeTrailingTrivia.utf8Offset
-        let written = String(text.drop { $0 == " " || $0 == "\t" }) + behind
-        return [TextEdit(first..<end, with: layout.withLineBreaks(written))]
+        let replacement = String(text.drop { $0 == " " || $0 == "\t" }) + behind
+        return [TextEdit(opening..<end, with: layout.withLineBreaks(replacement))]
     }
 
     /// A weak `self` stays weak in the handler; any other name there would mean what is not nil.
@@ -55,19 +56,13 @@ struct OptionalReceiver {
         return [TextEdit(end..<end, with: closure.signature == nil ? " [weak self] in" : " [weak self]")]
     }
 
-    private var innermost: OptionalChainingExprSyntax? {
+    /// The last of what may be nil, behind which nothing is.
+    private var last: OptionalChainingExprSyntax? {
         var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-        var found: OptionalChainingExprSyntax?
-        var count = 0
         while let current = base {
-            if let chain = current.as(OptionalChainingExprSyntax.self) {
-                found = chain
-                count += 1
-                base = chain.expression
-            } else {
-                base = current.as(MemberAccessExprSyntax.self)?.base
-            }
+            if let chain = current.as(OptionalChainingExprSyntax.self) { return chain }
+            base = current.as(MemberAccessExprSyntax.self)?.base
         }
-        return count == 1 ? found : nil
+        return nil
     }
 }

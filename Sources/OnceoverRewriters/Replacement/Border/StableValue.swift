@@ -32,6 +32,7 @@ struct StableValue {
 
     private func isStable(_ node: DeclReferenceExprSyntax) -> Bool {
         let name = node.baseName.text
+        if ["newValue", "oldValue"].contains(name) { return true }
         if name == "self" || name == "Self" { return !isSelfWeak }
         if let local = LocalDeclaration.of(name, at: node) { return local.isConstant }
         if name.first?.isUppercase == true { return true }

@@ -46,6 +46,5 @@ enum Market {
             }
             closed.signal()
         }
-        print("open")
     }
 }

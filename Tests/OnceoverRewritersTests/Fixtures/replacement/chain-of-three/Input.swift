@@ -42,6 +42,5 @@ enum Market {
             }
             closed.signal()
         }
-        print("open")
     }
 }

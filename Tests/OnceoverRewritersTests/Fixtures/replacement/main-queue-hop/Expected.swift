@@ -24,7 +24,6 @@ struct Hall: Sendable {
             print(name ?? "dark", Thread.isMainThread)
             exit(0)
         }
-        print("entering")
     }
 }
 
@@ -35,13 +34,10 @@ struct Hall: Sendable {
     func viewDidLoad() {
         Task { [weak self, lamp = lamp] in
             let name = await lamp.light()
-            MainActor.assumeIsolated {
-                guard let self, let name else { return }
-                self.shown.append(name)
-                print(self.shown, Thread.isMainThread)
-                Hall().enter()
-            }
+            guard let self, let name else { return }
+            self.shown.append(name)
+            print(self.shown, Thread.isMainThread)
+            Hall().enter()
         }
-        print("loaded")
     }
 }

@@ -20,7 +20,6 @@ struct Hall: Sendable {
             print(name ?? "dark", Thread.isMainThread)
             exit(0)
         }
-        print("entering")
     }
 }
 
@@ -37,6 +36,5 @@ struct Hall: Sendable {
                 Hall().enter()
             }
         }
-        print("loaded")
     }
 }

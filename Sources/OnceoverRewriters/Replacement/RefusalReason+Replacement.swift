@@ -11,6 +11,8 @@ extension RefusalReason {
             || function.isInObjCMembers(project.index)
         {
             self = .objectiveC
+        } else if let name = candidate.unnamedHandler {
+            self = .mayBelongInside(name)
         } else if candidate.registersEvents {
             self = .registersEvents
         } else if !includesPublic, function.isPublic {
@@ -37,6 +39,11 @@ extension RefusalReason {
     static let objectiveC = Self("Objective-C code may call it", "visible to Objective-C")
     static let registersEvents = Self(
         "by its name, it registers something that hears of many events", "registers for events")
+    static func mayBelongInside(_ name: String) -> Self {
+        Self(
+            "nothing says that `\(name)` is called when all is done: it may have to run inside, in a transaction or on a queue",
+            "not named as a completion handler")
+    }
     static let isPublic = Self("it is public, and callers elsewhere would break", "public")
 
     static func calledBySystem(_ parent: String) -> Self {
@@ -132,6 +139,14 @@ extension ProjectFunction {
 }
 
 extension Candidate {
+    /// The name of a handler that no name makes a completion handler.
+    fileprivate var unnamedHandler: String? {
+        guard handler.shape != .successFailurePair else { return nil }
+        return handler.positions.map { function.parameters[$0] }.first { parameter in
+            ![parameter.firstName.text, parameter.internalName].contains(where: HandlerName.isCompletion)
+        }?.internalName
+    }
+
     /// Whether its name says that it registers something, and the handler's does not say otherwise.
     fileprivate var registersEvents: Bool {
         HandlerName.registersEvents(function: function.name)

@@ -33,7 +33,7 @@ struct BorderCheck {
         if timing.isAtOnce, isFree, !call.isFollowedByExpectation {
             throw .callsBackHere(border.place)
         }
-        if timing.hasOwnQueue, isFree { throw .keepsQueue(border.place) }
+        if timing.hasOwnQueue, border.isolation == .none { throw .keepsQueue(border.place) }
     }
 
     private func check(_ closure: ClosureExprSyntax) throws(RefusalReason) {

@@ -19,7 +19,10 @@ struct CallbackTiming {
                 add(Syntax(other), callee)
                 continue
             }
-            guard let timing = callee(call) else { continue }
+            guard let timing = callee(call) else {
+                hasOwnQueue = hasOwnQueue || call.isOnOwnQueue
+                continue
+            }
             hasOwnQueue = hasOwnQueue || timing.hasOwnQueue
             if timing.isAtOnce { add(Syntax(call), callee) }
         }
@@ -80,8 +83,10 @@ extension FunctionCallExprSyntax {
         ].contains(name)
     }
 
-    /// `queue.async { … }`
+    /// `queue.async { … }`, `group.notify(queue: queue) { … }`
     fileprivate var isOnOwnQueue: Bool {
+        let queue = arguments.first { ["queue", "on", "callbackQueue"].contains($0.label?.text ?? "") }
+        if let queue { return !["main", "global()"].contains(queue.expression.trimmedDescription.simpleName) }
         guard ["async", "asyncAfter", "sync", "addOperation"].contains(calledName ?? ""),
             let base = calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
         else { return false }

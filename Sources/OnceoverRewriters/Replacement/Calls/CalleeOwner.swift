@@ -6,8 +6,8 @@ enum CalleeOwner {
     case functions([ProjectFunction])
     /// Something else: a local function, a property, a function of another module.
     case other
-    /// The type of what is in front is not known.
-    case unknown
+    /// The type of what is in front is not known, or what it inherits. These may be meant.
+    case unknown([ProjectFunction])
 }
 
 extension ReceiverType {
@@ -19,9 +19,11 @@ extension ReceiverType {
         }
         // `.load` alone is a case of an enumeration, or a static member of a type that is not written.
         guard let base = member.base else { return .other }
-        guard let type = self.name(of: base) else { return .unknown }
+        let all = index.functions(named: name)
+        guard let type = self.name(of: base) else { return .unknown(all.filter { !$0.scope.isEmpty }) }
         let types = relations.lineage(of: type)
-        return owner(in: index.functions(named: name).filter { types.contains($0.scope.last ?? "") })
+        let found = all.filter { types.contains($0.scope.last ?? "") }
+        return found.isEmpty ? inherited(all, by: [type]) : .functions(found)
     }
 
     private func bareOwner(of reference: DeclReferenceExprSyntax, _ name: String) -> CalleeOwner {
@@ -32,10 +34,14 @@ extension ReceiverType {
             let found = all.filter { types.contains($0.scope.last ?? "") }
             if !found.isEmpty { return .functions(found) }
         }
-        return owner(in: all.filter(\.scope.isEmpty))
+        let global = all.filter(\.scope.isEmpty)
+        return global.isEmpty ? inherited(all, by: types(around: reference)) : .functions(global)
     }
 
-    private func owner(in functions: [ProjectFunction]) -> CalleeOwner {
-        functions.isEmpty ? .other : .functions(functions)
+    /// What extensions add to types that are declared elsewhere reaches whoever inherits from such a type.
+    private func inherited(_ functions: [ProjectFunction], by types: [String]) -> CalleeOwner {
+        let isOpen = types.contains { relations.lineage(of: $0).contains { !relations.isDeclared($0) } }
+        let added = functions.filter { !$0.scope.isEmpty && !relations.isDeclared($0.scope.last ?? "") }
+        return isOpen && !added.isEmpty ? .unknown(added) : .other
     }
 }

@@ -54,8 +54,7 @@ struct FamilyCalls {
         switch receivers.owner(of: reference) {
         case .other: return nil
         case .functions(let functions): return mention(node, functions, place, isKnown: true)
-        case .unknown:
-            return mention(node, receivers.index.functions(named: reference.baseName.text), place, isKnown: false)
+        case .unknown(let functions): return mention(node, functions, place, isKnown: false)
         }
     }
 

@@ -40,8 +40,9 @@ struct ReplacementCalls: AsyncCallResolver {
         let argument: AsyncCall.Argument
         switch found.given() {
         case .closure(let closure):
-            // What ran on the main queue would run elsewhere.
-            if queues.isMain, !isOnMain, closure.statements.count != 1 { return nil }
+            // What ran on the main queue, or on another, would run elsewhere.
+            let hasQueue = queues.isMain || plan.timing(ofFamily: found.family).hasOwnQueue
+            if hasQueue, !isOnMain, closure.statements.count != 1 { return nil }
             argument = .closure(closure)
         case .name(let name): argument = .name(name)
         case .nothing, .other: return nil

@@ -13,7 +13,7 @@ final class Jar: @unchecked Sendable {
         completion(1)
     }
 
-    func queued(completion: @escaping (Int) -> Void) {  // want "Input.swift:[0-9]+ counts on the queue"
+    func queued(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ counts on the queue"
         nonisolated(unsafe) let completion = completion
         queue.async { completion(1) }
     }

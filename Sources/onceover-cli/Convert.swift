@@ -35,6 +35,9 @@ struct Convert: ParsableCommand {
     @Flag(help: "With replacement: convert public functions, too. All their callers are among the paths.")
     var includePublic = false
 
+    @Flag(help: "With alternative or replacement: make task groups of loops over a DispatchGroup.")
+    var taskGroups = false
+
     @OptionGroup var output: RewriteOptions
 
     func run() throws {
@@ -49,8 +52,9 @@ struct Convert: ParsableCommand {
     private var rewrite: Rewrite {
         switch manner {
         case .wrapper: .wrapper(isPlain: plain)
-        case .alternative: .alternative(isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap)
-        case .replacement: .replacement(isPlain: plain, includesPublic: includePublic)
+        case .alternative:
+            .alternative(isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap, makesTaskGroups: taskGroups)
+        case .replacement: .replacement(isPlain: plain, includesPublic: includePublic, makesTaskGroups: taskGroups)
         }
     }
 }

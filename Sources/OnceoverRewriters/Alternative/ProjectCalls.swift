@@ -27,7 +27,8 @@ struct ProjectCalls: AsyncCallResolver {
             let rest = arguments.written(without: candidate.handler.positions[0])
             return AsyncCall(
                 handler: candidate.handler, argument: argument, text: callee.text + "(\(rest))",
-                bareName: callee.receiver == nil ? callee.name : nil, queues: queues)
+                bareName: callee.receiver == nil ? callee.name : nil,
+                receiver: callee.receiver == nil ? match.receiver : "", queues: queues)
         }
         return nil
     }

@@ -26,6 +26,10 @@ final class BodyConverter {
     /// Whether the error for neither a value nor an error is made somewhere.
     var needsError = false
     var queues = CallbackQueues()
+    /// Whether loops over a dispatch group become task groups.
+    var makesTaskGroups = false
+    /// Whether a child task could not hold `self`, as far as declarations say.
+    var hasUnsafeSelf = false
 
     var unit: String { layout.unit }
     var handler: CompletionHandler { candidate.handler }
@@ -108,6 +112,7 @@ final class BodyConverter {
         _ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: inout Block
     ) throws(Unconvertible) -> (texts: [StatementText], isEnd: Bool)? {
         let uses = HandlerUses(of: handlers, in: statement)
+        if let texts = try taskGroup(statement, rest: rest, in: block) { return (texts, true) }
         if uses.isEmpty, let texts = try nested(statement, rest: rest, in: block) { return (texts, true) }
         if uses.isEmpty {
             try checkVerbatim(statement)

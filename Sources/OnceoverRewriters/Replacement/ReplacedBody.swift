@@ -22,6 +22,8 @@ struct ReplacedBody {
                 ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
             let converter = BodyConverter(
                 named, layout: plan.layout(of: function.file), bridge: bridge, calls: calls)
+            converter.makesTaskGroups = plan.survey.options.makesTaskGroups
+            converter.hasUnsafeSelf = plan.project.index.isUnsafeClass(function)
             do throws(Unconvertible) {
                 let statements = try converter.convert(body)
                 if let reason = converter.reordered { throw reason }

@@ -6,9 +6,13 @@ extension Rewrite {
     ///
     /// - Parameter isPlain: whether what stays a callback waits with the standard library alone, instead of `Onceover`.
     /// - Parameter includesPublic: whether public functions are meant, too.
-    package static func replacement(isPlain: Bool, includesPublic: Bool = false) -> Rewrite {
+    /// - Parameter makesTaskGroups: whether loops over a dispatch group become task groups.
+    package static func replacement(
+        isPlain: Bool, includesPublic: Bool = false, makesTaskGroups: Bool = false
+    ) -> Rewrite {
         Rewrite(name: "replacement", readsAllFiles: true) { project, selection in
-            let options = ReplacementOptions(isPlain: isPlain, includesPublic: includesPublic)
+            let options = ReplacementOptions(
+                isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups)
             let found = DeepStack.map(count: project.files.count, jobs: selection.jobs) {
                 FileCandidates(project: project, file: $0, selection: selection, isReplaced: true)
             }

@@ -52,7 +52,8 @@ struct ReplacementCalls: AsyncCallResolver {
         return AsyncCall(
             handler: found.candidate.handler, argument: argument,
             text: call.calledExpression.trimmedDescription + "(\(rest))",
-            bareName: isBare ? found.candidate.function.name : nil, queues: queues)
+            bareName: isBare ? found.candidate.function.name : nil,
+            receiver: isBare ? found.candidate.function.receiver : "", queues: queues)
     }
 
     func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool {

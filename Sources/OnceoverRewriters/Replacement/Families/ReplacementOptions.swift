@@ -4,4 +4,6 @@ struct ReplacementOptions: Sendable {
     let isPlain: Bool
     /// Whether public functions are meant, too: all their callers are among the files.
     let includesPublic: Bool
+    /// Whether loops over a dispatch group become task groups.
+    let makesTaskGroups: Bool
 }

@@ -127,6 +127,11 @@ struct CallArguments {
         self.positions = positions
     }
 
+    /// The parameter that a closure goes to; nil where it is none of the call.
+    func position(of closure: ClosureExprSyntax) -> Int? {
+        handlers.first { if case .closure(let other) = $0.value { other.id == closure.id } else { false } }?.key
+    }
+
     /// The parameter that an argument goes to; nil where it is none of the call.
     func position(of argument: LabeledExprSyntax) -> Int? {
         positions.firstIndex(of: argument.id).map { written[$0].position }

@@ -17,6 +17,8 @@ struct FileDeclarations: Sendable {
     private(set) var addedParents: [String: [String]] = [:]
     /// The simple names of types with an initialiser that may return nil.
     private(set) var failing: Set<String> = []
+    /// Names that stand for other types: aliases, generic parameters, associated types.
+    private(set) var placeholders: Set<String> = []
     /// The names of the imported modules, of those that are not in a condition.
     private(set) var imports: [String] = []
 
@@ -30,6 +32,7 @@ struct FileDeclarations: Sendable {
         properties = collector.properties
         failing = collector.failing
         constants = collector.constants
+        placeholders = collector.placeholders
         propertyNames = collector.propertyNames
         addedParents = collector.addedParents
     }
@@ -58,6 +61,7 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     private(set) var propertyNames: Set<String> = []
     private(set) var failing: Set<String> = []
     private(set) var constants: Set<String> = []
+    private(set) var placeholders: Set<String> = []
     private(set) var addedParents: [String: [String]] = [:]
     private let file: Int
     private var scope: [String] = []
@@ -71,12 +75,23 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     /// Bodies are not entered: what they declare is nobody else's.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         functions.append(ProjectFunction(file: file, node: node, scope: scope, place: place))
+        if let clause = node.genericParameterClause { note(clause) }
         return .skipChildren
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         aliases[(scope + [node.name.text]).joined(separator: ".")] = node
+        placeholders.insert(node.name.text)
         return .skipChildren
+    }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        placeholders.insert(node.name.text)
+        return .skipChildren
+    }
+
+    private func note(_ clause: GenericParameterClauseSyntax) {
+        placeholders.formUnion(clause.parameters.map(\.name.text))
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -132,6 +147,7 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     private func enter(
         _ name: String, _ kind: DeclaredType.Kind, _ node: some DeclGroupSyntax, _ clause: InheritanceClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
+        if let clause = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause { note(clause) }
         types[(scope + [name]).joined(separator: ".")] = DeclaredType(
             kind: kind, inherited: clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
             isGlobalActor: node.attributes.contains { $0.isGlobalActor },

@@ -14,6 +14,8 @@ struct ProjectIndex: Sendable {
     private var simpleTypeNames: Set<String> = []
     private var fullPropertyNames: Set<String> = []
     private var constants: Set<String> = []
+    /// Names that stand for other types somewhere: aliases, generic parameters, associated types.
+    private(set) var placeholders: Set<String> = []
     /// What extensions add to what types inherit, by the types' full names.
     private(set) var addedParents: [String: [String]] = [:]
     /// Whether a property of a name is declared anywhere.
@@ -29,6 +31,7 @@ struct ProjectIndex: Sendable {
             fullPropertyNames.formUnion(file.propertyNames)
             propertyNames.formUnion(file.propertyNames.map(\.simpleName))
             constants.formUnion(file.constants)
+            placeholders.formUnion(file.placeholders)
             addedParents.merge(file.addedParents, uniquingKeysWith: +)
             for (name, alias) in file.aliases { aliases[name, default: []].append(alias) }
             for function in file.functions { functions[function.name, default: []].append(function) }

@@ -13,6 +13,8 @@ extension RefusalReason {
             self = .objectiveC
         } else if let name = candidate.unnamedHandler {
             self = .mayBelongInside(name)
+        } else if let label = candidate.speakingLabel {
+            self = .namedByLabel(label)
         } else if candidate.registersEvents {
             self = .registersEvents
         } else if !includesPublic, function.isPublic {
@@ -43,6 +45,9 @@ extension RefusalReason {
         Self(
             "nothing says that `\(name)` is called when all is done: it may have to run inside, in a transaction or on a queue",
             "not named as a completion handler")
+    }
+    static func namedByLabel(_ label: String) -> Self {
+        Self("the label `\(label)` is what its name means, and would go", "its name is in the handler's label")
     }
     static let isPublic = Self("it is public, and callers elsewhere would break", "public")
 
@@ -98,6 +103,11 @@ extension RefusalReason {
             at: place, "has code behind the call, which would run before the handler: it may be called at once",
             "may call back at once")
     }
+    static func actsAtOnce(_ place: String) -> Self {
+        Self(
+            at: place, "has code behind the call, which would run before what it does at once", "does something at once"
+        )
+    }
     static func callsBackHere(_ place: String) -> Self {
         Self(
             at: place, "would run its handler, which may be called at once, on another thread", "may call back at once")
@@ -139,6 +149,11 @@ extension ProjectFunction {
 }
 
 extension Candidate {
+    /// A label such as `didRequestAccessWithCompletion`, without which the function has no name.
+    fileprivate var speakingLabel: String? {
+        handler.positions.map { function.parameters[$0].firstName.text }.first { $0.count(where: \.isUppercase) > 3 }
+    }
+
     /// The name of a handler that no name makes a completion handler.
     fileprivate var unnamedHandler: String? {
         guard handler.shape != .successFailurePair else { return nil }

@@ -73,6 +73,7 @@ final class ReplacementPlan {
             }
             timing.isAtOnce = timing.isAtOnce || own.isAtOnce
             timing.hasOwnQueue = timing.hasOwnQueue || own.hasOwnQueue
+            timing.actsAtOnce = timing.actsAtOnce || own.actsAtOnce
         }
         timings[family] = timing
         return timing

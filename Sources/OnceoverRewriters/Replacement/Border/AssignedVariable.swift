@@ -42,14 +42,14 @@ final class AssignedVariable: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-    fileprivate var assigns: Bool {
+    var assigns: Bool {
         if self.is(AssignmentExprSyntax.self) { return true }
         guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
         return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
     }
 
     /// `a` of `a.b[0]?.c`
-    fileprivate var root: DeclReferenceExprSyntax? {
+    var root: DeclReferenceExprSyntax? {
         if let name = self.as(DeclReferenceExprSyntax.self) { return name }
         let inner =
             self.as(MemberAccessExprSyntax.self)?.base ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression

@@ -18,7 +18,7 @@ struct BorderCapture {
     init(border: Border) {
         self.border = border
         call = border.found.call
-        taken = Set(call.outermostStatement.tokens(viewMode: .sourceAccurate).map(\.text))
+        taken = UsedNames(in: call.outermostStatement).names
         var written: [String] = []
         if case .closure(let closure) = border.found.given() {
             written = closure.signature?.capture?.items.map { $0.with(\.trailingComma, nil).trimmedDescription } ?? []
@@ -34,7 +34,9 @@ struct BorderCapture {
     }
 
     /// The call holds `self` until it ends, and the handler must not: then one task calls, and another waits for it.
-    var needsTwoTasks: Bool { isSelfWeak && isOnSelf }
+    var needsTwoTasks: Bool { isSelfWeak && (isOnSelf || isGivenSelf) }
+
+    private var isGivenSelf: Bool { call.arguments.contains { $0.expression.trimmedDescription == "self" } }
 
     private var base: ExprSyntax? { call.calledExpression.as(MemberAccessExprSyntax.self)?.base }
 

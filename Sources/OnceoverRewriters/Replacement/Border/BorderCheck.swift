@@ -19,6 +19,8 @@ struct BorderCheck {
             if !closure.statements.isEmpty { try checkTiming() }
             try check(closure)
         }
+        let isOrdered = call.isLastThingDone || call.isFollowedByExpectation
+        if !isOrdered, plan.timing(ofFamily: found.family).actsAtOnce { throw .actsAtOnce(border.place) }
         if call.isInDeinit { throw .inDeinit(border.place) }
         if call.isWaitedFor { throw .waits(border.place) }
     }

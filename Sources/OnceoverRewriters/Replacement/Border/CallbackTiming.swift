@@ -6,12 +6,15 @@ struct CallbackTiming {
     var isAtOnce = false
     /// Whether it does so on a queue that is neither the main one nor a global one.
     var hasOwnQueue = false
+    /// Whether it does something itself before it returns, besides starting what calls back.
+    var actsAtOnce = false
 
     init() {}
 
     /// - Parameter later: the timing of a function that a call calls; nil where the project does not declare it.
     init(of candidate: Candidate, callee: (FunctionCallExprSyntax) -> CallbackTiming?) {
         guard let body = candidate.function.node.body else { return }
+        actsAtOnce = ActionFinder(in: body, handlers: candidate.handlerNames).isFound
         let uses = HandlerUses(of: candidate.handlerNames, in: body)
         for call in uses.calls { add(Syntax(call), callee) }
         for other in uses.others where !other.isRenamed {

@@ -21,6 +21,9 @@ extension ReceiverType {
         guard let base = member.base else { return .other }
         let all = index.functions(named: name)
         guard let type = self.name(of: base) else { return .unknown(all.filter { !$0.scope.isEmpty }) }
+        if !relations.isDeclared(type), index.placeholders.contains(type) {
+            return .unknown(all.filter { !$0.scope.isEmpty })
+        }
         let types = relations.lineage(of: type)
         let found = all.filter { types.contains($0.scope.last ?? "") }
         return found.isEmpty ? inherited(all, by: [type]) : .functions(found)

@@ -57,7 +57,8 @@ struct ReceiverType {
             case .typed(let type): return type.simpleTypeName
             case .value(let value): return name(of: value, depth: depth + 1)
             case .unwrapped: return name(ofOuter: text, local.scope, depth)
-            case .untyped, .function: return nil
+            case .untyped: return name(ofParameter: text, of: local.scope)
+            case .function: return nil
             }
         }
         for type in types(around: node).reversed() {
@@ -74,7 +75,8 @@ struct ReceiverType {
             switch local.meaning {
             case .typed(let type): return type.simpleTypeName
             case .value(let value): return name(of: value, depth: depth + 1)
-            default: return nil
+            case .untyped: return name(ofParameter: text, of: local.scope)
+            case .unwrapped, .function: return nil
             }
         }
         return types(around: outside).reversed().lazy.compactMap { propertyType(text, of: $0) }.first
@@ -96,7 +98,8 @@ struct ReceiverType {
     private func name(ofCall node: FunctionCallExprSyntax, _ depth: Int) -> String? {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if name.first?.isUppercase == true { return name }
-            return returnType(of: name, in: types(around: node).flatMap { relations.lineage(of: $0) } + [""])
+            let types = types(around: node).flatMap { relations.lineage(of: $0) } + [""]
+            return returnType(of: name, in: types, isAwaited: node.isAwaited)
         }
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             let type = name(of: base, depth: depth + 1)
@@ -104,20 +107,52 @@ struct ReceiverType {
         let name = member.declName.baseName.text
         if name == "init" { return type }
         if name.first?.isUppercase == true { return name }
-        return returnType(of: name, in: relations.lineage(of: type))
+        return returnType(of: name, in: relations.lineage(of: type), isAwaited: node.isAwaited)
     }
 
-    /// Where all functions of a name return the same.
-    private func returnType(of name: String, in types: [String]) -> String? {
+    /// Where all functions of a name return the same. What is awaited may be what a handler is given yet.
+    private func returnType(of name: String, in types: [String], isAwaited: Bool) -> String? {
         let found = index.functions(named: name).filter { types.contains($0.scope.last ?? "") }
-        let names = Set(found.map { $0.node.signature.returnClause?.type.simpleTypeName ?? "" })
+        let names = Set(found.map { ($0.returnedType ?? (isAwaited ? handledType($0) : nil)) ?? "" })
         guard let only = names.first, names.count == 1, !only.isEmpty else { return nil }
+        return only
+    }
+
+    /// The first value that a function's completion handler is given.
+    private func handledType(_ function: ProjectFunction) -> String? {
+        let parameters = function.node.signature.parameterClause.parameters
+        let found = CompletionHandler.find(in: parameters, aliases: index.aliases(in: function.scope))
+        guard case .success(let handler) = found, handler.outcome.values.count == 1 else { return nil }
+        let type = handler.types[0].parameters.first
+        return (type?.arguments(of: "Result", count: 2)?.first ?? type)?.simpleTypeName
+    }
+
+    /// Of a closure's parameter, by the function of the project that the closure is given to.
+    private func name(ofParameter name: String, of scope: Syntax) -> String? {
+        guard let closure = scope.as(ClosureExprSyntax.self), let call = closure.callGivenIt,
+            let position = closure.parameterNames.firstIndex(of: name), let callee = call.calleeName,
+            case .functions(let functions) = owner(of: callee)
+        else { return nil }
+        let names = functions.compactMap { function -> String? in
+            guard let place = CallArguments(of: call, to: function)?.position(of: closure) else { return nil }
+            let type = HandlerType(function.parameters[place].type, aliases: index.aliases(in: function.scope))
+            guard let types = type?.parameters, position < types.count else { return nil }
+            return types[position].simpleTypeName ?? ""
+        }
+        guard let only = names.first, Set(names).count == 1, !only.isEmpty else { return nil }
         return only
     }
 
     /// Of a type or of what it inherits from.
     private func propertyType(_ name: String, of type: String) -> String? {
         relations.lineage(of: type).lazy.compactMap { index.propertyType(name, ofTypeNamed: $0) }.first
+    }
+}
+
+extension ProjectFunction {
+    fileprivate var returnedType: String? {
+        guard let type = node.signature.returnClause?.type, !type.isVoid else { return nil }
+        return type.simpleTypeName
     }
 }
 

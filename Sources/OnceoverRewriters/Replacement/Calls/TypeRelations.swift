@@ -4,6 +4,7 @@
 /// that makes more functions related than are, and so refuses more.
 struct TypeRelations: Sendable {
     private var parents: [String: [String]] = [:]
+    private var lineages: [String: [String]] = [:]
     private var children: [String: [String]] = [:]
     private var declared: Set<String> = []
     private var protocols: Set<String> = []
@@ -22,6 +23,7 @@ struct TypeRelations: Sendable {
             parents[name.simpleName, default: []] += added.flatMap(\.inheritedNames)
         }
         for (name, all) in parents { for parent in all { children[parent, default: []].append(name) } }
+        for name in declared { lineages[name] = findLineage(of: name) }
     }
 
     func isDeclared(_ name: String) -> Bool { declared.contains(name) }
@@ -31,7 +33,9 @@ struct TypeRelations: Sendable {
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
     /// A type, and what it inherits from, nearest first.
-    func lineage(of name: String) -> [String] {
+    func lineage(of name: String) -> [String] { lineages[name] ?? findLineage(of: name) }
+
+    private func findLineage(of name: String) -> [String] {
         var all = [name]
         var next = 0
         while next < all.count {

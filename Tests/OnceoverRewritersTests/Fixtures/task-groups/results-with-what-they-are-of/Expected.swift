@@ -21,28 +21,33 @@ final class Weather: Sendable {
     }
 
     func table(of towns: [String], completion: @escaping @Sendable ([String: Int], Int) -> Void) {
-        let group = DispatchGroup()
-        nonisolated(unsafe) var table: [String: Int] = [:]
-        nonisolated(unsafe) var failures = 0
-        towns.forEach { town in
-            group.enter()
-            degrees(in: town) { result in
-                defer { group.leave() }
-                guard case .success(let degrees) = result else {
-                    failures += 1
-                    return
-                }
-                table[town] = degrees
-            }
-        }
-        group.notify(queue: DispatchQueue.global()) {
-            completion(table, failures)
+        Task {
+            let (value0, value1) = await table(of: towns)
+            completion(value0, value1)
         }
     }
 
     func table(of towns: [String]) async -> ([String: Int], Int) {
-        await withCheckedContinuation { continuation in
-            table(of: towns) { continuation.resume(returning: ($0, $1)) }
+        nonisolated(unsafe) var table: [String: Int] = [:]
+        nonisolated(unsafe) var failures = 0
+        await withTaskGroup(of: (String, Result<Int, any Error>).self) { group in
+            for town in towns {
+                group.addTask {
+                    do {
+                        return (town, .success(try await self.degrees(in: town)))
+                    } catch {
+                        return (town, .failure(error))
+                    }
+                }
+            }
+            for await (town, result) in group {
+                guard case .success(let degrees) = result else {
+                    failures += 1
+                    continue
+                }
+                table[town] = degrees
+            }
         }
+        return (table, failures)
     }
 }

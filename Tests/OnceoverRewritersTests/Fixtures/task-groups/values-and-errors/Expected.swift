@@ -44,10 +44,7 @@ struct Mail: Sendable {
                 let letter = try? outcome.get()
                 var error: (any Error)?
                 if case .failure(let failure) = outcome { error = failure }
-                if let error {
-                    print(error)
-                    bad += 1
-                }
+                if error is Torn { bad += 1 }
                 if letter != nil { good += number }
             }
         }

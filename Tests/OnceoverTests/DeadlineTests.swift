@@ -26,8 +26,9 @@ final class ManualClock: Clock {
         try await withCancellableContinuation(of: Void.self) { continuation in
             let wake: @Sendable () -> Void = { continuation.resume() }
             let isOver = state.withLock { state in
-                if deadline > state.now { state.sleepers.append((deadline, wake)) }
-                return deadline <= state.now
+                guard deadline > state.now else { return true }
+                state.sleepers.append((deadline, wake))
+                return false
             }
             if isOver { wake() }
         }

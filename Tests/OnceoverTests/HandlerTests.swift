@@ -63,7 +63,10 @@ import Testing
     @Test func aResultKeepsTheErrorType() async throws {
         let number = try await withOnceContinuation(of: Int.self) { continuation in
             let completion: @Sendable (Result<Int, TestError>) -> Void = { result in
-                if case .failure(let error) = result { continuation.resume(returning: error.number) }
+                switch result {
+                case .success(let number): continuation.resume(returning: number)
+                case .failure(let error): continuation.resume(returning: error.number)
+                }
             }
             callBack(completion, with: fail)
         }

@@ -1,0 +1,37 @@
+import Chat
+import Client
+import Foundation
+
+/// One of a crowd.
+struct Member {
+    /// From 0.
+    let number: Int
+    let client: ChatClient
+    let tally: Tally
+
+    /// Until it is cancelled. A stream that breaks is made anew, and counted.
+    func listen() async throws {
+        var position: String?
+        var hasArrived = false
+        while !Task.isCancelled {
+            do {
+                try await client.stream(after: position) { happening, next in
+                    let now = ContinuousClock.now
+                    position = next
+                    if !hasArrived { await tally.arrive() }
+                    hasArrived = true
+                    if case .line(let line) = happening { await tally.receive(line.text, by: number, at: now) }
+                }
+            } catch let problem as ChatProblem where hasArrived && problem.isPassing {}
+            if !Task.isCancelled { await tally.countBreak() }
+        }
+    }
+
+    func send(_ lines: Int, every interval: Duration, from first: ContinuousClock.Instant) async throws {
+        for sequence in 0..<lines {
+            try await Task.sleep(until: first + interval * sequence, clock: .continuous)
+            let text = await tally.text(sender: number, sequence: sequence, at: .now)
+            try await client.post(Draft(person: client.person, text: text))
+        }
+    }
+}

@@ -38,7 +38,7 @@ struct Crowd {
     }
 
     private func send(every interval: Duration) async throws {
-        await tally.start()
+        await tally.begin()
         let start = ContinuousClock.now
         try await withThrowingTaskGroup { sending in
             for member in members {

@@ -9,7 +9,7 @@ actor Tally {
     private var breaks = 0
     private var disordered = 0
     private var latencies: [Duration] = []
-    private var start: ContinuousClock.Instant?
+    private var beginning: ContinuousClock.Instant?
     private var end: ContinuousClock.Instant?
     private let (arrivals, allArrived) = AsyncStream.makeStream(of: Void.self)
     private let (completions, allReceived) = AsyncStream.makeStream(of: Void.self)
@@ -32,7 +32,7 @@ extension Tally {
     /// Waits until all members are there.
     func arrival() async { for await _ in arrivals {} }
 
-    func start() { start = .now }
+    func begin() { beginning = .now }
 
     func countBreak() { breaks += 1 }
 
@@ -44,7 +44,7 @@ extension Tally {
     func receive(_ text: String, by receiver: Int, at now: ContinuousClock.Instant) {
         let parts = text.split(separator: " ")
         guard parts.count == 3, let sender = Int(parts[0]), let sequence = Int(parts[1]), let sent = Double(parts[2]),
-            start != nil, (0..<members).contains(sender)
+            beginning != nil, (0..<members).contains(sender)
         else { return }
         if next[receiver][sender] != sequence { disordered += 1 }
         next[receiver][sender] = sequence + 1
@@ -74,7 +74,7 @@ extension Tally {
         let time = { (share: Double) in
             sorted.isEmpty ? "-" : "\(Int((sorted[Int(Double(sorted.count - 1) * share)] / .microseconds(1)).rounded()))"
         }
-        let seconds = start.flatMap { start in end.map { $0 - start } }.map { $0 / .seconds(1) } ?? 0
+        let seconds = beginning.flatMap { beginning in end.map { $0 - beginning } }.map { $0 / .seconds(1) } ?? 0
         let rate = seconds == 0 ? 0 : Double(members * lines) / seconds
         return """
             \(members) clients, \(members * lines) lines sent, \(tenths(rate)) lines a second, \

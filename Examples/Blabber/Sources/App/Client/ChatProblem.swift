@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOFoundationCompat
+import NIOPosix
 
 /// Why the chat does not do what it is asked.
 package enum ChatProblem: Error, CustomStringConvertible {
@@ -47,8 +48,10 @@ extension ChatProblem {
     init(_ error: any Error, at server: URL) {
         switch error {
         case let problem as ChatProblem: self = problem
-        case HTTPClientError.readTimeout, HTTPClientError.deadlineExceeded: self = .silent(server)
-        case is NIOConnectionError, HTTPClientError.connectTimeout: self = .unreachable(server)
+        case let error as HTTPClientError where [.readTimeout, .deadlineExceeded].contains(error):
+            self = .silent(server)
+        case is NIOConnectionError: self = .unreachable(server)
+        case let error as HTTPClientError where error == .connectTimeout: self = .unreachable(server)
         default: self = .lost(server)
         }
     }

@@ -37,7 +37,7 @@ struct BlabberCommand: AsyncParsableCommand {
     }
 
     private func serve() async throws {
-        var logger = Logger(label: "blabber", factory: StreamLogHandler.standardError)
+        var logger = Logger(label: "blabber", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = .notice
         let relay = redis.map { RedisRelay(address: $0, logger: logger) }
         try await relay?.check()

@@ -1,6 +1,7 @@
 import CallbackAPI
 import Chat
 import Foundation
+import HTTPTypes
 import Hummingbird
 
 /// What the server answers, and to what.

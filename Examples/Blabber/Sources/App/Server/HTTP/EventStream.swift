@@ -1,4 +1,5 @@
 import Chat
+import HTTPTypes
 import Hummingbird
 import NIOCore
 import ServiceLifecycle

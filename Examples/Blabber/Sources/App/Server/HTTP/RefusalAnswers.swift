@@ -1,5 +1,6 @@
 import CallbackAPI
 import Chat
+import HTTPTypes
 import Hummingbird
 
 /// Gives each error of the chat its status. The body says it in words: `{"error":{"message":"…"}}`.

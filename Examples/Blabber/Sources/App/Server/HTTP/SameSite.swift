@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 
 /// Lets no other site use a visitor's browser against this chat.

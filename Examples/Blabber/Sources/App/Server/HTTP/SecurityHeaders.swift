@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 
 /// Tells the browser what the page may do: what it came with, and nothing else.

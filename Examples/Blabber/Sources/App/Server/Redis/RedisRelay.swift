@@ -44,7 +44,7 @@ actor RedisRelay: Relay {
     }
 
     /// Hands over what happens on other nodes, until it is cancelled. A connection that breaks is made anew.
-    func run(_ receive: @Sendable (Happening) async -> Void) async throws {
+    nonisolated func run(_ receive: @Sendable (Happening) async -> Void) async throws {
         while !Task.isCancelled {
             do {
                 try await RedisConnection.run(at: address, channel: Self.channel) { connection, values in
@@ -58,26 +58,18 @@ actor RedisRelay: Relay {
             try await Task.sleep(for: .milliseconds(.random(in: 300...700)))
         }
     }
-}
 
-extension RedisRelay {
-    private func work(
+    private nonisolated func work(
         with connection: RedisConnection, _ values: inout RedisConnection.Values,
         _ receive: @Sendable (Happening) async -> Void
     ) async throws {
-        let (wakes, wake) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        sent = 0
-        self.wake = wake
-        wake.yield()
+        let wakes = await openOutbox()
         let sending = Task { for await _ in wakes { try await sendOutbox(over: connection) } }
-        defer {
-            self.wake = nil
-            sending.cancel()
-        }
-        while let value = try await values.next(isolation: self) {
+        defer { sending.cancel() }
+        while let value = try await values.next() {
             switch value {
             case .push(let parts): if let happening = happening(in: parts) { await receive(happening) }
-            case .integer: confirm()
+            case .integer: await confirm()
             case .error(let message): throw RedisError.refused(message)
             default: break  // the answer to PING
             }
@@ -85,9 +77,28 @@ extension RedisRelay {
         throw RedisError.lost
     }
 
+    /// Nil for what this node has sent itself, and for what it cannot read.
+    private nonisolated func happening(in parts: [RedisValue]) -> Happening? {
+        guard parts.count == 3, parts[0] == .text("message"), case .text(let text) = parts[2] else { return nil }
+        return RelayedMessage(text)?.happening(unlessFrom: node)
+    }
+}
+
+extension RedisRelay {
+    /// On a new connection. What was sent on the last one without a confirmation is sent again.
+    ///
+    /// - Returns: something for each time that there may be something to send.
+    private func openOutbox() -> AsyncStream<Void> {
+        let (wakes, wake) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        sent = 0
+        self.wake = wake
+        wake.yield()
+        return wakes
+    }
+
     /// A connection that breaks while something is sent brings an end of the values too, which ends all.
     private func sendOutbox(over connection: RedisConnection) async throws {
-        while sent < outbox.count {
+        while !Task.isCancelled && sent < outbox.count {
             let message = outbox[sent]
             sent += 1
             try await connection.send(["PUBLISH", Self.channel, message])
@@ -98,11 +109,5 @@ extension RedisRelay {
         guard sent > 0 else { return }
         outbox.removeFirst()
         sent -= 1
-    }
-
-    /// Nil for what this node has sent itself, and for what it cannot read.
-    private func happening(in parts: [RedisValue]) -> Happening? {
-        guard parts.count == 3, parts[0] == .text("message"), case .text(let text) = parts[2] else { return nil }
-        return RelayedMessage(text)?.happening(unlessFrom: node)
     }
 }

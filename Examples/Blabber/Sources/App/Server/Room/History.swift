@@ -17,8 +17,16 @@ final class History: Sendable {
     /// Drawn when the file was made: numbers of another history mean nothing here.
     let epoch: String
 
-    /// - Throws: `DatabaseError` when the file cannot be opened or is no history.
-    init(path: String) throws {
+    /// - Throws: `HistoryError` when the file cannot be opened, or is no history.
+    convenience init(path: String) throws {
+        do {
+            try self.init(opening: path)
+        } catch let error as DatabaseError {
+            throw HistoryError(path: path, reason: error.message ?? "\(error.resultCode)")
+        }
+    }
+
+    private init(opening path: String) throws {
         var configuration = Configuration()
         // A line then survives the end of the program, and the last few may be lost when the power fails.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL") }
@@ -46,6 +54,14 @@ final class History: Sendable {
         }
         return migrator
     }
+}
+
+/// Why nothing can be kept.
+struct HistoryError: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String { "cannot keep the lines in \(path): \(reason)" }
 }
 
 extension History {

@@ -1,7 +1,0 @@
-import ArgumentParser
-import AsyncHTTPClient
-import GRDB
-import Hummingbird
-import NIOPosix
-import Onceover
-@main struct App { static func main() {} }

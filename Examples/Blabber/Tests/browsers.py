@@ -54,7 +54,7 @@ class Browser:
     def sees(self, text, seconds=30):
         awaits(lambda: text in self.text(), lambda: f'no "{text}" but: {self.text()}', seconds)
 
-    def place(self, permission, latitude=50.9803, longitude=11.3290, accuracy=20):
+    def place(self, permission, latitude=51.0519, longitude=13.7406, accuracy=20):
         grant = {"permission": {"name": "geolocation"}, "setting": permission, "origin": self.server.url.rstrip("/")}
         self.driver.execute_cdp_cmd("Browser.setPermission", grant)
         where = {"latitude": latitude, "longitude": longitude, "accuracy": accuracy}
@@ -100,7 +100,7 @@ def location(ada, grace):
     ada.place("granted")
     ada.find("#location").click()
     for browser in [ada, grace]:
-        browser.sees("📍 Weimar, Germany (50.980, 11.329)")
+        browser.sees("📍 Dresden, Germany (51.052, 13.741)")
     ada.place("granted", 48.1, 11.6, 50_000)
     ada.find("#location").click()
     grace.sees("📍 Munich, Germany (48.100, 11.600 ± 50 km)")
@@ -215,7 +215,7 @@ def picture(work, file):
     ada.sees("Where are you?")
     ada.place("granted")
     ada.find("#location").click()
-    ada.sees("📍 Weimar")
+    ada.sees("📍 Dresden")
     clipper.say("Ten minutes 🚲💨")
     ada.sees("Ten minutes")
     ada.say("<b>Perfect</b> — see you there, Grüße & 再见 👋🏽")

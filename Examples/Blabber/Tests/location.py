@@ -39,16 +39,13 @@ class Daemon(Program):
 
 
 def with_track(work, server, latitude, longitude):
-    """A clipper whose gpsd is at a place."""
+    """A clipper that is at a place, as its gpsd knows."""
     track = work / "track.nmea"
     with open(track, "wb") as file:
         write = Program(work, HERE / "Track/write", latitude, longitude)
         check(write.status() == 0, write.output)
         file.write(write.log.read_bytes())
-    receiver = Receiver(work, track)
-    daemon = Daemon(work, receiver)
-    clipper = Clipper.connected(work, server, f"at {latitude}", "--gpsd", f"127.0.0.1:{daemon.port}")
-    return clipper, [receiver, daemon]
+    return clipper_at(work, server, f"at {latitude}", Daemon(work, Receiver(work, track)).port)
 
 
 def clipper_at(work, server, name, port, *options):
@@ -61,7 +58,7 @@ def places(work, server, watcher):
     ada = clipper_at(work, server, "ada", daemon.port)
     for _ in range(2):
         ada.say("/location")
-    awaits(lambda: watcher.output().count("ada: 📍 Weimar, Germany (50.98") == 2, watcher.output)
+    awaits(lambda: watcher.output().count("ada: 📍 Dresden, Germany (51.05") == 2, watcher.output)
     passed("a location, and another one: a position, an address, a line")
     without = clipper_at(work, server, "without", daemon.port, "--cities", work / "none.xml")
     without.say("/location")
@@ -71,12 +68,10 @@ def places(work, server, watcher):
     broken.say("/location")
     broken.sees(f"(not shared: no address: {work}/broken.xml is no list of cities of libgweather)")
     passed("no list of cities, and one that is none")
-    sea, parts = with_track(work, server, -40, -140)
+    sea = with_track(work, server, -40, -140)
     sea.say("/location")
     watcher.sees("at -40: 📍 -40.000, -140.000, far from any city")
     passed("no city near: neither an address nor an error")
-    for part in [sea, ada, without, broken, *parts, daemon, receiver]:
-        part.stop() if part is not receiver else part.signal(signal.SIGTERM)
 
 
 def troubles(work, server):
@@ -106,6 +101,13 @@ def troubles(work, server):
     daemon.stop()
     cut.sees("(not shared: no location: gpsd")
     passed("gpsd goes away in the middle")
+    receiver = Receiver(work, "--mute")
+    unplugged = clipper_at(work, server, "unplugged", Daemon(work, receiver).port)
+    unplugged.say("/location")
+    unplugged.sees("(looking where this is)")
+    receiver.signal(signal.SIGTERM)
+    unplugged.sees("(not shared: no location: the receiver has gone)")
+    passed("the receiver goes away in the middle")
     cut.say("and still here")
     cut.sees("cut: and still here")
     passed("the chat goes on after all that")

@@ -16,7 +16,7 @@ class Redis(Program):
 def run(work):
     port = free_port()
     redis = Redis(work, port)
-    nodes = [Server(work, "--redis", f"127.0.0.1:{port}", database=f"node{number}.sqlite") for number in range(2)]
+    nodes = [Server(work, "--redis", f"127.0.0.1:{port}", "--rate", "100", database=f"node{number}.sqlite") for number in range(2)]
     ada = Clipper.connected(work, nodes[0], "ada")
     bob = Clipper.connected(work, nodes[1], "bob")
     ada.sees("[bob connected]")

@@ -25,13 +25,13 @@ struct Crowd {
     /// All come; then each sends, at an even pace and one after the other, and all wait for what is under way.
     ///
     /// - Parameter interval: between two lines of one member.
-    /// - Throws: `ChatProblem`.
+    /// - Throws: `ChatProblem`; `LoadError`.
     func talk(every interval: Duration) async throws -> Tally {
         try await withThrowingTaskGroup { listening in
             for member in members { listening.addTask { try await member.listen() } }
-            await tally.arrival()
+            try await tally.arrival(within: .seconds(60))
             try await send(every: interval)
-            await tally.completion(within: .seconds(15))
+            await tally.completion(within: .seconds(60))
             listening.cancelAll()
         }
         return tally

@@ -15,14 +15,17 @@ struct Member {
         var hasArrived = false
         while !Task.isCancelled {
             do {
-                try await client.stream(after: position) { happening, next in
-                    let now = ContinuousClock.now
-                    position = next
+                try await client.stream(after: position) {
                     if !hasArrived { await tally.arrive() }
                     hasArrived = true
+                } _: { happening, next in
+                    let now = ContinuousClock.now
+                    position = next
                     if case .line(let line) = happening { await tally.receive(line.text, by: number, at: now) }
                 }
-            } catch let problem as ChatProblem where hasArrived && problem.isPassing {}
+            } catch ChatProblem.lost {
+            } catch ChatProblem.silent {
+            }
             if !Task.isCancelled { await tally.countBreak() }
         }
     }

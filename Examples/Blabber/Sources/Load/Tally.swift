@@ -30,7 +30,26 @@ extension Tally {
     }
 
     /// Waits until all members are there.
-    func arrival() async { for await _ in arrivals {} }
+    ///
+    /// - Throws: `LoadError`.
+    func arrival(within limit: Duration) async throws {
+        await end(of: arrivals, allArrived, within: limit)
+        if arrived < members { throw LoadError.absent(members - arrived) }
+    }
+
+    /// Waits until every member has every line.
+    func completion(within limit: Duration) async { await end(of: completions, allReceived, within: limit) }
+
+    private func end(
+        of events: AsyncStream<Void>, _ continuation: AsyncStream<Void>.Continuation, within limit: Duration
+    ) async {
+        let deadline = Task {
+            try await Task.sleep(for: limit)
+            continuation.finish()
+        }
+        for await _ in events {}
+        deadline.cancel()
+    }
 
     func begin() { beginning = .now }
 
@@ -54,16 +73,6 @@ extension Tally {
             allReceived.finish()
         }
     }
-
-    /// Waits until every member has every line.
-    func completion(within limit: Duration) async {
-        let deadline = Task {
-            try await Task.sleep(for: limit)
-            allReceived.finish()
-        }
-        for await _ in completions {}
-        deadline.cancel()
-    }
 }
 
 extension Tally {
@@ -85,4 +94,14 @@ extension Tally {
     }
 
     private func tenths(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
+}
+
+enum LoadError: Error, CustomStringConvertible {
+    case absent(Int)
+
+    var description: String {
+        switch self {
+        case .absent(let count): "\(count) clients could not connect"
+        }
+    }
 }

@@ -16,17 +16,17 @@ package struct ServerSentEvents: Sendable {
     package init() {}
 
     /// The events that are complete with these bytes. A character may be cut between two pieces.
-    package mutating func read(_ bytes: some Sequence<UInt8>) -> [Event] {
+    package mutating func read<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> [Event] {
         var events: [Event] = []
-        for byte in bytes {
-            if byte != UInt8(ascii: "\n") {
-                line.append(byte)
-                continue
-            }
+        var rest = bytes[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            line.append(contentsOf: rest[..<end])
+            rest = rest[rest.index(after: end)...]
             if line.last == UInt8(ascii: "\r") { line.removeLast() }
-            if let event = end(String(decoding: line, as: UTF8.self)) { events.append(event) }
+            if let event = self.end(String(decoding: line, as: UTF8.self)) { events.append(event) }
             line.removeAll(keepingCapacity: true)
         }
+        line.append(contentsOf: rest)
         return events
     }
 

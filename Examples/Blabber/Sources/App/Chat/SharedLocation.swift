@@ -9,7 +9,7 @@ package struct SharedLocation: Sendable {
 
     package init(encoder: AddressEncoder) { self.encoder = encoder }
 
-    /// Such as "📍 Weimar, Germany (50.980, 11.329)".
+    /// Such as "📍 Dresden, Germany (51.052, 13.741)".
     ///
     /// - Throws: `AddressError`.
     package func text(for location: Location) async throws -> String {

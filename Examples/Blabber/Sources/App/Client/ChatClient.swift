@@ -44,15 +44,17 @@ package struct ChatClient: Sendable {
 
     /// Reads what happens, until the connection ends. `body` also gets the position to go on from in the next stream.
     ///
+    /// - Parameter opened: called once, when the chat has let this person in.
     /// - Throws: `ChatProblem`.
     package func stream(
-        after position: String?, _ body: (Happening, _ position: String?) async -> Void
+        after position: String?, opened: () async -> Void, _ body: (Happening, _ position: String?) async -> Void
     ) async throws {
         var request = HTTPClientRequest(url: streamAddress)
         if let position { request.headers.add(name: "Last-Event-ID", value: position) }
         do {
             let response = try await http.execute(request, deadline: .distantFuture)
             try await ChatProblem.check(response)
+            await opened()
             var events = ServerSentEvents()
             for try await chunk in response.body {
                 for event in events.read(chunk.readableBytesView) {

@@ -51,6 +51,7 @@ extension ChatProblem {
         case let error as HTTPClientError where [.readTimeout, .deadlineExceeded].contains(error):
             self = .silent(server)
         case is NIOConnectionError: self = .unreachable(server)
+        case let error as IOError where error.errnoCode == ECONNREFUSED: self = .unreachable(server)
         case let error as HTTPClientError where error == .connectTimeout: self = .unreachable(server)
         default: self = .lost(server)
         }

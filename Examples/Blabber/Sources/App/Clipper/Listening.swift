@@ -13,9 +13,11 @@ struct Listening {
         var hasBeenConnected = false
         while true {
             do {
-                try await client.stream(after: position) { happening, next in
-                    if !isConnected && hasBeenConnected { Terminal.show("(connected again)") }
-                    (position, isConnected, hasBeenConnected) = (next, true, true)
+                try await client.stream(after: position) {
+                    if hasBeenConnected { Terminal.show("(connected again)") }
+                    (isConnected, hasBeenConnected) = (true, true)
+                } _: { happening, next in
+                    position = next
                     Terminal.show(happening)
                 }
             } catch let problem as ChatProblem {

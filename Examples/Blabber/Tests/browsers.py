@@ -1,5 +1,6 @@
 """The page, in two browsers."""
 
+import shutil
 from pathlib import Path
 
 from parts import HERE, Clipper, Server, awaits, check, passed
@@ -18,7 +19,9 @@ class Browser:
         for option in ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", f"--window-size={width},{height}", *options]:
             settings.add_argument(option)
         settings.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        self.driver = webdriver.Chrome(options=settings)
+        # Those of the system: without the paths, selenium would look for others in the net.
+        settings.binary_location = shutil.which("chromium")
+        self.driver = webdriver.Chrome(options=settings, service=webdriver.ChromeService(shutil.which("chromedriver")))
         browsers.append(self)
         self.server = server
         self.driver.get(server.url)
@@ -209,8 +212,8 @@ def picture(work, file):
     """Takes the picture of the README."""
     server = Server(work, database="picture.sqlite")
     clipper = Clipper.connected(work, server, "Grace")
-    ada = Browser(server, width=760, height=700).join("Ada")
-    ada.say("Morning! Anyone up for coffee? ☕")
+    ada = Browser(server, width=760, height=660).join("Ada")
+    ada.say("Morning! Anyone up for breakfast? 🥐")
     clipper.say("Always 🙌 Where are you?")
     ada.sees("Where are you?")
     ada.place("granted")
@@ -218,6 +221,6 @@ def picture(work, file):
     ada.sees("📍 Dresden")
     clipper.say("Ten minutes 🚲💨")
     ada.sees("Ten minutes")
-    ada.say("<b>Perfect</b> — see you there, Grüße & 再见 👋🏽")
+    ada.say("<b>Perfect</b> — see you there, à tout de suite 👋🏽")
     ada.sees("Perfect")
     ada.driver.save_screenshot(str(HERE / file) if not Path(file).is_absolute() else file)

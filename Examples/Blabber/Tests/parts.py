@@ -134,7 +134,7 @@ class Visitor:
     def listen(self, last=None):
         host, port = self.server.address.split(":")
         self.connection = socket.create_connection((host, int(port)), timeout=20)
-        head = f"GET /stream?{urllib.parse.urlencode(self.person)} HTTP/1.1\r\nHost: {self.server.address}\r\n"
+        head = f"GET /stream?{urllib.parse.urlencode(self.person, quote_via=urllib.parse.quote)} HTTP/1.1\r\nHost: {self.server.address}\r\n"
         self.connection.sendall((head + (f"Last-Event-ID: {last}\r\n" if last else "") + "\r\n").encode())
         return self
 

@@ -23,7 +23,8 @@ package final class AddressEncoder: Sendable {
                     return completion(nil, nil)
                 }
                 let accuracy = location.accuracy ?? 0
-                completion(city.address(at: distance), accuracy > 20_000 ? AddressError.imprecise(metres: accuracy) : nil)
+                completion(
+                    city.address(at: distance), accuracy > 20_000 ? AddressError.imprecise(metres: accuracy) : nil)
             } catch {
                 completion(nil, error)
             }

@@ -38,7 +38,8 @@ final class CityList: NSObject, XMLParserDelegate {
         switch (path.last, element) {
         case ("country", "_name"), ("country", "name"): country = text
         case ("city", "_name"), ("city", "name"): city = text
-        case ("city", "coordinates"): if let location { cities.append(City(name: city, country: country, location: location)) }
+        case ("city", "coordinates"):
+            if let location { cities.append(City(name: city, country: country, location: location)) }
         default: break
         }
     }

@@ -7,11 +7,9 @@ package enum LocationError: Error, Hashable, CustomStringConvertible {
     case notALocationService(LocationService)
     /// The service runs, but has no receiver.
     case noReceiver
-    /// The receiver was there, and has gone.
-    case receiverLost
     /// The service has ended the connection.
     case serviceLost
-    /// The receiver is mute, or sees no satellites.
+    /// The receiver is mute, or sees no satellites; or it has gone, of which gpsd may say nothing.
     case noPosition(within: Duration)
 
     package var description: String {
@@ -24,7 +22,6 @@ package enum LocationError: Error, Hashable, CustomStringConvertible {
         case .unreachable(let service, let reason): "no location: \(service) cannot be reached (\(reason))"
         case .notALocationService(let service): "no location: what answers at \(service) is not gpsd"
         case .noReceiver: "no location: gpsd has no receiver; give it one, such as `gpsd -N -n /dev/ttyUSB0`"
-        case .receiverLost: "no location: the receiver has gone"
         case .serviceLost: "no location: gpsd has gone"
         case .noPosition(let limit):
             "no location: the receiver gave no position within \(limit); it is mute, or sees no satellites"

@@ -65,7 +65,6 @@ extension LocationManager {
         switch report {
         case .greeting: change(to: .granted)
         case .receivers(let count): if count == 0 { throw .noReceiver }
-        case .receiverLost: throw .receiverLost
         case .position(let location): delegate?.locationManager(self, didUpdateLocations: [location])
         case .other: break
         }

@@ -5,7 +5,6 @@ enum Report {
     /// It speaks first, and says its version.
     case greeting
     case receivers(count: Int)
-    case receiverLost
     case position(Location)
     /// Something else, such as a view of the sky; or no position yet.
     case other
@@ -13,7 +12,6 @@ enum Report {
     private struct JSON: Decodable {
         let `class`: String
         let devices: [Device]?
-        let activated: Activation?
         let lat: Double?
         let lon: Double?
         let eph: Double?
@@ -21,23 +19,12 @@ enum Report {
 
     private struct Device: Decodable {}
 
-    /// A time, or 0 for a receiver that has gone.
-    private enum Activation: Decodable {
-        case time
-        case gone
-
-        init(from decoder: any Decoder) throws {
-            self = (try? decoder.singleValueContainer().decode(Double.self)) == 0 ? .gone : .time
-        }
-    }
-
     /// Nil when this is nothing that gpsd says.
     init?(_ line: Data) {
         guard let json = try? JSONDecoder().decode(JSON.self, from: line) else { return nil }
         switch json.class {
         case "VERSION": self = .greeting
         case "DEVICES": self = .receivers(count: json.devices?.count ?? 0)
-        case "DEVICE" where json.activated == .gone: self = .receiverLost
         case "TPV": self = Self.location(json).map(Report.position) ?? .other
         default: self = .other
         }

@@ -81,7 +81,8 @@ extension Tally {
     var report: String {
         let sorted = latencies.sorted()
         let time = { (share: Double) in
-            sorted.isEmpty ? "-" : "\(Int((sorted[Int(Double(sorted.count - 1) * share)] / .microseconds(1)).rounded()))"
+            sorted.isEmpty
+                ? "-" : "\(Int((sorted[Int(Double(sorted.count - 1) * share)] / .microseconds(1)).rounded()))"
         }
         let seconds = beginning.flatMap { beginning in end.map { $0 - beginning } }.map { $0 / .seconds(1) } ?? 0
         let rate = seconds == 0 ? 0 : Double(members * lines) / seconds

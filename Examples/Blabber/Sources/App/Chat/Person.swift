@@ -11,7 +11,9 @@ package struct Person: Codable, Hashable, Sendable {
     /// - Throws: `Refusal`.
     package init(name: String, key: String) throws(Refusal) {
         guard Self.isName(name) else { throw .name }
-        guard (16...64).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else { throw .key }
+        guard (16...64).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
+            throw .key
+        }
         self.name = name
         self.key = key
     }

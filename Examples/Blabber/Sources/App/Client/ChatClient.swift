@@ -81,9 +81,11 @@ extension Happening {
     fileprivate init?(_ event: ServerSentEvents.Event) {
         let data = Data(event.data.utf8)
         switch event.type {
-        case "line": guard let line = try? JSONDecoder.chat.decode(Line.self, from: data) else { return nil }
+        case "line":
+            guard let line = try? JSONDecoder.chat.decode(Line.self, from: data) else { return nil }
             self = .line(line)
-        case "notice": guard let notice = try? JSONDecoder.chat.decode(String.self, from: data) else { return nil }
+        case "notice":
+            guard let notice = try? JSONDecoder.chat.decode(String.self, from: data) else { return nil }
             self = .notice(notice)
         default: return nil
         }

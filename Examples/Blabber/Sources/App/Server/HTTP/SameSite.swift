@@ -17,7 +17,8 @@ struct SameSite: RouterMiddleware {
         // A link from elsewhere to the page is fine, and nothing else is.
         let isLink = request.method == .get && request.headers[.fetchMode] == "navigate"
         let sites = request.headers[.fetchSite].map { ["same-origin", "none"].contains($0) } ?? true
-        let origins = request.headers[.origin].map { ["http://\(authority)", "https://\(authority)"].contains($0) } ?? true
+        let origins =
+            request.headers[.origin].map { ["http://\(authority)", "https://\(authority)"].contains($0) } ?? true
         guard isLink || sites && origins else { throw HTTPError(.forbidden, message: "not from another site") }
         // Browsers send this type to another site only if that site agrees.
         if request.method == .post, request.headers[.contentType].map(Self.isJSON) != true {

@@ -7,9 +7,9 @@ struct SecurityHeaders: RouterMiddleware {
 
     private static let headers: HTTPFields = [
         .contentSecurityPolicy: """
-            default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; \
-            form-action 'none'; frame-ancestors 'none'
-            """,
+        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; \
+        form-action 'none'; frame-ancestors 'none'
+        """,
         .xContentTypeOptions: "nosniff",
         HTTPField.Name("Referrer-Policy")!: "no-referrer",
         HTTPField.Name("Permissions-Policy")!: "geolocation=(self), camera=(), microphone=()",

@@ -81,9 +81,9 @@ function showLine(line) {
 function connect() {
     clearTimeout(retry);
     source?.close();
-    const query = new URLSearchParams(person);
-    if (lastID) query.set("after", lastID);
-    source = new EventSource(`stream?${query}`);
+    // Not URLSearchParams, which writes a space as a plus.
+    const query = Object.entries({ ...person, after: lastID ?? "" }).map(pair => pair.map(encodeURIComponent).join("="));
+    source = new EventSource(`stream?${query.join("&")}`);
     source.onopen = () => { find("status").textContent = `${person.name}, connected`; };
     source.onerror = () => {
         find("status").textContent = "Connecting anew …";

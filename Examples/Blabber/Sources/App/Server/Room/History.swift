@@ -80,7 +80,8 @@ extension History {
     func lines(after number: Int64, limit: Int) throws -> [NumberedLine] {
         try database.read { database in
             try Row.fetchAll(
-                database, sql: "SELECT * FROM line WHERE number > ? ORDER BY number LIMIT ?", arguments: [number, limit]
+                database, sql: "SELECT * FROM line WHERE number > ? ORDER BY number LIMIT ?",
+                arguments: [number, limit]
             ).compactMap(NumberedLine.init)
         }
     }

@@ -36,7 +36,7 @@ struct BlabberLoad: AsyncParsableCommand {
     private func measure(with http: HTTPClient) async throws {
         let memory = pid.map(ProcessMemory.init)
         let before = try memory?.megabytes()
-        let crowd = Crowd(
+        let crowd = try Crowd(
             server: URL(string: server)!, http: http, count: clients, lines: Int(rate * seconds) / clients)
         let tally = try await crowd.talk(every: .seconds(Double(clients) / rate))
         print(await tally.report)

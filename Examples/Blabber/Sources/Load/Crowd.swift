@@ -10,12 +10,11 @@ struct Crowd {
     private let lines: Int
 
     /// - Parameter lines: how many each of them sends.
-    init(server: URL, http: HTTPClient, count: Int, lines: Int) {
+    init(server: URL, http: HTTPClient, count: Int, lines: Int) throws {
         let tally = Tally(members: count, lines: lines)
         let run = String(UUID().uuidString.prefix(8))
-        members = (0..<count).map { number in
-            // Such a name is a valid one.
-            let person = try! Person(name: "\(run) \(number)", key: UUID().uuidString)
+        members = try (0..<count).map { number in
+            let person = try Person(name: "\(run) \(number)", key: UUID().uuidString)
             return Member(number: number, client: ChatClient(server: server, person: person, http: http), tally: tally)
         }
         self.tally = tally
@@ -29,9 +28,9 @@ struct Crowd {
     func talk(every interval: Duration) async throws -> Tally {
         try await withThrowingTaskGroup { listening in
             for member in members { listening.addTask { try await member.listen() } }
-            try await tally.arrival(within: .seconds(60))
+            try await tally.arrival(within: .seconds(120))
             try await send(every: interval)
-            await tally.completion(within: .seconds(60))
+            await tally.completion(within: .seconds(120))
             listening.cancelAll()
         }
         return tally

@@ -34,7 +34,19 @@ struct Member {
         for sequence in 0..<lines {
             try await Task.sleep(until: first + interval * sequence, clock: .continuous)
             let text = await tally.text(sender: number, sequence: sequence, at: .now)
-            try await client.post(Draft(person: client.person, text: text))
+            try await post(Draft(person: client.person, text: text))
+        }
+    }
+
+    /// As clipper does it: a draft without an answer is sent again, and stays one line.
+    private func post(_ draft: Draft) async throws {
+        while true {
+            do {
+                return try await client.post(draft)
+            } catch ChatProblem.lost {
+            } catch ChatProblem.silent {
+            }
+            await tally.countRepeat()
         }
     }
 }

@@ -7,6 +7,7 @@ actor Tally {
     private var next: [[Int]]
     private var arrived = 0
     private var breaks = 0
+    private var repeats = 0
     private var disordered = 0
     private var latencies: [Duration] = []
     private var beginning: ContinuousClock.Instant?
@@ -55,6 +56,8 @@ extension Tally {
 
     func countBreak() { breaks += 1 }
 
+    func countRepeat() { repeats += 1 }
+
     func text(sender: Int, sequence: Int, at now: ContinuousClock.Instant) -> String {
         "\(sender) \(sequence) \((now - zero) / .microseconds(1))"
     }
@@ -89,7 +92,7 @@ extension Tally {
         return """
             \(members) clients, \(members * lines) lines sent, \(tenths(rate)) lines a second, \
             \(latencies.count) of \(expected) deliveries, in \(tenths(seconds)) s
-            out of order or doubled: \(disordered); streams that broke: \(breaks)
+            out of order or doubled: \(disordered); streams that broke: \(breaks); lines sent again: \(repeats)
             latency in microseconds: median \(time(0.5)), p99 \(time(0.99)), most \(time(1))
             """
     }

@@ -142,7 +142,7 @@ def crowd(work):
     visitors[0].hears(": still here")
     passed("a stream on which nothing happens has heartbeats")
     server.signal(signal.SIGTERM)
-    check(server.status(5) == 0, server.output)
+    check(server.status(20) == 0, server.output)
     for visitor in visitors:
         while visitor.read():
             pass

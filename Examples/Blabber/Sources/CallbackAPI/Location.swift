@@ -1,7 +1,7 @@
 import Foundation
 
 /// A place on Earth, as a receiver measured it.
-package struct Location: Codable, Hashable, Sendable {
+package struct Location: Hashable, Sendable {
     /// In degrees, WGS 84: from -90 to 90.
     package let latitude: Double
     /// In degrees, WGS 84: from -180 to 180.

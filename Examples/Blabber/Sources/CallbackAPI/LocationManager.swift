@@ -34,7 +34,7 @@ package final class LocationManager: Sendable {
         state.withLock { $0.connection }?.send(#"?WATCH={"enable":true,"json":true};"# + "\n")
     }
 
-    /// Ends everything. Few calls of the delegate may be under way; none will begin.
+    /// Ends everything. A call of the delegate may be under way; none will begin.
     package func stopUpdatingLocation() {
         state.withLock { state in
             state.isStopped = true

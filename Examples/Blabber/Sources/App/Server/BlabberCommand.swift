@@ -53,14 +53,15 @@ struct BlabberCommand: AsyncParsableCommand {
 
     private func application(_ room: Room, _ logger: Logger) -> some ApplicationProtocol {
         let encoder = AddressEncoder(cities: URL(fileURLWithPath: cities))
-        let hosts = ["localhost", "127.0.0.1", "[::1]", host] + name
+        let urlHost = host.contains(":") ? "[\(host)]" : host
+        let hosts = ["localhost", "127.0.0.1", "[::1]", urlHost] + name
         let routes = ChatRoutes(
             room: room, sharedLocation: SharedLocation(encoder: encoder), hosts: Set(hosts.map { $0.lowercased() }))
         return Application(
             router: routes.router, configuration: .init(address: .hostname(host, port: port)),
             onServerRunning: { channel in
                 // Not `print`, which keeps lines back when they go into a pipe.
-                let line = "http://\(host):\(channel.localAddress?.port ?? port)/\n"
+                let line = "http://\(urlHost):\(channel.localAddress?.port ?? port)/\n"
                 FileHandle.standardOutput.write(Data(line.utf8))
             },
             logger: logger)

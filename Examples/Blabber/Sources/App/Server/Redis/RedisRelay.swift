@@ -5,20 +5,21 @@ import Logging
 
 /// Carries what happens from node to node, over a channel of Redis.
 ///
-/// Redis keeps no messages: a node that is cut off from it misses what others say meanwhile. What is said on that node
-/// waits, and the others get it when Redis is back.
+/// Redis keeps no messages. So a node that comes, or comes back, says hello, and the others say their last lines again;
+/// lines that a node has already are the same lines still. Notices are not repeated.
 actor RedisRelay: Relay {
-    /// How many messages may wait; the oldest are lost first.
-    private static let patience = 10_000
+    /// How many lines a node says again.
+    private static let memory = 1000
     private static let channel = "blabber"
 
     private let address: RedisAddress
     private let logger: Logger
     private let node = UUID()
-    /// What Redis has not confirmed yet.
+    /// The last lines of this node.
+    private var recent: Deque<String> = []
+    /// What is still to be sent on this connection.
     private var outbox: Deque<String> = []
-    /// How many of those have been sent on this connection.
-    private var sent = 0
+    /// Says that there is something in the outbox. Nil without a connection.
     private var wake: AsyncStream<Void>.Continuation?
 
     init(address: RedisAddress, logger: Logger) {
@@ -27,13 +28,12 @@ actor RedisRelay: Relay {
     }
 
     func send(_ happening: Happening) {
-        if outbox.count == Self.patience {
-            outbox.removeFirst()
-            sent = max(0, sent - 1)
-            logger.error("Redis is away for too long: a message to the other nodes is lost")
+        let message = RelayedMessage(from: node, happening).text
+        if case .line = happening {
+            if recent.count == Self.memory { recent.removeFirst() }
+            recent.append(message)
         }
-        outbox.append(RelayedMessage(from: node, happening).text)
-        wake?.yield()
+        put([message])
     }
 
     /// Whether there is a Redis to work with.
@@ -68,46 +68,48 @@ actor RedisRelay: Relay {
         defer { sending.cancel() }
         while let value = try await values.next() {
             switch value {
-            case .push(let parts): if let happening = happening(in: parts) { await receive(happening) }
-            case .integer: await confirm()
+            case .push(let parts): await hear(parts, receive)
             case .error(let message): throw RedisError.refused(message)
-            default: break  // the answer to PING
+            default: break  // the answers to PUBLISH and PING
             }
         }
         throw RedisError.lost
     }
 
-    /// Nil for what this node has sent itself, and for what it cannot read.
-    private nonisolated func happening(in parts: [RedisValue]) -> Happening? {
-        guard parts.count == 3, parts[0] == .text("message"), case .text(let text) = parts[2] else { return nil }
-        return RelayedMessage(text)?.happening(unlessFrom: node)
+    private nonisolated func hear(_ parts: [RedisValue], _ receive: @Sendable (Happening) async -> Void) async {
+        guard parts.count == 3, parts[0] == .text("message"), case .text(let text) = parts[2],
+            let message = RelayedMessage(text), message.node != node
+        else { return }
+        if let happening = message.happening { await receive(happening) } else { await repeatLines() }
     }
 }
 
 extension RedisRelay {
-    /// On a new connection. What was sent on the last one without a confirmation is sent again.
+    /// On a new connection: what was in the outbox of the last one is among the lines that are said again.
     ///
     /// - Returns: something for each time that there may be something to send.
     private func openOutbox() -> AsyncStream<Void> {
         let (wakes, wake) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        sent = 0
+        self.wake?.finish()
         self.wake = wake
-        wake.yield()
+        outbox = []
+        put([RelayedMessage.hello(from: node).text])
+        repeatLines()
         return wakes
+    }
+
+    private func repeatLines() { put(recent) }
+
+    private func put(_ messages: some Sequence<String>) {
+        guard let wake else { return }
+        outbox.append(contentsOf: messages)
+        wake.yield()
     }
 
     /// A connection that breaks while something is sent brings an end of the values too, which ends all.
     private func sendOutbox(over connection: RedisConnection) async throws {
-        while !Task.isCancelled && sent < outbox.count {
-            let message = outbox[sent]
-            sent += 1
+        while !Task.isCancelled, let message = outbox.popFirst() {
             try await connection.send(["PUBLISH", Self.channel, message])
         }
-    }
-
-    private func confirm() {
-        guard sent > 0 else { return }
-        outbox.removeFirst()
-        sent -= 1
     }
 }

@@ -1,9 +1,9 @@
 import Chat
 import Foundation
 
-/// What happened on a node, as it goes over Redis.
+/// What a node tells the others, as it goes over Redis.
 struct RelayedMessage: Codable {
-    private let node: UUID
+    let node: UUID
     private let line: Line?
     private let notice: String?
 
@@ -21,10 +21,13 @@ struct RelayedMessage: Codable {
         self = message
     }
 
-    var text: String { (try? JSONEncoder.chat.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+    private init(node: UUID) { (self.node, line, notice) = (node, nil, nil) }
 
-    func happening(unlessFrom node: UUID) -> Happening? {
-        if node == self.node { return nil }
-        return line.map(Happening.line) ?? notice.map(Happening.notice)
-    }
+    /// A node has come, or has come back.
+    static func hello(from node: UUID) -> RelayedMessage { RelayedMessage(node: node) }
+
+    /// Nil for a hello.
+    var happening: Happening? { line.map(Happening.line) ?? notice.map(Happening.notice) }
+
+    var text: String { (try? JSONEncoder.chat.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 }

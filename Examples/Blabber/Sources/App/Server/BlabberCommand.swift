@@ -71,6 +71,7 @@ struct BlabberCommand: AsyncParsableCommand {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:
             "port \(port) is in use; `--port 0` takes a free one"
+        case is SocketAddressError: "there is no address \(host) to listen at"
         case let error as IOError: "cannot listen at \(host):\(port): \(error)"
         default: "\(error)"
         }

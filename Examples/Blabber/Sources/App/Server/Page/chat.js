@@ -57,10 +57,21 @@ function element(name, className, content) {
     return made;
 }
 
-function append(item) {
-    const isAtEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80;
-    lines.append(item);
+/* The last line stays in sight, also when there is less room; but not while its reader looks further up. */
+let isAtEnd = true;
+
+function showEnd() {
     if (isAtEnd) lines.scrollTop = lines.scrollHeight;
+}
+
+lines.addEventListener("scroll", () => {
+    isAtEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80;
+});
+new ResizeObserver(showEnd).observe(lines);
+
+function append(item) {
+    lines.append(item);
+    showEnd();
 }
 
 function showLine(line) {

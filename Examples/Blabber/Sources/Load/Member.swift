@@ -38,13 +38,16 @@ struct Member {
         }
     }
 
-    /// As clipper does it: a draft without an answer is sent again, and stays one line.
+    /// As clipper does it: a draft without an answer, or from somebody whose stream is just being made anew (403), is sent
+    /// again, and stays one line.
     private func post(_ draft: Draft) async throws {
         while true {
             do {
                 return try await client.post(draft)
             } catch ChatProblem.lost {
             } catch ChatProblem.silent {
+            } catch ChatProblem.refused(403, _) {
+                try await Task.sleep(for: .milliseconds(100))
             }
             await tally.countRepeat()
         }

@@ -62,7 +62,7 @@ struct Aliases {
     private mutating func addTaken() -> Bool {
         guard slot != nil else { return false }
         var grows = false
-        for call in graph.calls where takes(call) || wraps(call) {
+        for call in graph.calls where takes(call) || wraps(call) || maps(call) {
             grows = terms.insert(call.result).inserted || grows
         }
         return grows
@@ -71,6 +71,12 @@ struct Aliases {
     private func takes(_ call: Call) -> Bool {
         guard case .member(let receiver?, let name) = call.callee else { return false }
         return SlotCalls.taking.contains(name) && contains(receiver)
+    }
+
+    /// `waiting.lazy.map(\.continuation)`: what the collection held, each in another form.
+    private func maps(_ call: Call) -> Bool {
+        guard let slot, slot.isCollection, case .member(let receiver?, let name) = call.callee else { return false }
+        return ["map", "compactMap"].contains(name) && contains(receiver)
     }
 
     /// `.fail(k, error)`: an enum case carries what it is made with.
@@ -85,7 +91,8 @@ struct Aliases {
     /// Whether a member of this name is something that the collection or tuple holds, and not something about it.
     private static func isPart(_ name: String) -> Bool {
         name.hasPrefix("[") || name.last?.isNumber == true
-            || ["values", "value", "first", "last", "continuation", "completion", "handler", "promise"].contains(name)
+            || ["values", "value", "lazy", "first", "last", "continuation", "completion", "handler", "promise"]
+                .contains(name)
     }
 
     private static func assignments(in graph: FlowGraph) -> [(TermID, Operand)] {

@@ -49,7 +49,14 @@ struct ContinuationSuffix {
     private var lines: String {
         let shared = !isChecked && handler.positions.count > 1 ? ["let \(name) = \(name).shared()"] : []
         let kept = block.statements.map { StatementText($0) }
-        return (shared + rebound + [kept.joined] + block.closingComments.map(\.text)).joined(separator: "\n")
+        return
+            (shared + rebound + [isDeclaredAgain ? "do {\n\(kept.joined.indented(by: unit))\n}" : kept.joined]
+            + block.closingComments.map(\.text)).joined(separator: "\n")
+    }
+
+    /// Whether a statement gives the handler's name to something else, as `let completion = completion` does.
+    private var isDeclaredAgain: Bool {
+        block.statements.contains { !DeclaredNames(in: $0).all.isDisjoint(with: converter.handlers) }
     }
 
     /// The handler's name, given to a closure of the handler's type.

@@ -4,11 +4,14 @@ import OnceoverSource
 package struct Project: Sendable {
     package let files: [SourceFile]
     let index: ProjectIndex
+    /// Files that are not rewritten, since the parser could not follow them.
+    let unseen: [SourceFile]
     /// What each file declares, in the order of `files`.
     let declarations: [FileDeclarations]
 
-    package init(_ files: [SourceFile], jobs: Int = 1) {
+    package init(_ files: [SourceFile], unseen: [SourceFile] = [], jobs: Int = 1) {
         self.files = files
+        self.unseen = unseen
         declarations = DeepStack.map(count: files.count, jobs: jobs) { FileDeclarations(files[$0], number: $0) }
         index = ProjectIndex(declarations)
     }

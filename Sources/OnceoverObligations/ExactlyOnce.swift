@@ -79,10 +79,9 @@ package enum ExactlyOnce {
         let exploration = Exploration(context.flow(of: tracked, in: function))
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
+        let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
         let found = Violations(builder: builder).all(isIsolated: isIsolated).filter {
-            // A promise that a test loses by an error is lost with the test.
-            $0.defect != .undischargedOnThrow || tracked.kind != .promise
-                || !context.declarations.functions[function].isTest
+            $0.defect != .undischargedOnThrow || !isLostWithTest && !tracked.isOfClosure
         }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.allSatisfy({ $0.defect == .neverDischarged }), !found.isEmpty,

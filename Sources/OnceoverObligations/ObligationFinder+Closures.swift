@@ -16,7 +16,7 @@ extension ObligationFinder {
                 found.append(
                     TrackedObligation(
                         kind: .handler, name: name(of: parameter, in: graph), site: region.site, roots: [parameter],
-                        optionalRoots: [], start: region.entry, end: region.exit, throwEnd: nil))
+                        optionalRoots: [], start: region.entry, end: region.exit, throwEnd: nil, isOfClosure: true))
             }
         }
         return found

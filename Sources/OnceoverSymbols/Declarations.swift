@@ -52,6 +52,9 @@ package struct Declarations: Sendable {
     /// Whether the file gives a type its only instance: `static let shared = Store()`.
     package func hasSharedInstance(_ type: String) -> Bool { stores.hasSharedInstance(type) }
 
+    /// Whether a type of the file stores a value of a type in a property.
+    package func isStored(_ type: String) -> Bool { stores.stores(type) }
+
     /// Whether a function belongs to a type that stands in for another in tests, by the type's name.
     package func isTestDouble(_ function: Int) -> Bool {
         guard let name = functions[function].simpleTypeName else { return false }

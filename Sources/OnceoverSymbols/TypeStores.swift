@@ -94,6 +94,15 @@ struct TypeStores {
         }
     }
 
+    /// Whether some property is of the type, by the type's own name.
+    func stores(_ type: String) -> Bool {
+        members.contains { member in
+            member.declarations.contains { node in
+                node.bindings.contains { PropertyType.named(by: $0)?.1.simpleName == type }
+            }
+        }
+    }
+
     private static let sharedNames: Set<String> = [
         "shared", "default", "standard", "instance", "sharedInstance", "main", "current", "sharedManager",
     ]

@@ -62,7 +62,7 @@ import Testing
             y()
             """,
             """
-            b0: call a.forEach(closure 0); -> b1 into closure 0; -> b2 past closure 0
+            b0: call a.forEach(closure 0); -> b1 into closure 0 if a.isEmpty is false; -> b2 past closure 0 if a.isEmpty is true
             b1 in closure 0: enter closure 0; $0 = a.[each]; call x($0); closure = x; return x; -> b2
             b2: leave closure 0; forEach = closure; -> b1 again closure 0; -> b3
             b3: call y(); -> exit
@@ -109,7 +109,7 @@ import Testing
             "do { try a.forEach { try x($0) } } catch { y() }",
             """
             b0: call a.forEach(closure 0) tried; -> b1; -> b2 throws
-            b1: -> b3 into closure 0; -> b4 past closure 0
+            b1: -> b3 into closure 0 if a.isEmpty is false; -> b4 past closure 0 if a.isEmpty is true
             b2: -> b5 catches
             b3 in closure 0: enter closure 0; $0 = a.[each]; call x($0) tried; -> b6; -> b2 throws
             b4: leave closure 0; forEach = closure; -> b3 again closure 0; -> exit
@@ -126,7 +126,7 @@ import Testing
             }
             """,
             """
-            b0: call a.forEach(closure 0); -> b1 into closure 0; -> b2 past closure 0
+            b0: call a.forEach(closure 0); -> b1 into closure 0 if a.isEmpty is false; -> b2 past closure 0 if a.isEmpty is true
             b1 in closure 0: enter closure 0; i = a.[each]; call b.map(closure 1); -> b3 into closure 1; -> b4 past closure 1
             b2: leave closure 0; forEach = closure; -> b1 again closure 0; -> b5
             b3 in closure 1: enter closure 1; call x(i, $0); closure = x; return x; -> b4

@@ -123,14 +123,14 @@ import Testing
             z()
             """,
             """
-            b0: -> b1
-            b1: forget a.[each]; -> b2 loop runs if a.[each] is not nil; -> b3 loop ends if a.[each] is nil
-            b2: forget i; i = a.[each]; -> b4 then if i is true; -> b5 else if i is false
-            b3: call z(); -> exit
-            b4: call x(); -> b1
-            b5: -> b6 then if b is true; -> b7 else if b is false
-            b6: call x(); -> b3
-            b7: call y(); call x(); -> b1
+            b0: forget a.[each]; -> b1 loop runs if a.[each] is not nil, a.isEmpty is false; -> b2 loop ends if a.[each] is nil, a.isEmpty is true
+            b1: forget i; i = a.[each]; -> b3 then if i is true; -> b4 else if i is false
+            b2: call z(); -> exit
+            b3: call x(); -> b5
+            b4: -> b6 then if b is true; -> b7 else if b is false
+            b5: forget a.[each]; -> b1 loop runs if a.[each] is not nil; -> b2 loop ends if a.[each] is nil
+            b6: call x(); -> b2
+            b7: call y(); call x(); -> b5
             """)
     }
 

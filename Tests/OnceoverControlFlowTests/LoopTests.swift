@@ -9,10 +9,9 @@ import Testing
             y()
             """,
             """
-            b0: -> b1
-            b1: forget a.[each]; -> b2 loop runs if a.[each] is not nil; -> b3 loop ends if a.[each] is nil
-            b2: forget i; i = a.[each]; call x(i); -> b1
-            b3: call y(); -> exit
+            b0: forget a.[each]; -> b1 loop runs if a.[each] is not nil, a.isEmpty is false; -> b2 loop ends if a.[each] is nil, a.isEmpty is true
+            b1: forget i; i = a.[each]; call x(i); forget a.[each]; -> b1 loop runs if a.[each] is not nil; -> b2 loop ends if a.[each] is nil
+            b2: call y(); -> exit
             """)
     }
 
@@ -20,10 +19,10 @@ import Testing
         try check(
             "for i in a where i.b { x() }",
             """
-            b0: -> b1
-            b1: forget a.[each]; -> b2 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
-            b2: forget i; i = a.[each]; -> b3 matches if i.b is true; -> b1 no match if i.b is false
-            b3: call x(); -> b1
+            b0: forget a.[each]; -> b1 loop runs if a.[each] is not nil, a.isEmpty is false; -> exit loop ends if a.[each] is nil, a.isEmpty is true
+            b1: forget i; i = a.[each]; -> b2 matches if i.b is true; -> b3 no match if i.b is false
+            b2: call x(); -> b3
+            b3: forget a.[each]; -> b1 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
             """)
     }
 
@@ -112,11 +111,11 @@ import Testing
             }
             """,
             """
-            b0: -> b1
-            b1: forget a.[each]; -> b2 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
-            b2: forget i; i = a.[each]; -> b1 then if i is true; -> b3 else if i is false
+            b0: forget a.[each]; -> b1 loop runs if a.[each] is not nil, a.isEmpty is false; -> exit loop ends if a.[each] is nil, a.isEmpty is true
+            b1: forget i; i = a.[each]; -> b2 then if i is true; -> b3 else if i is false
+            b2: forget a.[each]; -> b1 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
             b3: -> exit then if b is true; -> b4 else if b is false
-            b4: call x(); -> b1
+            b4: call x(); -> b2
             """)
     }
 
@@ -132,13 +131,13 @@ import Testing
             }
             """,
             """
-            b0: -> b1
-            b1: forget a.[each]; -> b2 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
-            b2: forget i; i = a.[each]; -> b3
-            b3: forget b.[each]; -> b4 loop runs if b.[each] is not nil; -> b5 loop ends if b.[each] is nil
-            b4: forget j; j = b.[each]; -> b1 then if j is true; -> b6 else if j is false
-            b5: call x(); -> b1
-            b6: -> exit then if i is true; -> b3 else if i is false
+            b0: forget a.[each]; -> b1 loop runs if a.[each] is not nil, a.isEmpty is false; -> exit loop ends if a.[each] is nil, a.isEmpty is true
+            b1: forget i; i = a.[each]; forget b.[each]; -> b2 loop runs if b.[each] is not nil, b.isEmpty is false; -> b3 loop ends if b.[each] is nil, b.isEmpty is true
+            b2: forget j; j = b.[each]; -> b4 then if j is true; -> b5 else if j is false
+            b3: call x(); -> b4
+            b4: forget a.[each]; -> b1 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
+            b5: -> exit then if i is true; -> b6 else if i is false
+            b6: forget b.[each]; -> b2 loop runs if b.[each] is not nil; -> b3 loop ends if b.[each] is nil
             """)
     }
 
@@ -146,17 +145,16 @@ import Testing
         try check(
             "for try await i in a { x(i) }",
             """
-            b0: -> b1
-            b1: -> b2; -> throws throws
-            b2: forget a.[each]; -> b3 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
-            b3: forget i; i = a.[each]; call x(i); -> b1
+            b0: -> b1; -> throws throws
+            b1: forget a.[each]; -> b2 loop runs if a.[each] is not nil, a.isEmpty is false; -> exit loop ends if a.[each] is nil, a.isEmpty is true
+            b2: forget i; i = a.[each]; call x(i); -> b3; -> throws throws
+            b3: forget a.[each]; -> b2 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
             """)
         try check(
             "for await i in a { x(i) }",
             """
-            b0: -> b1
-            b1: forget a.[each]; -> b2 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
-            b2: forget i; i = a.[each]; call x(i); -> b1
+            b0: forget a.[each]; -> b1 loop runs if a.[each] is not nil, a.isEmpty is false; -> exit loop ends if a.[each] is nil, a.isEmpty is true
+            b1: forget i; i = a.[each]; call x(i); forget a.[each]; -> b1 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
             """)
     }
 

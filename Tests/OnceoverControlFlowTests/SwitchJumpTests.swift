@@ -35,11 +35,11 @@ import Testing
             }
             """,
             """
-            b0: -> b1
-            b1: forget a.[each]; -> b2 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
-            b2: forget i; i = a.[each]; -> b3 matches; -> b4 no match
-            b3: call x(); -> b1
-            b4: -> b1 matches
+            b0: forget a.[each]; -> b1 loop runs if a.[each] is not nil, a.isEmpty is false; -> exit loop ends if a.[each] is nil, a.isEmpty is true
+            b1: forget i; i = a.[each]; -> b2 matches; -> b3 no match
+            b2: call x(); -> b4
+            b3: -> b4 matches
+            b4: forget a.[each]; -> b1 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
             """)
     }
 
@@ -54,11 +54,10 @@ import Testing
             }
             """,
             """
-            b0: -> b1
-            b1: forget a.[each]; -> b2 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
-            b2: forget i; i = a.[each]; -> exit matches; -> b3 no match
-            b3: -> b4 matches
-            b4: call x(); -> b1
+            b0: forget a.[each]; -> b1 loop runs if a.[each] is not nil, a.isEmpty is false; -> exit loop ends if a.[each] is nil, a.isEmpty is true
+            b1: forget i; i = a.[each]; -> exit matches; -> b2 no match
+            b2: -> b3 matches
+            b3: call x(); forget a.[each]; -> b1 loop runs if a.[each] is not nil; -> exit loop ends if a.[each] is nil
             """)
     }
 

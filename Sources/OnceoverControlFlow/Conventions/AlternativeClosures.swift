@@ -1,5 +1,5 @@
 /// Closures of which exactly one runs: `success:`/`failure:`, the buttons of an alert, `.done { }.catch { }`.
-enum AlternativeClosures {
+package enum AlternativeClosures {
     /// Whether a closure under this label says how the call ended, one way or the other.
     static func isOutcome(label: String) -> Bool {
         outcomeLabels.contains(label)
@@ -9,12 +9,12 @@ enum AlternativeClosures {
     static func isOutcome(method: String) -> Bool { outcomeMethods.contains(method) }
 
     /// Whether a method of this name offers the user one more choice: `addAction`, `addCancelAction`.
-    static func isChoice(method: String) -> Bool {
+    package static func isChoice(method: String) -> Bool {
         method.hasPrefix("add") && ["Action", "Button"].contains { method.hasSuffix($0) }
     }
 
     /// Whether a type of this name is a choice offered to the user, who takes one of several.
-    static func isChoice(type: String) -> Bool {
+    package static func isChoice(type: String) -> Bool {
         choiceTypes.contains(type)
     }
 

@@ -30,6 +30,12 @@ package struct Call: Sendable {
         }
     }
 
+    /// Whether it makes a value of a type: `Loader(…)`, `.init(…)`.
+    package var isInitializer: Bool {
+        guard let name else { return false }
+        return name == "init" || name.first?.isUppercase == true
+    }
+
     /// What the call is made on: the receiver, or the value that is called.
     package var receiverOrValue: TermID? {
         if case .value(let term) = callee { term } else { receiver }

@@ -28,6 +28,11 @@ package struct FlowGraph: Sendable {
     package let recurring: Set<TermID>
     /// Results of calls that some condition asks for their truth.
     let asked: Set<TermID>
+    /// Results of calls that some condition asks for being nil, or for their case.
+    let tested: Set<TermID>
+
+    /// Whether a condition asks if a call's result is nil, or which case it is, also through a constant that it is given to.
+    package func isTested(_ result: TermID) -> Bool { tested.contains(result) }
 
     /// Whether a condition asks if a call's result is true, also through a constant that it is given to.
     package func isAsked(_ result: TermID) -> Bool { asked.contains(result) }

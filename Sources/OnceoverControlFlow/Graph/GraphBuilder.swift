@@ -78,18 +78,37 @@ struct GraphBuilder {
         return recurring
     }
 
-    /// - Complexity: O(instructions and edges).
+    /// Results of calls that some condition asks for their truth.
     var askedResults: Set<TermID> {
+        results(alsoKept: true) { _, fact in if case .boolean = fact { true } else { false } }
+    }
+
+    /// Results of calls that some `if` or `guard` asks for being nil, or that a `switch` asks for their case. Of what a
+    /// property keeps, an earlier result may be asked.
+    var testedResults: Set<TermID> {
+        results(alsoKept: false) { outcome, fact in
+            switch (fact, outcome) {
+            case (.isNil, .guardFails), (.isNil, .condition(holds: false)), (.isCase, _): true
+            default: false
+            }
+        }
+    }
+
+    /// Results of calls of which some condition asks a fact, also through a name.
+    ///
+    /// - Complexity: O(instructions and edges).
+    private func results(alsoKept: Bool, asked matches: (Outcome, Fact) -> Bool) -> Set<TermID> {
         var asked: Set<TermID> = []
         for block in blocks {
             for edge in block.edges {
-                for assumption in edge.assumptions {
-                    if case .boolean = assumption.fact { asked.insert(assumption.term) }
+                for assumption in edge.assumptions where matches(edge.outcome, assumption.fact) {
+                    asked.insert(assumption.term)
                 }
             }
         }
         for block in blocks {
-            for case .assign(let name, .term(let result), _) in block.instructions where asked.contains(name) {
+            for case .assign(let name, .term(let result), _) in block.instructions
+            where asked.contains(name) && (alsoKept || terms[name].isVariable) {
                 asked.insert(result)
             }
         }

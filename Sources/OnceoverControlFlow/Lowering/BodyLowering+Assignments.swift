@@ -3,10 +3,11 @@ import SwiftSyntax
 extension BodyLowering {
     func lower(_ node: VariableDeclSyntax) {
         let isWeak = node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) }
-        for binding in node.bindings { lower(binding, isWeak: isWeak) }
+        let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+        for binding in node.bindings { lower(binding, isWeak: isWeak, isConstant: isConstant) }
     }
 
-    private func lower(_ binding: PatternBindingSyntax, isWeak: Bool) {
+    private func lower(_ binding: PatternBindingSyntax, isWeak: Bool, isConstant: Bool) {
         guard let initializer = binding.initializer else { return declareWithoutValue(binding) }
         let site = Site(binding)
         if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
@@ -17,7 +18,10 @@ extension BodyLowering {
             if case .callable(let index) = value {
                 bind(callable: index, name: name, at: site)
             } else {
-                graph.append(.assign(declare(name, isWeak: isWeak), value, site))
+                let term = declare(name, isWeak: isWeak)
+                if isConstant { noteCount(value, named: term) }
+                if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
+                graph.append(.assign(term, value, site))
             }
         } else {
             let value = materialize(lower(initializer.value), at: site)
@@ -111,7 +115,11 @@ extension BodyLowering {
     private func keep(_ value: Operand, in target: Operand, at site: Site) -> Operand {
         guard case .callable(let index) = value else { return value }
         guard case .term(let property) = target, case .member(_, let name) = graph.terms[property].kind else {
-            return materialize(value, at: site)
+            // What was another name for a handler runs the closure when it is called, or handed on.
+            guard case .term(let variable) = target, renamed.contains(variable) else {
+                return materialize(value, at: site)
+            }
+            return .region(layOut(index, as: .kept, at: site))
         }
         let isOwn = graph.terms[property].kind == .member(of: selfTerm, name: name) || name.hasPrefix("[")
         return .region(

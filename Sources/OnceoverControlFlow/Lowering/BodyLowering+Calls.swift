@@ -7,13 +7,30 @@ extension BodyLowering {
         if let condition = asserted(by: node) { return assume(condition, at: Site(node)) }
         let head = lowerCallee(node.calledExpression)
         if case .value(let callable, _) = head { return inline(callable, node) }
-        var arguments = catchesErrors(head) ? lowerCaught(node) : lowerArguments(of: node)
+        var arguments = offering(offersChoice(head)) {
+            catchesErrors(head) ? lowerCaught(node) : lowerArguments(of: node)
+        }
         if let wrapped = workItem(head, arguments, node) { return wrapped }
         let call = addCall(head, arguments, node)
         layOutClosures(&arguments, of: call, node)
-        if frame.isTried, runsInPlace(call) { branchOnError(at: Site(node)) }
+        if graph.calls[call].isTried, runsInPlace(call) { branchOnError(at: Site(node)) }
+        forgetEmptiness(after: graph.calls[call].callee)
         if terminates(head) { startUnreachable() }
         return .term(graph.calls[call].result)
+    }
+
+    /// `alert.addAction(.init(…))`
+    private func offersChoice(_ head: Callee) -> Bool {
+        guard case .called(.member(_, let name), _, _) = head else { return false }
+        return AlternativeClosures.isChoice(method: name)
+    }
+
+    /// Lays out what is offered to the user, if it is.
+    func offering<Value>(_ isOffer: Bool, _ work: () -> Value) -> Value {
+        let outer = isOffered
+        isOffered = isOffer || outer
+        defer { isOffered = outer }
+        return work()
     }
 
     /// `precondition(condition)`, `assert(condition)`: behind them it holds.
@@ -146,10 +163,15 @@ extension BodyLowering {
         graph.calls.append(
             Call(
                 callee: callee, qualifier: qualifier, arguments: arguments, site: Site(node), result: result,
-                chainRoot: root ?? result, isTried: frame.isTried))
+                chainRoot: root ?? result, isTried: frame.isTried && !makesCase(callee)))
         graph.append(.call(index))
-        if frame.isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }
+        if graph.calls[index].isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }
         return index
+    }
+
+    /// `.failure(error)` makes a value, and does not throw.
+    private func makesCase(_ callee: Call.Callee) -> Bool {
+        if case .member(of: nil, let name) = callee { name != "init" } else { false }
     }
 
     /// Whether the call runs a closure before it can throw.

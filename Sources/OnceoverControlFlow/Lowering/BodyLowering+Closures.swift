@@ -40,8 +40,9 @@ extension BodyLowering {
             guard case .callable(let callable) = arguments[index].operand else { continue }
             guard !isInspection(graph.calls[call]) else { continue }
             let use = ClosureUse(of: index, in: graph.calls[call], literals: literals)
-            let convention = ClosureConvention.of(
+            var convention = ClosureConvention.of(
                 graph.calls[call].name, use, contracts: contracts, givesManyValues: givesManyValues(to: call))
+            if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
             let region = layOut(callable, as: convention, call: call, argument: index, at: arguments[index].site)
             arguments[index].operand = .region(region)
             graph.calls[call].arguments[index].operand = .region(region)
@@ -156,8 +157,11 @@ extension BodyLowering {
     /// The edges around a region: into it, past it, and round again.
     private func connectEntry(of index: Int, _ mode: RegionMode, at site: Site) {
         let region = graph.regions[index]
-        graph.connect(to: region.entry, .entersClosure(index), site: site)
-        graph.connect(to: region.exit, .skipsClosure(index), site: site)
+        let emptiness = mode == .zeroOrMore ? region.call.flatMap { graph.calls[$0].receiver } : nil
+        let isEmpty = emptiness.flatMap { self.emptiness(of: .term($0)) }
+        func assuming(_ value: Bool) -> [Assumption] { isEmpty.map { [Assumption($0, .boolean(value))] } ?? [] }
+        graph.connect(to: region.entry, .entersClosure(index), site: site, assuming: assuming(false))
+        graph.connect(to: region.exit, .skipsClosure(index), site: site, assuming: assuming(true))
     }
 
     private func mode(of convention: ClosureConvention, call: Int?, argument: Int?, property: TermID?) -> RegionMode {
@@ -180,6 +184,9 @@ extension BodyLowering {
 
     /// The term that stands for a set of closures of which one runs.
     private func alternativeGroup(call: Int?, argument: Int?, property: TermID?) -> TermID? {
+        if let call, graph.calls[call].isInitializer, isOffered || isChoice(graph.calls[call].qualifyingType) {
+            return choice
+        }
         if let property, case .member(let owner, let name) = graph.terms[property].kind,
             AlternativeClosures.isOutcome(label: name)
         {
@@ -189,7 +196,7 @@ extension BodyLowering {
         let made = graph.calls[call]
         if let name = made.name, AlternativeClosures.isChoice(type: name) || AlternativeClosures.isChoice(method: name)
         {
-            return graph.terms.condition("the user's choice", name: "choice", mentions: [])
+            return choice
         }
         if let label = made.arguments[argument].label, AlternativeClosures.isOutcome(label: label) {
             return graph.terms.member("outcome", of: made.result)
@@ -201,6 +208,10 @@ extension BodyLowering {
         }
         return nil
     }
+
+    private func isChoice(_ type: String?) -> Bool { type.map(AlternativeClosures.isChoice(type:)) ?? false }
+
+    private var choice: TermID { graph.terms.condition("the user's choice", name: "choice", mentions: []) }
 
     /// The value of a call that runs its closure at once is taken to be the closure's, as with `withLock`.
     private func passResult(of region: Int, to result: TermID, at site: Site) {
@@ -229,6 +240,9 @@ extension BodyLowering {
     private func lowerBody(of callable: Callable, in region: Int, _ convention: ClosureConvention, at site: Site) {
         let outer = frame
         let outerChains = chainExits
+        let wasOffered = isOffered
+        isOffered = false
+        defer { isOffered = wasOffered }
         chainExits = []
         let exit = graph.regions[region].exit
         frame = Frame(

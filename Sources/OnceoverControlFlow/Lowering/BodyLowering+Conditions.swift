@@ -85,6 +85,7 @@ extension BodyLowering {
             graph.connect(to: isTrue ? branch.yes : branch.no, isTrue ? branch.holds : branch.fails, site: branch.site)
         case .functionCallExpr(let node) where isTransparent(node):
             lower(node.arguments.first!.expression, branch)
+        case .functionCallExpr(let node) where literals(searchedBy: node) != nil: lowerSearch(node, branch)
         case .awaitExpr(let node): lower(node.expression, branch)
         case .tryExpr(let node) where node.questionOrExclamationMark == nil:
             lowerTrying(node.tryKeyword, at: Site(node)) { lower(node.expression, branch) }
@@ -146,6 +147,10 @@ extension BodyLowering {
         let values = (drop(lowerSequence(left), left), drop(lowerSequence(right), right))
         if case (.term(let term), .boolean(let value)) = values, isChain(term) {
             return branchOnChain(term, isEqual: name == "==", to: value, branch)
+        }
+        if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
+        if name == "==", let literal = literal(right), let isIt = isOne(of: [literal], values.0) {
+            return branchOn(canonicalComparison(name, left, right), and: isIt, branch)
         }
         var assumption: Assumption?
         switch (name, values.0, values.1) {

@@ -4,14 +4,13 @@ extension BodyLowering {
     func lower(_ node: ForStmtSyntax, label: String?) {
         let sequence = materialize(lower(node.sequence), at: Site(node.sequence))
         let site = Site(node.forKeyword)
-        let header = startLoopHeader(at: site)
-        if node.tryKeyword != nil { branchOnError(at: site) }
         let element = element(of: sequence)
-        if let element { graph.append(.forget(element, isCompound: false)) }
-        let body = graph.makeBlock()
-        let after = graph.makeBlock()
-        graph.connect(to: body, .loopRuns, site: site, assuming: element.map { [Assumption($0, .isNil(false))] } ?? [])
-        graph.connect(to: after, .loopEnds, site: site, assuming: element.map { [Assumption($0, .isNil(true))] } ?? [])
+        _ = startLoopHeader(at: site)
+        let (header, body, after) = (graph.makeBlock(), graph.makeBlock(), graph.makeBlock())
+        // Before the first turn, the question is whether there is anything at all.
+        ask(for: element, orEmpty: emptiness(of: sequence), isFirst: true, node, body, after)
+        start(header)
+        ask(for: element, orEmpty: nil, isFirst: false, node, body, after)
         start(body)
         inNewScope {
             bindLoopPattern(node.pattern, to: element)
@@ -23,6 +22,28 @@ extension BodyLowering {
             lowerLoopBody(node.body, label: label, breakTarget: after, continueTarget: header)
         }
         start(after)
+    }
+
+    /// Branches to the loop's body, or past it where there is no next element.
+    private func ask(
+        for element: TermID?, orEmpty emptiness: TermID?, isFirst: Bool, _ node: ForStmtSyntax, _ body: Int,
+        _ after: Int
+    ) {
+        let site = Site(node.forKeyword)
+        if node.tryKeyword != nil { branchOnError(at: site) }
+        if let element { graph.append(.forget(element, isCompound: false)) }
+        for (target, outcome, isOver) in [(body, Outcome.loopRuns, false), (after, .loopEnds, true)] {
+            if isOver, isFirst, isClosedRange(node.sequence) { continue }
+            let next = element.map { [Assumption($0, .isNil(isOver))] } ?? []
+            let any = emptiness.map { [Assumption($0, .boolean(isOver))] } ?? []
+            graph.connect(to: target, outcome, site: site, assuming: next + any)
+        }
+    }
+
+    /// `1...count`: a closed range holds something, or cannot be made.
+    private func isClosedRange(_ sequence: ExprSyntax) -> Bool {
+        guard let parts = sequence.as(SequenceExprSyntax.self)?.elements, parts.count == 3 else { return false }
+        return parts.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "..." }
     }
 
     func lower(_ node: WhileStmtSyntax, label: String?) {

@@ -128,9 +128,19 @@ extension BodyLowering {
         leave(to: frame.returnTarget, runningDefersDownTo: frame.returnDefers, at: Site(node))
     }
 
+    /// `return .failure(error)`: the case is one of those that the caller is told.
+    private func noteReturnedCase(_ expression: ExprSyntax) {
+        guard frame.region == nil, let call = expression.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+            member.declName.baseName.text != "init"
+        else { return }
+        _ = graph.caseNumber(member.declName.baseName.text)
+    }
+
     func lowerReturnedValue(_ expression: ExprSyntax) {
         let site = Site(expression)
         let value = materialize(lower(expression), at: site)
+        noteReturnedCase(expression)
         assign(value, to: frame.returnTerm, at: site)
         graph.append(.returnValue(value, site))
     }

@@ -21,6 +21,14 @@ final class BodyLowering {
     var callables: [Callable] = []
     /// Callables being laid out, to notice recursion.
     var activeCallables: [Int] = []
+    /// Variables that began as another name for one.
+    var renamed: Set<TermID> = []
+    /// The collections whose sizes constants hold.
+    var counts: [TermID: TermID] = [:]
+    /// The sets of literals that terms are compared with.
+    var literalSets: [TermID: Set<Set<String>>] = [:]
+    /// Whether what is made here is offered to the user together with others, who takes one.
+    var isOffered = false
     let selfTerm: TermID
     /// Whether `self` lives at least as long as the closures that are being laid out, so that a weak one is not nil.
     let holdsSelf: Bool
@@ -57,7 +65,7 @@ final class BodyLowering {
             blocks: graph.blocks, calls: graph.calls, regions: graph.regions, terms: graph.terms,
             caseNames: graph.caseNames, parameters: parameters, selfTerm: selfTerm, entry: 0, exit: 1, throwExit: 2,
             returnTerm: frame.returnTerm, end: end, isComplete: !graph.isFull, recurring: graph.recurringTerms,
-            asked: graph.askedResults
+            asked: graph.askedResults, tested: graph.testedResults
         )
     }
 

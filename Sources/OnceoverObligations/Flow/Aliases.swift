@@ -66,7 +66,7 @@ struct Aliases {
     private mutating func addTaken() -> Bool {
         guard slot != nil || isAnswerable else { return false }
         var grows = false
-        for call in graph.calls where takes(call) || wraps(call) || makesHandler(call) {
+        for call in graph.calls where takes(call) || wraps(call) || maps(call) || makesHandler(call) {
             grows = terms.insert(call.result).inserted || grows
         }
         return grows
@@ -83,6 +83,12 @@ struct Aliases {
         return slot != nil && SlotCalls.taking.contains(name) && contains(receiver)
     }
 
+    /// `waiting.lazy.map(\.continuation)`: what the collection held, each in another form.
+    private func maps(_ call: Call) -> Bool {
+        guard let slot, slot.isCollection, case .member(let receiver?, let name) = call.callee else { return false }
+        return ["map", "compactMap"].contains(name) && contains(receiver)
+    }
+
     /// `.fail(k, error)`: an enum case carries what it is made with.
     func wraps(_ call: Call) -> Bool {
         guard slot != nil, case .member(of: nil, _) = call.callee else { return false }
@@ -95,7 +101,8 @@ struct Aliases {
     /// Whether a member of this name is something that the collection or tuple holds, and not something about it.
     private static func isPart(_ name: String) -> Bool {
         name.hasPrefix("[") || name.last?.isNumber == true
-            || ["values", "value", "first", "last", "continuation", "completion", "handler", "promise"].contains(name)
+            || ["values", "value", "lazy", "first", "last", "continuation", "completion", "handler", "promise"]
+                .contains(name)
     }
 
     private static func assignments(in graph: FlowGraph) -> [(TermID, Operand)] {

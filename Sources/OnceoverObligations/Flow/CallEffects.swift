@@ -113,6 +113,10 @@ struct CallEffects {
         if resolver.keeps(call, argument: argument, in: graph) { return .store }
         if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
         let isExpected = !Self.makes(name) && isDischarge(argument, of: name)
+        // `switch machine.write(part, promise: promise)`: the case says who has the promise.
+        if tracked.kind == .promise, graph.isTested(call.result) {
+            return .handOver("taken or not, as `\(name)` returns")
+        }
         // `connect(to:promise:)` completes its promise in the end, by the convention of all channel operations.
         if isExpected, tracked.kind == .promise { return .dischargeUnlessThrown }
         let trusts = isExpected && !graph.isAsked(call.result)
@@ -171,6 +175,8 @@ protocol CallResolver {
     func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
     /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool?
+    /// Whether the function answers `true` once: it asks a property, and sets it before it says so.
+    func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.
     func keeps(_ target: TermID, in graph: FlowGraph) -> Bool
     /// The same for a call that puts its argument into such a property, or makes a value that is put there.

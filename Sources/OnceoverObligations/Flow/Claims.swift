@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
 /// Conditions that let exactly one caller through: `if latch.claim()`, `guard !finished else { return }` before
-/// `finished = true`, `remaining -= 1; if remaining == 0`.
+/// `finished = true`.
 ///
 /// Such a condition holds the first time that it is asked, and never again.
 struct Claims {
@@ -9,7 +9,6 @@ struct Claims {
     private let resolver: any CallResolver
     /// For a flag that callbacks set, the value that it has until then.
     private var initialFlags: [TermID: Bool] = [:]
-    private var counters: Set<TermID> = []
     private var setInCallbacks: Set<TermID> = []
     private var clearedInCallbacks: Set<TermID> = []
     private var definitions: [TermID: TermID] = [:]
@@ -34,8 +33,6 @@ struct Claims {
                 case .assign(let term, .term(let source), _): definitions[term] = source
                 case .assign(let term, .boolean(let value), _) where isCallback && isShared(term):
                     flags[term, default: []].insert(value)
-                case .forget(let term, isCompound: true) where isCallback: counters.insert(term)
-                case .call(let index) where isCallback: addCollection(changedBy: graph.calls[index])
                 default: break
                 }
             }
@@ -62,11 +59,6 @@ struct Claims {
         return false
     }
 
-    private mutating func addCollection(changedBy call: Call) {
-        guard case .member(let receiver?, let name) = call.callee, Self.changing.contains(name) else { return }
-        counters.insert(receiver)
-    }
-
     /// Whether a variable holds something until a callback clears it, and a callback asks. The first one finds it.
     func isHeldUntilCleared(_ term: TermID, in block: Block) -> Bool {
         isInCallback(block) && clearedInCallbacks.contains(term)
@@ -80,11 +72,12 @@ struct Claims {
     /// Whether the assumption is that a claim is granted, and the key under which a path remembers it.
     func claim(_ assumption: Assumption, in block: Block) -> (key: Int32, isGranted: Bool)? {
         guard case .boolean(let value) = assumption.fact else { return nil }
-        if let call = callBehind(assumption.term), let name = call.name, let granted = Self.grant(by: name) {
+        guard let call = callBehind(assumption.term), let name = call.name else { return nil }
+        if let granted = Self.grant(by: name) {
             guard resolver.canRefuse(call, in: graph) != false else { return nil }
             return (key(of: call), value == granted)
         }
-        return nil
+        return resolver.grantsOnce(call, in: graph) ? (key(of: call), value) : nil
     }
 
     /// Whether a condition asks what a method answered that may let one caller through, whatever its name.
@@ -92,14 +85,6 @@ struct Claims {
         guard let call = callBehind(term), case .member(_?, let name) = call.callee else { return false }
         return !["is", "has", "can", "should", "contains", "starts", "ends"].contains { name.hasPrefix($0) }
     }
-
-    /// Whether a condition compares something that the callbacks count up or down.
-    func asksCounter(_ term: TermID, in block: Block) -> Bool {
-        graph.terms[term].kind == .condition || !graph.terms[term].isVariable
-            ? isInCallback(block) && !graph.terms[term].mentions.isDisjoint(with: counters) : false
-    }
-
-    static func counterKey(_ term: TermID) -> Int32 { 2_000_000 + term.index }
 
     private func key(of call: Call) -> Int32 {
         1_000_000 + (call.receiver.map { root(of: $0).index } ?? 0)
@@ -131,13 +116,8 @@ struct Claims {
         return nil
     }
 
-    private static let changing: Set<String> = [
-        "remove", "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "insert", "append", "removeAll",
-        "updateValue",
-    ]
-
     private static func grant(by name: String) -> Bool? {
-        granting[name] ?? (["consume", "claim"].contains { name.hasPrefix($0) } ? true : nil)
+        granting[name] ?? (["consume", "claim", "begin", "try"].contains { name.hasPrefix($0) } ? true : nil)
     }
 
     /// Functions that grant a claim once, with the answer that means so.

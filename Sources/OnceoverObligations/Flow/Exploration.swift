@@ -52,8 +52,8 @@ struct Exploration {
         findEnds()
     }
 
-    /// Whether the function returns one truth value where it discharges, and the other where it leaves it to the caller;
-    /// or nil where it discharges, and only there.
+    /// Whether the function returns one truth value or case where it leaves the obligation to the caller, and another
+    /// where it discharges it; or nil where it discharges, and only there.
     var isReportedByResult: Bool {
         guard !leaks.isEmpty, flow.tracked.end == flow.graph.exit else { return false }
         func answer(_ point: PropertySimulation.Point) -> Fact? {
@@ -64,8 +64,14 @@ struct Exploration {
         let left = leaks.map { answer(simulation.points[$0]) }
         if others.isEmpty { return false }
         if others.allSatisfy({ $0 == .isNil(true) }) { return !left.contains(.isNil(true)) }
-        guard case .boolean(let value)? = left.first ?? nil else { return false }
-        return left.allSatisfy { $0 == .boolean(value) } && others.allSatisfy { $0 == .boolean(!value) }
+        switch left.first ?? nil {
+        case .boolean(let value)?:
+            return left.allSatisfy { $0 == .boolean(value) } && others.allSatisfy { $0 == .boolean(!value) }
+        case .isCase(let number, true)?:
+            return left.allSatisfy { $0 == .isCase(number, true) }
+                && others.allSatisfy { if case .isCase(let other, true)? = $0 { other != number } else { false } }
+        default: return false
+        }
     }
 
     /// Whether every path could be followed.
@@ -77,6 +83,21 @@ struct Exploration {
             count = count.join(progress.count)
             if progress == .pending { leaks.append(index) }
         }
+        excuseTold()
+    }
+
+    /// A path that tells somebody what no path tells that discharges has said that it does not.
+    private mutating func excuseTold() {
+        var others: Set<FactSet.Entry> = []
+        var isDischarged = false
+        for point in simulation.points where isEnd(point) {
+            guard ![.pending, .dormant].contains(Status(code: point.state.property).progress) else { continue }
+            isDischarged = true
+            others.formUnion(ObligationFlow.told(point.state.facts))
+        }
+        guard isDischarged else { return }
+        let points = simulation.points
+        leaks.removeAll { leak in ObligationFlow.told(points[leak].state.facts).contains { !others.contains($0) } }
     }
 
     /// A path ends where the stretch ends, unless it left open which closure of a group ran: one of them did.

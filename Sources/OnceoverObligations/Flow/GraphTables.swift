@@ -3,14 +3,58 @@ import OnceoverControlFlow
 /// What is found out of a graph once, whichever obligation is followed through it.
 struct GraphTables {
     let claims: Claims
+    let tallies: Tallies
     let disarming: Disarming
     /// What is known of the results of calls by what they make: a value of a type, an enum case with a payload.
     let made: [TermID: Fact]
 
+    /// Callbacks that return one of several constants.
+    let answering: Set<Int>
+    /// Whether one of several controls that the user is offered has no closure.
+    let hasSilentChoice: Bool
+
     init(of graph: FlowGraph, resolver: any CallResolver) {
         claims = Claims(in: graph, resolver: resolver)
+        tallies = Tallies(in: graph)
         disarming = Disarming(in: graph)
         made = Self.made(in: graph)
+        answering = Self.answering(in: graph)
+        hasSilentChoice = Self.hasSilentChoice(in: graph)
+    }
+
+    /// Whether the user can choose something that calls nobody: `UIAlertAction(title: "Cancel", style: .cancel)`.
+    private static func hasSilentChoice(in graph: FlowGraph) -> Bool {
+        let offering = graph.calls.filter { call in call.name.map(AlternativeClosures.isChoice(method:)) ?? false }
+        let offered = Set(offering.flatMap { call in call.arguments.flatMap { $0.operand.terms } })
+        return graph.calls.contains { call in
+            guard call.isInitializer, call.arguments.contains(where: { $0.label == "title" }) else { return false }
+            let isChoice = call.name.map(AlternativeClosures.isChoice(type:)) ?? false || offered.contains(call.result)
+            return isChoice && call.arguments.allSatisfy { !isClosure($0) }
+        }
+    }
+
+    private static func isClosure(_ argument: Argument) -> Bool {
+        switch argument.operand {
+        case .region, .callable, .method: true
+        case .term: ["handler", "action", "primaryAction"].contains(argument.label)
+        default: false
+        }
+    }
+
+    private static func answering(in graph: FlowGraph) -> Set<Int> {
+        var answers: [TermID: Set<Operand>] = [:]
+        for block in graph.blocks where block.region != nil {
+            for case .assign(let result, let value, _) in block.instructions {
+                switch value {
+                case .boolean, .enumCase: answers[result, default: []].insert(value)
+                default: continue
+                }
+            }
+        }
+        return Set(
+            graph.regions.indices.filter {
+                graph.regions[$0].isDeferred && (answers[graph.regions[$0].result]?.count ?? 0) > 1
+            })
     }
 
     private static func made(in graph: FlowGraph) -> [TermID: Fact] {
@@ -23,6 +67,8 @@ struct GraphTables {
             case .member(of: nil, let name):
                 if let number = graph.caseNames.firstIndex(of: name) {
                     made[call.result] = .isCase(Int32(number), true)
+                } else if name != "init" {
+                    made[call.result] = .isNil(false)
                 }
             default: break
             }

@@ -6,6 +6,10 @@ extension ObligationFlow {
     /// Whether a closure's body is entered, skipped or run again from here.
     func admits(_ outcome: Outcome, _ status: Status, _ facts: inout FactSet) -> Bool {
         switch outcome {
+        // Once the last turn has discharged, no other follows.
+        case .loopRuns: return status.progress != .discharged || !Tallies.isComplete(facts)
+        case .entersClosure(let region) where plan.isFollower(region): return status.progress == .pending
+        case .skipsClosure(let region) where plan.isFollower(region): return status.progress != .pending
         case .entersClosure(let region): return admitsEntry(region, &facts)
         case .skipsClosure(let region): return admitsSkip(region, &facts)
         case .repeatsClosure(let region) where plan.firesAgain(region): return firesAgain(region, status, &facts)
@@ -61,7 +65,7 @@ extension ObligationFlow {
         return plan.mode(of: region) == .kept && plan.isRelevant(region) && tracked.slot == nil
     }
 
-    func assume(_ edge: Edge, from block: Block, _ facts: inout FactSet, _ status: inout Status) -> Bool {
+    func assume(_ edge: Edge, from block: Int, _ facts: inout FactSet, _ status: inout Status) -> Bool {
         for assumption in edge.assumptions {
             guard assume(assumption, edge, from: block, &facts) else { return false }
             if isAbsence(assumption, status) { status = Status(.dormant) }
@@ -76,11 +80,17 @@ extension ObligationFlow {
             && aliases.stable.contains(assumption.term)
     }
 
-    func assume(_ assumption: Assumption, _ edge: Edge, from block: Block, _ facts: inout FactSet) -> Bool {
+    func assume(_ assumption: Assumption, _ edge: Edge, from index: Int, _ facts: inout FactSet) -> Bool {
         let term = assumption.term
+        let block = graph.blocks[index]
         if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
         if ignoresFlags, claims.isSetInCallback(term) { return true }
-        if let known = facts[term.index] { return Fact(code: known).isConsistent(with: assumption.fact) }
+        if let known = facts[term.index] {
+            guard Fact(code: known).isConsistent(with: assumption.fact) else { return false }
+            // Which case it is says more than which it is not, or that it is not nil.
+            if case .isCase(_, true) = assumption.fact { facts.set(term.index, to: assumption.fact.code) }
+            return true
+        }
         if let value = claims.initialValue(of: term, in: block), case .boolean(let assumed) = assumption.fact,
             value != assumed
         {
@@ -91,8 +101,10 @@ extension ObligationFlow {
         if let claim = claims.claim(assumption, in: block) {
             return grant(claim.isGranted, key: claim.key, &facts)
         }
-        if claims.asksCounter(term, in: block), let isGranted = leadsToDischarge(edge, from: block) {
-            return grant(isGranted, key: Claims.counterKey(term), &facts)
+        if let key = tables.tallies.key(of: term, on: edge, from: index),
+            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, discharging: isEvent)
+        {
+            return grant(isGranted, key: key, &facts)
         }
         if assumption.fact == .isNil(true), aliases.stable.contains(term), tracked.optionalRoots.isEmpty,
             tracked.slot == nil
@@ -107,13 +119,5 @@ extension ObligationFlow {
         let isSpent = facts[key] != nil
         if isGranted { facts.set(key, to: 1) }
         return isGranted != isSpent
-    }
-
-    /// Whether this branch can discharge and the other cannot; nothing where both or neither can.
-    func leadsToDischarge(_ edge: Edge, from block: Block) -> Bool? {
-        let others = block.edges.filter { $0.target != edge.target && $0.outcome != .throwsError }
-        let here = reachesDischarge[edge.target]
-        let elsewhere = others.contains { reachesDischarge[$0.target] }
-        return here == elsewhere ? nil : here
     }
 }

@@ -26,7 +26,10 @@ extension ObligationFlow {
                 apply(tracked.slot == nil ? .handOver : .discharge, at: site, because: "returned", to: &position)
             }
         case .enter(let region): arm(region, &position)
-        case .leave(let region): leave(region, &position)
+        case .leave(let region):
+            tellResult(of: region, &position)
+            tellDeclined(region, &position)
+            leave(region, &position)
         case .recursion(let site):
             apply(.handOver, at: site, because: "handled by a function that calls itself", to: &position)
         }
@@ -65,11 +68,13 @@ extension ObligationFlow {
                 disarm(receiver, isCleared: true, &returns)
             }
             returns.throwsError = false
+            tell(call, &returns)
             var throwing = position
             throwing.throwsError = true
             disarm(disarming.regions(startedBy: call), &throwing)
             return call.isTried ? [returns, throwing] : [returns]
         }
+        if isInsteadOfChoice(block, position) { return [] }
         return effect.outcomes.compactMap { outcome in
             guard !outcome.throwsError || call.isTried else { return nil }
             var next = position

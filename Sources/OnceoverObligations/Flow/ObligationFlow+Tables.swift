@@ -13,6 +13,10 @@ extension ObligationFlow {
         var grows = true
         while grows {
             grows = false
+            for call in graph.calls where aliases.contains(call.result) && !taken.contains(call.result) {
+                guard let receiver = call.receiver, isPart(receiver, of: taken, in: graph) else { continue }
+                grows = taken.insert(call.result).inserted || grows
+            }
             for call in graph.calls where aliases.wraps(call) && !taken.contains(call.result) {
                 guard
                     call.arguments.flatMap(\.operand.terms).contains(where: { taken.contains($0) || aliases.isSlot($0) }

@@ -16,6 +16,8 @@ struct ObligationFlow {
     let effects: [CallEffect?]
     /// Local names that got their value from the stored property.
     let takenNames: Set<TermID>
+    /// Whether something happens to the obligation in each block.
+    let isEvent: [Bool]
     /// Whether a discharge can be reached from each block.
     let reachesDischarge: [Bool]
 
@@ -30,6 +32,7 @@ struct ObligationFlow {
         let table = CallEffects(of: tracked, aliases: aliases, in: graph, resolver: resolver)
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
         let events = Self.events(in: graph, effects: effects, aliases: aliases)
+        isEvent = events
         plan = RegionPlan(for: tracked, events: events, in: graph, resolver: resolver)
         repetition = Repetition(of: plan, in: graph, resolver: resolver)
         reachesDischarge = WorklistSolver.reachable(
@@ -98,7 +101,8 @@ struct ObligationFlow {
     func passages(of state: PathState, through block: Int) -> [Passage] {
         guard block != tracked.end, block != tracked.throwEnd else { return [] }
         var positions = [Position(status: Status(code: state.property), facts: state.facts)]
-        let block = graph.blocks[block]
+        let index = block
+        let block = graph.blocks[index]
         for instruction in block.instructions {
             if repetition.stops(instruction, in: block) {
                 for index in positions.indices {
@@ -114,14 +118,16 @@ struct ObligationFlow {
         var passages: [Passage] = []
         for position in positions {
             for edge in block.edges {
-                if let passage = passage(of: position, along: edge, from: block) { passages.append(passage) }
+                if let passage = passage(of: position, along: edge, from: index) { passages.append(passage) }
             }
         }
         return passages
     }
 
-    private func passage(of position: Position, along edge: Edge, from block: Block) -> Passage? {
-        if block.call != nil, (edge.outcome == .throwsError) != (position.throwsError ?? false) { return nil }
+    private func passage(of position: Position, along edge: Edge, from block: Int) -> Passage? {
+        if graph.blocks[block].call != nil, (edge.outcome == .throwsError) != (position.throwsError ?? false) {
+            return nil
+        }
         var facts = position.facts
         var status = position.status
         guard admits(edge.outcome, status, &facts) else { return nil }

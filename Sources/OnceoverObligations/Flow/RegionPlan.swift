@@ -2,10 +2,18 @@ import OnceoverControlFlow
 
 /// Which closures of a graph matter to an obligation, and how often each runs.
 struct RegionPlan {
-    private var modes: [RegionMode]
-    private let isRelevant: [Bool]
+    var modes: [RegionMode]
+    let isRelevant: [Bool]
     /// Whether each closure is known to run again, if nothing stops what calls it.
     private var firesAgain: [Bool]
+    /// Closures that run, where they do, once those before them in their call have run and left the obligation pending.
+    var followers: Set<Int> = []
+    /// What stands for the choice that the user is offered, if a choice matters.
+    var choice: TermID?
+    /// Closures given to functions that nobody has looked into.
+    var unseen: Set<Int> = []
+    /// Closures that an object's method may run, as its body says.
+    var decided: [Int] = []
 
     /// - Parameter events: the blocks in which something happens to the obligation.
     init(for tracked: TrackedObligation, events: [Bool], in graph: FlowGraph, resolver: any CallResolver) {
@@ -16,11 +24,14 @@ struct RegionPlan {
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
         dropLoneAlternatives(in: graph)
         joinSiblings(in: graph)
+        joinValues(in: graph)
     }
 
     func mode(of region: Int) -> RegionMode { modes[region] }
 
     func isRelevant(_ region: Int) -> Bool { isRelevant[region] }
+
+    func isFollower(_ region: Int) -> Bool { followers.contains(region) }
 
     func firesAgain(_ region: Int) -> Bool { firesAgain[region] }
 
@@ -52,20 +63,32 @@ struct RegionPlan {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] {
             guard let call = region.call, let argument = region.argument, [.once, .repeating].contains(modes[index])
             else { continue }
-            let isAsked = graph.isAsked(graph.calls[call].result)
+            let result = graph.calls[call].result
+            let isAsked = graph.isAsked(result)
             let found = resolver.summary(
                 of: graph.calls[call], argument: argument, in: graph, trustsExpectation: !isAsked)
             guard let summary = found else {
                 // What `if loader.start({ … }) { return }` asks is whether the closure will run.
-                if region.isDeferred, isAsked, modes[index] == .once { modes[index] = .kept }
+                unseen.insert(index)
+                let isToldByResult = isAsked || graph.isTested(result)
+                if region.isDeferred, isToldByResult, modes[index] == .once { modes[index] = .kept }
                 continue
             }
             firesAgain[index] = resolver.keepsForGood(graph.calls[call], argument: argument, in: graph)
             modes[index] = .once
-            if let answer = summary.answerWhenDischarged { modes[index] = .reported(by: answer) }
+            if let answer = summary.answerWhenDischarged {
+                modes[index] = .reported(by: answer)
+                continue
+            }
+            if region.isDeferred, isAsked && summary.isPartial || graph.isTested(result) && summary.isToldByNil {
+                modes[index] = .kept
+                continue
+            }
             if summary.isObligation { continue }
             modes[index] = mode(of: summary) ?? modes[index]
+            if modes[index] == .zeroOrOne { decided.append(index) }
         }
+        keepDecided(in: graph)
     }
 
     /// Nothing where the closure is run once, as is assumed.
@@ -81,26 +104,6 @@ struct RegionPlan {
         case [.never, .many], [.never, .once, .many]: summary.isElsewhere ? .repeating : .zeroOrMore
         case .unknown: .repeating
         default: nil
-        }
-    }
-
-    /// Several closures of one call that each can discharge are ways for it to end.
-    private mutating func joinSiblings(in graph: FlowGraph) {
-        let relevant = graph.regions.indices.filter {
-            isRelevant[$0] && isSingleRun(modes[$0]) && graph.regions[$0].isDeferred
-        }
-        let siblings = Dictionary(grouping: relevant.filter { graph.regions[$0].call != nil }) {
-            graph.regions[$0].call!
-        }
-        for (call, members) in siblings where members.count > 1 {
-            for member in members { modes[member] = .alternative(group: graph.calls[call].result) }
-        }
-    }
-
-    private func isSingleRun(_ mode: RegionMode) -> Bool {
-        switch mode {
-        case .once, .zeroOrOne, .repeating, .alternative: true
-        default: false
         }
     }
 

@@ -16,6 +16,8 @@ struct TrackedObligation {
     let throwEnd: Int?
     /// Whether `return nil` tells the caller that there is nothing to wait for, as in a failable initialiser.
     var isExcusedByNil = false
+    /// Whether a closure is given it, which may throw instead: whoever runs the closure hears of the error.
+    var isOfClosure = false
     /// Whether a second discharge does no harm, as for a stream or the promise of Combine's `Future`.
     var isIdempotent = false
     /// The call whose result it is, if it comes into being in the middle of a body.

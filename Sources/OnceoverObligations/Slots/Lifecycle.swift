@@ -70,9 +70,11 @@ struct Lifecycle {
         let stale = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }.map {
             (Violation.Defect.keptAfterDischarge, $0)
         }
-        let lost = search.lost(isHandler: obligation.kind == .handler).map {
-            (Violation.Defect.droppedWhilePending, $0)
-        }
+        let evidence = LossEvidence(property: property, context: context)
+        let lost = search.lost(isHandler: obligation.kind == .handler).filter { evidence.supports($0.site, in: flow) }
+            .map {
+                (Violation.Defect.droppedWhilePending, $0)
+            }
         return (stale + lost).flatMap { defect, found -> [Violation] in
             let inHelper =
                 found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect } ?? []
@@ -80,11 +82,19 @@ struct Lifecycle {
         }
     }
 
-    /// A promise is passed on, returned and waited for while it is stored; only its completion uses it up.
+    /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed
+    /// on, returned and waited for while it is stored, and one whose future others ask for stays stored for that.
     private func isDischarge(_ site: Site, of flow: ObligationFlow) -> Bool {
-        guard flow.tracked.kind == .promise else { return true }
+        guard flow.tracked.kind == .promise else { return flow.graph.calls.contains { $0.site == site } }
+        guard !isAskedForFuture(flow.tracked.name) else { return false }
         return flow.graph.calls.contains { call in
             call.site == site && call.name.map(flow.tracked.dischargingMethods.contains) ?? false
+        }
+    }
+
+    private func isAskedForFuture(_ promise: String) -> Bool {
+        ["", "!", "?"].contains { mark in
+            context.file.words.contains(promise + mark + ".futureResult", in: 0..<context.file.words.count)
         }
     }
 

@@ -24,6 +24,12 @@ struct ParameterSummary: Hashable, Sendable {
         }
     }
 
+    /// Whether some way of returning leaves the parameter alone and another does not.
+    var isPartial: Bool {
+        let returning = outcomes.filter { !$0.throwsError }
+        return returning.contains { $0.transition == .none } && returning.contains { $0.transition != .none }
+    }
+
     /// For a function that returns whether it takes care of the parameter: what it then returns.
     var answerWhenDischarged: Bool? {
         let returning = outcomes.filter { !$0.throwsError }
@@ -36,7 +42,7 @@ struct ParameterSummary: Hashable, Sendable {
     }
 
     /// Whether a caller sees by the result if it still has to discharge the obligation: `nil` where the function has.
-    private var isToldByNil: Bool {
+    var isToldByNil: Bool {
         let returning = outcomes.filter { !$0.throwsError }
         let left = returning.filter { $0.transition == .none }
         return !left.isEmpty && left.count < returning.count && left.allSatisfy { $0.result != .isNil(true) }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 func race(_ radio: Radio, latch: Latch, completion: @escaping (Bool) -> Void) {
     radio.wait { completion(true) }
@@ -32,5 +32,26 @@ func hurry(_ radio: Radio, completion: @escaping (Bool) -> Void) {
         guard !isDone else { return }
         isDone = true
         completion(false)  // want "unguarded-race: .completion."
+    }
+}
+
+final class Finale {
+    private var hasEnded = false
+
+    /// It asks, and never sets what it asks for.
+    private func shouldEnd() -> Bool {
+        guard !hasEnded else { return false }
+        return true
+    }
+
+    func end(_ radio: Radio, completion: @escaping (Bool) -> Void) {
+        radio.wait { [self] in
+            guard shouldEnd() else { return }
+            completion(true)
+        }
+        radio.wait { [self] in
+            guard shouldEnd() else { return }  // want "unresumed-path: .completion."
+            completion(false)  // want "double-resume: .completion."
+        }
     }
 }

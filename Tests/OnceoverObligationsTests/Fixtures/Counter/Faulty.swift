@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 
 func roll(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) {
     var heard = 0
@@ -14,10 +14,52 @@ func roll(_ radio: Radio, completion: @escaping (Int) -> Void) {
     var left = 2
     radio.wait {
         left -= 1
-        if left == 0 { completion(1) }  // want "double-resume: .completion."
+        if left == 0 { completion(1) }
     }
     radio.wait {
         left -= 1
-        completion(2)
+        completion(2)  // want "double-resume: .completion."
+    }
+}
+
+/// Nobody is counted where there is nobody.
+func muster(_ names: [String], radio: Radio, completion: @escaping () -> Void) {
+    var left = names.count
+    for name in names {  // want "unresumed-path: .completion."
+        radio.hail(name) { _, _ in
+            left -= 1
+            if left == 0 { completion() }
+        }
+    }
+}
+
+/// It holds for the third and for all that follow.
+func muster(_ ships: [Ship], completion: @escaping (Int) -> Void) {
+    var counted = 0
+    for ship in ships {  // want "unresumed-path: .completion."
+        counted += ship.crew
+        if counted > 2 { completion(counted) }  // want "double-resume: .completion."
+    }
+}
+
+/// The answer that is refused is never counted.
+func stow(_ names: [String], radio: Radio, completion: @escaping () -> Void) {
+    guard !names.isEmpty else { return }  // want "unresumed-path: .completion."
+    var answers = 0
+    for name in names {
+        radio.hail(name) { _, _ in
+            answers += 1
+            if answers == names.count { completion() }
+        }
+    }
+}
+
+/// What was empty may not be so any more.
+func fill(_ names: [String], yard: Yard, completion: @escaping () -> Void) {
+    var names = names
+    if names.isEmpty { names.append("tug") }
+    for name in names where yard.isOpen {  // want "unresumed-path: .completion."
+        yard.log(name)
+        completion()  // want "double-resume: .completion."
     }
 }

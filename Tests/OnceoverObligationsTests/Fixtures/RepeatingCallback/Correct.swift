@@ -1,4 +1,4 @@
-// verdicts: 10 proved, 0 violated, 3 unknown
+// verdicts: 11 proved, 0 violated, 2 unknown
 import Combine
 import Network
 

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// Comparisons with literals: `status == 401`, `[200, 201].contains(status)`. A value that is one of them is none of others,
+/// as if they were the cases of an enum.
+extension BodyLowering {
+    /// A literal's text; nothing where the value is made at run time.
+    func literal(_ value: ArraySlice<ExprSyntax>) -> String? {
+        value.count == 1 ? value.first.flatMap(literal) : nil
+    }
+
+    private func literal(_ value: ExprSyntax) -> String? {
+        switch value.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let node): node.literal.text
+        case .stringLiteralExpr(let node): node.representedLiteralValue.map { "\"" + $0 }
+        case .prefixOperatorExpr(let node) where node.operator.text == "-": literal(node.expression).map { "-" + $0 }
+        default: nil
+        }
+    }
+
+    /// The literals in `[200, 201].contains(status)`.
+    func literals(searchedBy node: FunctionCallExprSyntax) -> Set<String>? {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.count == 1,
+            member.declName.baseName.text == "contains", node.arguments.first?.label == nil,
+            node.trailingClosure == nil,
+            let array = member.base?.as(ArrayExprSyntax.self)
+        else { return nil }
+        let literals = array.elements.map { literal($0.expression) }
+        return literals.contains(nil) ? nil : Set(literals.compactMap { $0 })
+    }
+
+    func lowerSearch(_ node: FunctionCallExprSyntax, _ branch: Branch) {
+        let value = lower(node.arguments.first!.expression)
+        let text = canonicalText([ExprSyntax(node)])
+        let holds = text.map {
+            Assumption(graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions), .boolean(true))
+        }
+        let isIt = isOne(of: literals(searchedBy: node) ?? [], value)
+        branchOn(holds, and: isIt, branch)
+    }
+
+    /// That a value is one of some literals; nothing where these overlap with others that it is compared with.
+    func isOne(of literals: Set<String>, _ value: Operand) -> Assumption? {
+        guard case .term(let term) = value, graph.terms[term].kind != .callResult else { return nil }
+        let known = literalSets[term, default: []]
+        guard known.allSatisfy({ $0 == literals || $0.isDisjoint(with: literals) }) else { return nil }
+        literalSets[term, default: []].insert(literals)
+        return Assumption(term, .isCase(graph.caseNumber("= " + literals.sorted().joined(separator: ", ")), true))
+    }
+
+    /// Branches on a condition that says one thing more where it holds.
+    func branchOn(_ condition: Assumption?, and more: Assumption?, _ branch: Branch) {
+        let yes = [condition, more].compactMap { $0 }
+        graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: yes)
+        graph.connect(
+            to: branch.no, branch.fails, site: branch.site, assuming: condition.map { [$0.negated] } ?? [])
+    }
+}

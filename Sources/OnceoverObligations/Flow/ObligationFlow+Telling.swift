@@ -1,0 +1,63 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// What a path tells others besides: `done(.retry)`, `return .continueToReceive`, `onCacheMiss()`.
+///
+/// A path that leaves the obligation pending and tells somebody something that no other path does has told that it does.
+extension ObligationFlow {
+    /// A function's other closure is called, or any other callback is given a constant.
+    func tell(_ call: Call, _ position: inout Position) {
+        guard case .value(let callback) = call.callee, !aliases.contains(callback), graph.terms[callback].isVariable
+        else { return }
+        let isOwn = graph.parameters.contains(callback) && tracked.start == graph.entry
+        guard let code = call.arguments.first.flatMap({ constant($0.operand) }) ?? (isOwn ? Self.called : nil) else {
+            return
+        }
+        position.facts.set(Self.tellingKey(callback), to: code)
+    }
+
+    /// Where the user may choose what calls nobody, another choice that comes to nothing is one of that kind.
+    func tellDeclined(_ region: Int, _ position: inout Position) {
+        guard tables.hasSilentChoice, let choice = plan.choice, plan.mode(of: region) == .alternative(group: choice),
+            position.status.progress == .pending, position.facts[choice.index] == Self.taken
+        else { return }
+        position.facts.set(Self.tellingKey(choice), to: Self.called)
+    }
+
+    /// Whether a discharge meets one by what the user has chosen: where it stands outside all choices, it is instead of
+    /// them, as in front of `present(alert)`.
+    func isInsteadOfChoice(_ block: Block, _ position: Position) -> Bool {
+        guard let choice = plan.choice, position.status.progress == .discharged,
+            position.facts[choice.index] == Self.taken
+        else { return false }
+        var region = block.region
+        while let index = region {
+            if plan.mode(of: index) == .alternative(group: choice) { return false }
+            region = graph.regions[index].parent
+        }
+        return true
+    }
+
+    /// A callback returns one of several constants to the function that runs it.
+    func tellResult(of region: Int, _ position: inout Position) {
+        let result = graph.regions[region].result
+        guard tables.answering.contains(region), let code = position.facts[result.index] else { return }
+        position.facts.set(Self.tellingKey(result), to: code)
+    }
+
+    /// What a path has told, and whom.
+    static func told(_ facts: FactSet) -> [FactSet.Entry] {
+        facts.entries.filter { tellingKeys.contains($0.key) }
+    }
+
+    private func constant(_ value: Operand) -> Int32? {
+        switch value {
+        case .boolean, .enumCase: fact(of: value, FactSet())?.code
+        default: nil
+        }
+    }
+
+    private static func tellingKey(_ callback: TermID) -> Int32 { tellingKeys.lowerBound + callback.index }
+    private static let tellingKeys: Range<Int32> = 6_000_000..<7_000_000
+    private static let called: Int32 = -3
+}

@@ -1,0 +1,84 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Closures that stand in for one another, or follow one another.
+extension RegionPlan {
+    /// `coordinator.apply(.cached) { completion() }`, twice: which of the closures an object runs, its state says.
+    mutating func keepDecided(in graph: FlowGraph) {
+        func object(_ index: Int) -> TermID? {
+            let receiver = graph.regions[index].call.flatMap { graph.calls[$0].receiver }
+            return receiver == graph.selfTerm ? nil : receiver
+        }
+        let byObject = Dictionary(grouping: decided.filter { object($0) != nil }) { object($0)! }
+        for members in byObject.values where members.count > 1 {
+            for index in members { modes[index] = .kept }
+        }
+    }
+
+    /// Several closures of one call that each can discharge are ways for it to end.
+    mutating func joinSiblings(in graph: FlowGraph) {
+        let relevant = graph.regions.indices.filter {
+            isRelevant[$0] && isSingleRun(modes[$0]) && graph.regions[$0].isDeferred
+        }
+        let siblings = Dictionary(grouping: relevant.filter { graph.regions[$0].call != nil }) {
+            graph.regions[$0].call!
+        }
+        for (call, members) in siblings where members.count > 1 {
+            if isCompletion(members.last!, of: call, in: graph) {
+                followers.formUnion(members.dropFirst())
+                continue
+            }
+            for member in members { modes[member] = .alternative(group: graph.calls[call].result) }
+        }
+    }
+
+    /// `write { … } completion: { … }`: the last closure hears how the others have ended.
+    private func isCompletion(_ region: Int, of call: Int, in graph: FlowGraph) -> Bool {
+        let label = graph.regions[region].argument.flatMap { graph.calls[call].arguments[$0].label }
+        return label.map(HandlerName.isCompletion) ?? false
+    }
+
+    /// Closures that values are made with, of types that nobody knows, run when those are used: which of them does is
+    /// decided elsewhere. `Option(title) { completion(1) }` in a list of options is one of several.
+    mutating func joinValues(in graph: FlowGraph) {
+        let offered = graph.regions.indices.filter { isRelevant[$0] && isChoice(modes[$0], in: graph) }
+        let unseen = graph.regions.indices.filter { isOfUnseenValue($0, in: graph) }
+        let innermost = unseen.filter { index in
+            !(unseen + offered).contains { isInside($0, index, in: graph) }
+        }
+        if let first = offered.first, case .alternative(let group) = modes[first] { choice = group }
+        guard innermost.count + offered.count > 1,
+            let group = choice ?? graph.regions[innermost[0]].call.map({ graph.calls[$0].result })
+        else { return }
+        for index in innermost { modes[index] = .alternative(group: group) }
+    }
+
+    private func isChoice(_ mode: RegionMode, in graph: FlowGraph) -> Bool {
+        if case .alternative(let group) = mode { graph.terms[group].kind == .condition } else { false }
+    }
+
+    private func isOfUnseenValue(_ index: Int, in graph: FlowGraph) -> Bool {
+        let region = graph.regions[index]
+        guard unseen.contains(index), region.isDeferred, !region.surelyRuns, let call = region.call else {
+            return false
+        }
+        return [.once, .alternative(group: graph.calls[call].result)].contains(modes[index])
+            && graph.calls[call].isInitializer
+    }
+
+    private func isInside(_ region: Int, _ other: Int, in graph: FlowGraph) -> Bool {
+        var current = graph.regions[region].parent
+        while let index = current {
+            if index == other { return true }
+            current = graph.regions[index].parent
+        }
+        return false
+    }
+
+    private func isSingleRun(_ mode: RegionMode) -> Bool {
+        switch mode {
+        case .once, .zeroOrOne, .repeating, .alternative: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// What turns count, so that one of them is known to be the last: `done += 1; if done == all { completion() }`.
+///
+/// A condition on such a count, asked in a turn, lets one turn through: it is taken to hold the first time that it is
+/// asked, and never again.
+struct Tallies {
+    private let graph: FlowGraph
+    private let turns: Turns?
+    private var counters: Set<TermID> = []
+    private var definitions: [TermID: TermID] = [:]
+    /// For each condition that asks what the turns count, the key under which a path remembers that it has held.
+    private var keys: [TermID: Int32] = [:]
+
+    init(in graph: FlowGraph) {
+        self.graph = graph
+        let changes = graph.blocks.indices.flatMap { block in
+            Self.changes(by: graph.blocks[block], in: graph).map { (block, $0) }
+        }
+        let asksForLast = graph.terms.all.contains { Self.asksForLast(graph.terms[$0]) }
+        turns = changes.isEmpty && !asksForLast ? nil : Turns(in: graph)
+        guard let turns else { return }
+        for (block, term) in changes where turns.contains(block) { counters.insert(term) }
+        for block in graph.blocks {
+            for case .assign(let term, .term(let source), _) in block.instructions { definitions[term] = source }
+        }
+        for edge in graph.blocks.lazy.flatMap(\.edges) {
+            for assumption in edge.assumptions where keys[assumption.term] == nil {
+                keys[assumption.term] = makeKey(of: assumption.term)
+            }
+        }
+    }
+
+    /// What a block counts up or down, or takes out of a collection or puts there.
+    private static func changes(by block: Block, in graph: FlowGraph) -> [TermID] {
+        block.instructions.compactMap { instruction in
+            switch instruction {
+            case .forget(let term, isCompound: true): return term
+            case .call(let index):
+                guard case .member(let receiver?, let name) = graph.calls[index].callee, changing.contains(name) else {
+                    return nil
+                }
+                return receiver
+            default: return nil
+            }
+        }
+    }
+
+    /// Whether a path has passed a condition that only the last turn passes.
+    static func isComplete(_ facts: FactSet) -> Bool { facts.entries.contains { keys.contains($0.key) } }
+
+    private static let keys: Range<Int32> = 2_000_000..<3_000_000
+
+    /// The key for a condition that is asked in a turn and asks what the turns count. What a loop goes on by says nothing
+    /// of its last turn, and in a plain loop nor does `count > 2`.
+    func key(of condition: TermID, on edge: Edge, from block: Int) -> Int32? {
+        guard let turns, let key = keys[condition], turns.contains(block), edge.outcome != .loopRuns,
+            edge.outcome != .loopEnds, turns.areCalledBack(at: block) || isEquality(condition)
+        else { return nil }
+        return key
+    }
+
+    private func isEquality(_ condition: TermID) -> Bool {
+        let term = graph.terms[condition]
+        return term.kind != .condition || ["==", "!="].contains { term.name.contains($0) }
+    }
+
+    private func makeKey(of condition: TermID) -> Int32? {
+        let term = graph.terms[condition]
+        guard term.kind == .condition || !term.isVariable && term.kind != .callResult else { return nil }
+        if Self.asksForLast(term) { return Self.keys.lowerBound + condition.index }
+        let asked = graph.terms[condition].mentions.union(members(in: condition))
+        return asked.compactMap { counter(behind: $0)?.index }.min().map { Self.keys.lowerBound + $0 }
+    }
+
+    /// `ship == fleet.last`, `index == fleet.count - 1`: the last of a sequence comes once.
+    private static func asksForLast(_ condition: Term) -> Bool {
+        guard condition.kind == .condition, condition.name.contains("==") else { return false }
+        return [".last", ".count-1", "endIndex"].contains { condition.name.filter { !$0.isWhitespace }.hasSuffix($0) }
+    }
+
+    /// `self.done == all`, `state.results.count == all`: a condition mentions the variables at the heads of its chains.
+    private func members(in condition: TermID) -> [TermID] {
+        guard graph.terms[condition].kind == .condition else { return [] }
+        let words = graph.terms[condition].name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+        return counters.filter { counter in
+            guard case .member(let owner, let name) = graph.terms[counter].kind else { return false }
+            return words.contains(Substring(name))
+                && !graph.terms[owner].mentions.isDisjoint(with: heads(of: condition))
+        }
+    }
+
+    private func heads(of condition: TermID) -> Set<TermID> {
+        graph.terms[condition].mentions.union(graph.terms[condition].mentions.compactMap { definitions[$0] })
+    }
+
+    /// What a turn counts, also by another name: `let left = count.decrease()`.
+    private func counter(behind term: TermID) -> TermID? {
+        var current = term
+        for _ in 0..<8 {
+            if counters.contains(current) { return current }
+            guard let definition = definitions[current] else { return nil }
+            current = definition
+        }
+        return nil
+    }
+
+    /// Whether the side of a branch that an edge takes can discharge in this turn, and the other cannot; nothing where
+    /// both or neither can.
+    func leadsToDischarge(_ edge: Edge, from block: Int, discharging: [Bool]) -> Bool? {
+        guard let turns else { return nil }
+        func discharges(_ edge: Edge) -> Bool {
+            turns.reached(from: edge.target, inTurnOf: block).contains { discharging[$0] }
+        }
+        let others = graph.blocks[block].edges.filter { $0.target != edge.target && $0.outcome != .throwsError }
+        let here = discharges(edge)
+        return here == others.contains(where: discharges) ? nil : here
+    }
+
+    private static let changing: Set<String> = [
+        "remove", "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "insert", "append", "removeAll",
+        "updateValue",
+    ]
+}

@@ -1,0 +1,79 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Whether it shows that a stored property can hold a pending obligation where a method overwrites or clears it.
+///
+/// A method that stores what it waits for loses an earlier one only if it is called again on the same object, and nothing
+/// says that it is not.
+struct LossEvidence {
+    let property: StoredProperty
+    let context: FileContext
+
+    func supports(_ site: Site, in flow: ObligationFlow) -> Bool {
+        if isCleared(at: site, in: flow) { return !isHandedOutElsewhere }
+        return !isMadeForEachUse && !hasState(in: flow)
+    }
+
+    private func isCleared(at site: Site, in flow: ObligationFlow) -> Bool {
+        flow.graph.blocks.contains { block in
+            block.instructions.contains { instruction in
+                if case .assign(_, .nilLiteral, site) = instruction { true } else { false }
+            }
+        }
+    }
+
+    /// Whether another method gives its caller what is stored and leaves it there: who clears it has discharged it.
+    private var isHandedOutElsewhere: Bool {
+        context.declarations.functions.indices.contains { function in
+            let declared = context.declarations.functions[function]
+            return declared.typeName == property.typeName && declared.returnType != nil
+                && context.slotFlow(of: function, property).map(handsOut) == true
+        }
+    }
+
+    private func handsOut(_ flow: ObligationFlow) -> Bool {
+        let own = flow.graph.blocks.filter { $0.region == nil }.flatMap(\.instructions)
+        func isSlot(_ term: TermID) -> Bool { flow.aliases.isSlot(term) }
+        let leaves = own.contains { instruction in
+            switch instruction {
+            case .returnValue(let value, _): value.terms.contains(where: isSlot)
+            case .escape(let term, _): isSlot(term)
+            default: false
+            }
+        }
+        return leaves && !own.contains { if case .assign(let target, _, _) = $0 { isSlot(target) } else { false } }
+    }
+
+    /// Whether the file makes objects of the type, and keeps none in a property: each serves one use.
+    private var isMadeForEachUse: Bool {
+        let name = property.typeName.split(separator: ".").last.map(String.init) ?? property.typeName
+        let whole = 0..<context.file.words.count
+        let isMade = [" ", "(", "{"].contains { context.file.words.contains($0 + name + "(", in: whole) }
+        return isMade && !context.declarations.isStored(name)
+    }
+
+    /// Whether the method asks another property of the object and sets it: a second call would find it changed.
+    private func hasState(in flow: ObligationFlow) -> Bool {
+        let graph = flow.graph
+        let set = Set(
+            graph.blocks.flatMap { block in
+                block.instructions.compactMap { instruction -> TermID? in
+                    guard case .assign(let target, _, _) = instruction, isOtherProperty(target, in: flow) else {
+                        return nil
+                    }
+                    return target
+                }
+            })
+        guard !set.isEmpty else { return false }
+        return graph.blocks.contains { block in
+            block.edges.contains { edge in
+                edge.assumptions.contains { !graph.terms[$0.term].mentions.isDisjoint(with: set) }
+            }
+        }
+    }
+
+    private func isOtherProperty(_ term: TermID, in flow: ObligationFlow) -> Bool {
+        guard case .member(flow.graph.selfTerm, _) = flow.graph.terms[term].kind else { return false }
+        return !flow.aliases.isSlot(term) && term != flow.tracked.slot?.holder
+    }
+}

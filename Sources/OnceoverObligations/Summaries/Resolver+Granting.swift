@@ -1,0 +1,43 @@
+import OnceoverControlFlow
+
+extension Resolver {
+    /// `func mayEnd() -> Bool { guard !hasEnded else { return false }; hasEnded = true; return true }`, whatever its name.
+    func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
+        let found = callees(of: call, in: graph, trustsExpectation: true)
+        let bodies = found.compactMap { callee in if case .here(let function) = callee.body { function } else { nil } }
+        return !bodies.isEmpty && bodies.count == found.count && bodies.allSatisfy(grantsOnce)
+    }
+
+    private func grantsOnce(_ function: Int) -> Bool {
+        let declared = context.declarations.functions[function]
+        guard declared.returnType?.trimmedDescription == "Bool", declared.parameters.isEmpty else { return false }
+        let graph = context.graph(of: function)
+        guard returned(in: graph) == [.boolean(true), .boolean(false)] else { return false }
+        return graph.blocks.contains { block in
+            block.instructions.contains { instruction in
+                guard case .assign(let flag, .boolean(let value), _) = instruction else { return false }
+                return isProperty(flag, in: graph) && asks(flag, being: value, in: graph)
+            }
+        }
+    }
+
+    private func returned(in graph: FlowGraph) -> Set<Operand> {
+        var values: Set<Operand> = []
+        for instruction in graph.blocks.lazy.flatMap(\.instructions) {
+            guard case .returnValue(let value, _) = instruction else { continue }
+            if case .term(let term) = value, graph.terms[term].kind == .callResult { continue }
+            values.insert(value)
+        }
+        return values
+    }
+
+    private func isProperty(_ term: TermID, in graph: FlowGraph) -> Bool {
+        graph.terms[term].mentions.contains(graph.selfTerm) && term != graph.selfTerm
+    }
+
+    private func asks(_ flag: TermID, being value: Bool, in graph: FlowGraph) -> Bool {
+        graph.blocks.contains { block in
+            block.edges.contains { $0.assumptions.contains(Assumption(flag, .boolean(value))) }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// verdicts: 5 proved, 0 violated, 0 unknown
+
+final class Choice {
+    init(title: String, handler: (() -> Void)? = nil) {}
+}
+
+protocol Menu: AnyObject {
+    var title: String { get set }
+    func addAction(_ choice: Choice)
+}
+
+protocol Bridge {
+    func show(_ menu: Menu, with choices: [Plaque])
+    var isBusy: Bool { get }
+}
+
+/// The user picks one of what is offered, whatever its type is called.
+func ask(_ menu: Menu, completion: @escaping (Bool) -> Void) {
+    menu.addAction(.init(title: "Cast off", handler: { completion(true) }))
+    menu.addAction(.init(title: "Stay", handler: { completion(false) }))
+}
+
+/// The user may choose not to be asked: what cannot be answered is one more way not to.
+func ask(_ menu: Menu, yard: Yard, completion: @escaping (Ship) -> Void) {
+    menu.addAction(
+        .init(title: "Find") {
+            guard let ship = yard.find(menu.title) else { return }
+            completion(ship)
+        })
+    menu.addAction(.init(title: "Cancel"))
+}
+
+/// Where the menu is not shown, none of its choices is taken.
+func ask(_ menu: Menu, on bridge: Bridge, completion: @escaping (Bool) -> Void) {
+    menu.addAction(.init(title: "Cast off", handler: { completion(true) }))
+    if bridge.isBusy {
+        completion(false)
+    } else {
+        bridge.show(menu, with: [])
+    }
+}
+
+/// What the values do with their closures is decided where they go.
+func ask(_ titles: [String], on bridge: Bridge, menu: Menu, completion: @escaping (String?) -> Void) {
+    var plaques: [Plaque] = []
+    for title in titles { plaques.append(Plaque(title) { completion(title) }) }
+    plaques.append(Plaque("None") { completion(nil) })
+    bridge.show(menu, with: plaques)
+}
+
+func ask(_ bridge: Bridge, menu: Menu, completion: @escaping (Int) -> Void) {
+    bridge.show(menu, with: [Plaque("Port") { completion(1) }, Plaque("Starboard") { completion(2) }])
+}

@@ -1,0 +1,44 @@
+// verdicts: 0 proved, 4 violated, 0 unknown
+
+final class Choice {
+    init(title: String, handler: (() -> Void)? = nil) {}
+}
+
+protocol Menu: AnyObject {
+    var title: String { get set }
+    func addAction(_ choice: Choice)
+}
+
+/// Every choice is answered but one, and none is without a closure.
+func ask(_ menu: Menu, yard: Yard, completion: @escaping (Ship?) -> Void) {
+    menu.addAction(
+        .init(title: "Find") {
+            guard let ship = yard.find(menu.title) else { return }  // want "unresumed-path: .completion."
+            completion(ship)
+        })
+    menu.addAction(.init(title: "Cancel") { completion(nil) })
+}
+
+/// A choice that answers twice.
+func ask(_ menu: Menu, completion: @escaping (Bool) -> Void) {
+    menu.addAction(
+        .init(title: "Cast off") {
+            completion(true)
+            completion(false)  // want "double-resume: .completion."
+        })
+}
+
+/// One value in a loop that is no choice: the answer comes in any case.
+func ask(_ radio: Radio, completion: @escaping (Int) -> Void) {
+    let plaque = Plaque("Port") { completion(1) }
+    radio.onReply = { _ in print(plaque) }
+    completion(2)  // want "double-resume: .completion."
+}
+
+func ask(_ yard: Yard, completion: @escaping (Int) -> Void) {
+    let plaque = Plaque("Port") {
+        guard yard.isOpen else { return }  // want "unresumed-path: .completion."
+        completion(1)
+    }
+    print(plaque)
+}

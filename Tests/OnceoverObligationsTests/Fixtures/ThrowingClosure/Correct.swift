@@ -1,0 +1,45 @@
+// verdicts: 3 proved, 0 violated, 1 unknown
+
+protocol Press {
+    func stamp(_ work: @escaping (_ sheet: Int, _ completion: @escaping (Int) -> Void) throws -> Void)
+    func hold(_ work: () throws -> Void) throws
+}
+
+/// Whoever runs the closure hears of the error.
+func stamp(_ press: Press, yard: Yard, ship: Ship) {
+    press.stamp { sheet, completion in
+        let berth = try yard.moor(ship)
+        completion(sheet + berth)
+    }
+}
+
+/// What the closure throws comes out of the call.
+func hold(_ press: Press, yard: Yard, ship: Ship) async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+        do {
+            try press.hold {
+                let berth = try yard.moor(ship)
+                continuation.resume(returning: berth)
+            }
+        } catch {
+            continuation.resume(throwing: error)
+        }
+    }
+}
+
+/// A closure that an outer variable is given runs where that is called.
+func hold(_ radio: Radio, yard: Yard, completion: @escaping () -> Void) {
+    var end = completion
+    yard.ships.forEach { ship in
+        end = {
+            yard.log(ship.name)
+            completion()
+        }
+    }
+    radio.wait { end() }
+}
+
+/// Making a case throws nothing.
+func tell(_ radio: Radio, closure completion: @escaping (Result<Int, Spill>) throws -> Void) {
+    radio.wait { try? completion(.success(1)) }
+}

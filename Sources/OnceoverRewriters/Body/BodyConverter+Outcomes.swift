@@ -14,7 +14,8 @@ extension BodyConverter {
             return [StatementText(returned(scope.await))]
         }
         if let choice = ResultSwitch(body.statements, on: name) { return try awaited(choice, scope) }
-        return try [StatementText(reconstructed(name, scope))] + rest(body.statements, scope)
+        let text = name == "_" ? ignored(scope) : reconstructed(name, scope)
+        return try [StatementText(text)] + rest(body.statements, scope)
     }
 
     /// Whether what is awaited can be returned as it is.
@@ -70,6 +71,13 @@ extension BodyConverter {
     private func doKeyword(_ scope: Scope) -> String {
         if case .typed(let type) = scope.form.handler.outcome.failure { return "do throws(\(type))" }
         return "do"
+    }
+
+    /// What is awaited where nobody asks what came of it.
+    private func ignored(_ scope: Scope) -> String {
+        let outcome = scope.form.handler.outcome
+        let attempt = outcome.failure == .never ? scope.await : "try? \(scope.call)"
+        return outcome.values.isEmpty ? attempt : "_ = \(attempt)"
     }
 
     /// The `Result` itself, for code that hands it on or looks into it in its own way.

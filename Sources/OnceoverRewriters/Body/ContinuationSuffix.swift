@@ -48,15 +48,15 @@ struct ContinuationSuffix {
 
     private var lines: String {
         let shared = !isChecked && handler.positions.count > 1 ? ["let \(name) = \(name).shared()"] : []
-        let kept = block.statements.map { StatementText($0) }
-        return
-            (shared + rebound + [isDeclaredAgain ? "do {\n\(kept.joined.indented(by: unit))\n}" : kept.joined]
-            + block.closingComments.map(\.text)).joined(separator: "\n")
+        return (shared + rebound + [kept] + block.closingComments.map(\.text)).joined(separator: "\n")
     }
 
-    /// Whether a statement gives the handler's name to something else, as `let completion = completion` does.
-    private var isDeclaredAgain: Bool {
-        block.statements.contains { !DeclaredNames(in: $0).all.isDisjoint(with: converter.handlers) }
+    /// In braces of their own where they declare a variable of the handler's name.
+    private var kept: String {
+        let text = block.statements.map { StatementText($0) }.joined
+        let declared = block.statements.reduce(into: Set<String>()) { $0.formUnion(DeclaredNames(in: $1).all) }
+        if declared.isDisjoint(with: converter.handlers) { return text }
+        return "do {\n\(text.indented(by: unit))\n}"
     }
 
     /// The handler's name, given to a closure of the handler's type.

@@ -42,6 +42,7 @@ struct ReplacedDeclaration {
     private var isMember: Bool { node.parent?.is(MemberBlockItemSyntax.self) ?? false }
 
     func text() throws(ReplacementPlan.Obstacle) -> Text {
+        try checkCalls()
         let body =
             try candidate.map { candidate throws(ReplacementPlan.Obstacle) in try plan.body(of: candidate) } ?? nil
         let start = candidate.map { ReplacedSignature(candidate: $0, unit: plan.layout(of: file).unit).text(body) }
@@ -51,6 +52,22 @@ struct ReplacedDeclaration {
         return Text(
             edit: TextEdit(range, with: plan.layout(of: file).withLineBreaks(text.text)),
             needsLibrary: body?.needsLibrary ?? false, needsError: body?.needsError ?? false)
+    }
+
+    /// Whether all calls are found again where the declaration is looked at on its own. One that is awaited already, since
+    /// it is an actor's, is not.
+    private func checkCalls() throws(ReplacementPlan.Obstacle) {
+        let live = calls.filter { plan.isReplaced($0.family) }
+        if live.isEmpty { return }
+        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false)
+        let text = DeclarationText(node.withoutTrailingTrivia, isMember: isMember)
+        let found = CallFinder(resolver, in: text.tree).found.map(\.family)
+        let missing = live.first { call in
+            live.count { $0.family == call.family } > found.count { $0 == call.family }
+        }
+        guard let missing else { return }
+        throw ReplacementPlan.Obstacle(
+            family: missing.family, reason: .unwritable(missing.place, "it is awaited, or means something else there"))
     }
 
     /// Starts a task for each call that is not awaited yet. What is inside of a call comes next, in its new place.

@@ -26,6 +26,13 @@ struct Archive: Sendable {
         }
     }
 
+    func open() async throws -> Int {
+        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
+            let completion: @Sendable (Result<Int, any Error>) -> Void = { continuation.resume(with: $0) }
+            DispatchQueue.global().async { completion(.success(1)) }
+        }
+    }
+
     func close() {
         Task {
             try? await save("all")
@@ -35,6 +42,10 @@ struct Archive: Sendable {
     }
 
     func forget() {
+        Task {
+            _ = try? await open()
+            print("opened")
+        }
         Task { try? await save("one") }
         Task { try? await save("two") }
         Task { _ = await count() }

@@ -14,6 +14,10 @@ struct Archive: Sendable {
         DispatchQueue.global().async { completion?(1) }
     }
 
+    func open(completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {
+        DispatchQueue.global().async { completion(.success(1)) }
+    }
+
     func close() {
         save("all") { _ in
             print("closed")
@@ -22,6 +26,7 @@ struct Archive: Sendable {
     }
 
     func forget() {
+        open { _ in print("opened") }
         save("one")
         save("two", completion: nil)
         count(completion: nil)

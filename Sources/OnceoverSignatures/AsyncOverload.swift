@@ -85,6 +85,7 @@ package struct AsyncOverload {
         return ["continuation", "waiting", "pendingCall"].first { !taken.contains($0) } ?? "continuation_"
     }
 
+    private var names: StandardNames { handler.types[0].names }
     private var failure: Failure { function.throwsItself ? .any : handler.outcome.failure }
     private var throwing: Bool { failure != .never }
 
@@ -109,7 +110,7 @@ package struct AsyncOverload {
     private var checkedBody: String {
         if case .typed(let type) = failure {
             return """
-                let result: Result<\(handler.outcome.returnType), \(type)> = await withCheckedContinuation { \(continuation) in
+                let result: \(names.result)<\(handler.outcome.returnType), \(type)> = await withCheckedContinuation { \(continuation) in
                 \(indentedCall)
                 }
                 return try result.get()
@@ -122,7 +123,7 @@ package struct AsyncOverload {
     /// A function without a result does not say what its continuation waits for.
     private var typedContinuation: String {
         guard handler.outcome.values.isEmpty else { return continuation }
-        return "(\(continuation): CheckedContinuation<Void, \(throwing ? "any Error" : "Never")>)"
+        return "(\(continuation): CheckedContinuation<Void, \(throwing ? names.anyError : "Never")>)"
     }
 
     private var indentedCall: String {

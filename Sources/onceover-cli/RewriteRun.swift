@@ -12,7 +12,7 @@ struct RewriteRun {
     let jobs: Int
 
     func run(_ rewrite: @escaping @Sendable (Project) -> RewriteReport) throws {
-        let parsed = try Self.parse(paths, jobs: jobs, words: ["async"])
+        let parsed = try Self.parse(paths, jobs: jobs, words: Project.words)
         let sound = parsed.files.filter { !$0.source.tree.hasError }
         // Trees are walked by recursion, which the main thread's stack may be too small for.
         let jobs = jobs

@@ -15,7 +15,7 @@ struct Shim {
 
     /// The lines between the braces.
     var text: String {
-        let task = isMain ? "Task { @MainActor in" : "Task {"
+        let task = handler.types[0].names.task + (isMain ? " { @MainActor in" : " {")
         return (captured + [task, work.indented(by: unit), "}"]).joined(separator: "\n")
     }
 
@@ -89,8 +89,8 @@ struct Shim {
     }
 
     private var valuesOrError: String {
-        let isFlag = handler.shape == .valuesOrError
-        let none = names.map { _ in isFlag ? "false" : "nil" } + ["error"]
+        let types = handler.types[0].parameters.dropLast()
+        let none = types.map { $0.optionalWrapped == nil ? "false" : "nil" } + ["error"]
         let failure = answer(0, none.joined(separator: ", "))
         if names.count == 1 { return attempt(answer(0, call, "nil"), failure) }
         let list = names.joined(separator: ", ")

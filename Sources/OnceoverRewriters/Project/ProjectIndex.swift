@@ -56,7 +56,21 @@ struct ProjectIndex: Sendable {
 
     /// What the names of type aliases stand for, where code stands in the given types.
     func aliases(in scope: [String]) -> TypeAliases {
-        TypeAliases { type in alias(type, in: scope).flatMap { Self.target(of: $0, for: type) } }
+        TypeAliases(names: standardNames(in: scope)) { type in
+            alias(type, in: scope).flatMap { Self.target(of: $0, for: type) }
+        }
+    }
+
+    /// How the standard library's types are written in the given types: the project, or a type, may have its own.
+    func standardNames(in scope: [String]) -> StandardNames {
+        StandardNames(
+            hidden: Set(
+                StandardNames.all.filter { name in
+                    (0...scope.count).contains { count in
+                        let full = (scope.prefix(count) + [name]).joined(separator: ".")
+                        return types[full] != nil || aliases[full] != nil
+                    }
+                }))
     }
 
     /// From the innermost type outwards. Two aliases of one full name may differ: then nothing is known.

@@ -98,7 +98,9 @@ extension DocComment {
 
     /// A `- Parameters:` head whose last entry is gone.
     private mutating func removeEmptyList() {
-        guard let head = lines.firstIndex(where: { content(of: $0).trimmed.lowercased() == "- parameters:" }) else { return }
+        guard let head = lines.firstIndex(where: { content(of: $0).trimmed.lowercased() == "- parameters:" }) else {
+            return
+        }
         let next = lines.dropFirst(head + 1).first.map { content(of: $0) } ?? ""
         if next.trimmed.hasPrefix("- "), next.hasPrefix("   ") { return }
         lines.remove(at: head)

@@ -76,6 +76,7 @@ final class AlternativePlan {
             // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
             if statements.first?.isContinuation == true { return .wrapped }
             if let reason = converter.reordered { throw reason }
+            if converter.queues.hasOwn { return .wrapped }
             if converter.queues.isMixed { throw .mixedQueues }
             return .native(AsyncFunction(converter, statements: statements))
         } catch {
@@ -108,6 +109,7 @@ struct AsyncFunction {
 extension Candidate {
     /// Where the handler is called, as the body says.
     var lexicalQueues: CallbackQueues {
+        if function.queueParameter != nil { return CallbackQueues([.own]) }
         var queues = CallbackQueues()
         if let body = function.node.body { queues.addLexical(of: handlerNames, in: Array(body.statements)) }
         return queues

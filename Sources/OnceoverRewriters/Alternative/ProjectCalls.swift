@@ -27,7 +27,8 @@ struct ProjectCalls: AsyncCallResolver {
             let rest = arguments.written(without: candidate.handler.positions[0])
             return AsyncCall(
                 handler: candidate.handler, argument: argument, text: callee.text + "(\(rest))",
-                bareName: callee.receiver == nil ? callee.name : nil, queues: queues)
+                bareName: callee.receiver == nil ? callee.name : nil,
+                queues: arguments.queue(of: match).map { CallbackQueues([$0]) } ?? queues)
         }
         return nil
     }
@@ -97,6 +98,7 @@ private struct Callee {
 /// The arguments of a call, by the parameters that they go to.
 private struct CallArguments {
     private let written: [(position: Int, text: String)]
+    private var expressions: [Int: ExprSyntax] = [:]
     private(set) var handlers: [Int: AsyncCall.Argument] = [:]
 
     /// Nil where the call is none of the function.
@@ -112,6 +114,7 @@ private struct CallArguments {
             }
             guard next < parameters.count else { return nil }
             written.append((next, argument.with(\.trailingComma, nil).trimmedDescription))
+            expressions[next] = argument.expression
             if let closure = argument.expression.as(ClosureExprSyntax.self) {
                 handlers[next] = .closure(closure)
             } else if let name = argument.expression.as(DeclReferenceExprSyntax.self) {
@@ -128,6 +131,12 @@ private struct CallArguments {
             return nil
         }
         self.written = written
+    }
+
+    /// The queue that the call gives the function to call back on.
+    func queue(of function: ProjectFunction) -> CallbackQueues.Queue? {
+        guard let position = function.queueParameter else { return nil }
+        return expressions[position]?.queue
     }
 
     func written(without position: Int) -> String {

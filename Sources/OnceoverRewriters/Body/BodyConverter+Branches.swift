@@ -61,9 +61,6 @@ extension BodyConverter {
     func convert(_ node: GuardStmtSyntax, in block: Block) throws(Unconvertible) -> String {
         if mentions(node.conditions) { throw .stored }
         let body = try branch(node.body, in: block, isLast: false)
-        let names = DeclaredNames(in: node.conditions)
-        known.formUnion(names.unwrapped)
-        locals.formUnion(names.all)
         return "guard \(StatementText(node.conditions).text) else {\n\(body)\n}"
     }
 

@@ -53,7 +53,7 @@ extension BodyConverter {
         (known, locals) = saved
         let inner = queues
         queues = outer
-        queues.merge(inner.all == [.caller] && form.queues.isMain ? form.queues : inner)
+        queues.merge(inner.behind(form.queues))
         return collides ? [StatementText("do {\n\(texts.joined.indented(by: unit))\n}")] : texts
     }
 
@@ -63,7 +63,7 @@ extension BodyConverter {
             HandlerUses(of: handlers, in: call).others.count == 1, form.handler.shape == handler.shape,
             form.handler.outcome == outcome
         else { throw .stored }
-        if form.queues.all.isEmpty || !form.queues.isMain { queues.add(.caller) } else { queues.merge(form.queues) }
+        queues.merge(CallbackQueues([.caller]).behind(form.queues))
         let awaited = (outcome.failure == .never ? "await " : "try await ") + form.text
         return StatementText(returned(awaited))
     }
@@ -94,6 +94,11 @@ extension BodyConverter {
         let names: [String]
         /// `try await load(id: id)`
         let await: String
+
+        /// Whether the call mentions a name.
+        func isGiven(_ name: String) -> Bool {
+            `await`.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+        }
 
         /// The same without the `try`.
         var call: String { `await`.hasPrefix("try ") ? String(`await`.dropFirst(4)) : `await` }

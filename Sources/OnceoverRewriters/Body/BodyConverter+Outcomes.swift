@@ -57,12 +57,15 @@ extension BodyConverter {
             let bound = value.map { "let \($0) = " } ?? discarded
             return try [StatementText(bound + scope.await)] + rest(success, scope)
         }
-        let declared = value.map { "let \($0): \(type)\n" } ?? ""
-        let assigned = value.map { "\($0) = " } ?? discarded
+        // The call may be given the old value of the name.
+        let target = value.map { scope.isGiven($0) ? unusedName($0 + "Value") : $0 }
+        let declared = target.map { "let \($0): \(type)\n" } ?? ""
+        let assigned = target.map { "\($0) = " } ?? discarded
+        let rebound = target == value ? "" : "\nlet \(value ?? "") = \(target ?? "")"
         let pattern = name == "error" ? "" : " let \(name)"
         let attempt =
             "\(declared)\(doKeyword(scope)) {\n\(unit)\(assigned)\(scope.await)\n} catch\(pattern) {\n"
-            + failing.joined.indented(by: unit) + "\n}"
+            + failing.joined.indented(by: unit) + "\n}" + rebound
         return try [StatementText(attempt)] + rest(success, scope)
     }
 
@@ -72,7 +75,8 @@ extension BodyConverter {
     }
 
     /// The `Result` itself, for code that hands it on or looks into it in its own way.
-    private func reconstructed(_ name: String, _ scope: Scope) -> String {
+    private func reconstructed(_ name: String, _ scope: Scope) throws(Unconvertible) -> String {
+        if scope.isGiven(name) { throw .stored }
         let outcome = scope.form.handler.outcome
         let type = "\(names.result)<\(outcome.returnType), \(typeName(outcome.failure))>"
         if outcome.failure == .never { return "let \(name): \(type) = .success(\(scope.await))" }
@@ -124,7 +128,7 @@ extension BodyConverter {
         let types = scope.form.handler.types[0].parameters
         let isFlag = scope.form.handler.shape == .valuesOrError
         if isFlag, types[0].trimmedDescription != "Bool" || values.count > 1 { throw .unknownCallee }
-        guard values.count == 1 else { throw .unknownCallee }
+        guard values.count == 1, !scope.isGiven(values[0]), !scope.isGiven(error) else { throw .unknownCallee }
         let value = values[0] == "_" ? unusedName("value") : values[0]
         let error = error == "_" ? unusedName("failure") : error
         let caught = error == "error" ? "let caught" : ""
@@ -153,6 +157,7 @@ extension BodyConverter {
             return try caught(value: nil, error: choice.error, failure: choice.failure, success: choice.success, scope)
         }
         if !body.mentions(name) { return try [StatementText("try? \(scope.call)")] + rest(body.statements, scope) }
+        if scope.isGiven(name) { throw .stored }
         let caught = name == "error" ? " let caught" : ""
         let text = """
             let \(name): (\(names.anyError))?

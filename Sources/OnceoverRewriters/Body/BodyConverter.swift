@@ -122,7 +122,9 @@ final class BodyConverter {
         let isLast = try rest.isEmptyOrReturn(block)
         var inner = block
         inner.isLast = isLast
-        return try convertMention(statement, in: inner, isLast: isLast)
+        let converted = try convertMention(statement, in: inner, isLast: isLast)
+        if statement.item.is(GuardStmtSyntax.self) { declare(statement, in: &block) }
+        return converted
     }
 }
 

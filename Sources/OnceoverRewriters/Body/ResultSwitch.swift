@@ -20,7 +20,9 @@ struct ResultSwitch {
             else { return nil }
             found[name] = (bound, one.statementsWithoutBreak)
         }
-        guard let success = found["success"], let failure = found["failure"] else { return nil }
+        guard let success = found["success"], let failure = found["failure"],
+            !success.statements.mention([name]), !failure.statements.mention([name])
+        else { return nil }
         (value, self.success) = success
         (error, self.failure) = failure
     }

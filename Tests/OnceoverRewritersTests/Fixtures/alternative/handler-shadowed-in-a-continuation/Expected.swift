@@ -1,7 +1,6 @@
 import Dispatch
 
 final class Relay: Sendable {
-    let queue = DispatchQueue(label: "relay")
 
     func ask(_ number: Int, completion: @escaping @Sendable (Int) -> Void) {
         Task {
@@ -16,8 +15,8 @@ final class Relay: Sendable {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             do {
-                let completion = { @Sendable answer in self.queue.async { completion(answer) } }
-                queue.async {
+                let completion = { @Sendable answer in DispatchQueue.global().async { completion(answer) } }
+                DispatchQueue.global().async {
                     completion(number + 1)
                 }
             }

@@ -41,13 +41,14 @@ struct Tide: Sendable {
     }
 
     func logged() async throws -> Int {
-        let level: Int
+        let levelValue: Int
         do {
-            level = try await self.level()
+            levelValue = try await self.level()
         } catch {
             Log.note("failed")
             throw error
         }
+        let level = levelValue
         Log.note("level \(level)")
         return level
     }

@@ -44,7 +44,8 @@ extension BodyConverter {
         let introduced = body.declaredNames.union(names).union(body.boundNames)
         let receiver = try self.receiver(for: form, hiddenBy: introduced)
         let text = (form.handler.outcome.failure == .never ? "await " : "try await ") + receiver + form.text
-        let scope = Scope(block: block, form: form, names: names, await: text)
+        let scope = Scope(
+            block: block, form: form, names: names, await: text, given: Variables(of: call, but: closure).names)
         let collides = !block.declared.isDisjoint(with: introduced)
         let saved = (known, locals)
         locals.formUnion(introduced)
@@ -95,10 +96,9 @@ extension BodyConverter {
         /// `try await load(id: id)`
         let await: String
 
-        /// Whether the call mentions a name.
-        func isGiven(_ name: String) -> Bool {
-            `await`.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
-        }
+        /// The variables that the call is given, or is made on.
+        let given: Set<String>
+        func isGiven(_ name: String) -> Bool { given.contains(name) }
 
         /// The same without the `try`.
         var call: String { `await`.hasPrefix("try ") ? String(`await`.dropFirst(4)) : `await` }
@@ -145,5 +145,27 @@ extension FunctionCallExprSyntax {
         }
         return calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
             && calledExpression.is(MemberAccessExprSyntax.self)
+    }
+}
+
+/// The variables in a call, but for those in its handler.
+private final class Variables: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+    private let handler: ClosureExprSyntax
+
+    init(of call: FunctionCallExprSyntax, but handler: ClosureExprSyntax) {
+        self.handler = handler
+        super.init(viewMode: .sourceAccurate)
+        walk(call)
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        node.id == handler.id ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        if !isCalled, !node.isMemberName { names.insert(node.baseName.text) }
+        return .visitChildren
     }
 }

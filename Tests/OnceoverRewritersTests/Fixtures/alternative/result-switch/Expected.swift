@@ -41,14 +41,13 @@ struct Tide: Sendable {
     }
 
     func logged() async throws -> Int {
-        let levelValue: Int
+        let level: Int
         do {
-            levelValue = try await self.level()
+            level = try await self.level()
         } catch {
             Log.note("failed")
             throw error
         }
-        let level = levelValue
         Log.note("level \(level)")
         return level
     }

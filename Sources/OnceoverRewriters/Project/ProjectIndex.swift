@@ -10,9 +10,12 @@ struct ProjectIndex: Sendable {
     /// The simple names of types with an initialiser that may return nil.
     private var failing: Set<String> = []
     private var simpleTypeNames: Set<String> = []
+    /// The numbers of the files whose async code may call a function, by its base name.
+    private var asyncCallers: [String: [Int]] = [:]
 
     init(_ files: [FileDeclarations]) {
-        for file in files {
+        for (number, file) in files.enumerated() {
+            for name in file.asyncCallees { asyncCallers[name, default: []].append(number) }
             types.merge(file.types) { first, _ in first }
             failing.formUnion(file.failing)
             simpleTypeNames.formUnion(file.types.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
@@ -21,6 +24,9 @@ struct ProjectIndex: Sendable {
             for function in file.functions { functions[function.name, default: []].append(function) }
         }
     }
+
+    /// The numbers of the files whose async code may call a function of this base name, in order.
+    func filesOfAsyncCalls(to name: String) -> [Int] { asyncCallers[name] ?? [] }
 
     /// All functions of a base name.
     func functions(named name: String) -> [ProjectFunction] { functions[name] ?? [] }

@@ -120,10 +120,11 @@ package struct AsyncOverload {
         return "\(waiting) { \(typedContinuation) in\n\(indentedCall)\n}"
     }
 
-    /// A function without a result does not say what its continuation waits for.
+    /// A function without a result, or with nothing as its result, does not say what its continuation waits for.
     private var typedContinuation: String {
-        guard handler.outcome.values.isEmpty else { return continuation }
-        return "(\(continuation): CheckedContinuation<Void, \(throwing ? names.anyError : "Never")>)"
+        guard handler.outcome.values.allSatisfy({ $0 == "Void" || $0 == "()" }) else { return continuation }
+        return
+            "(\(continuation): CheckedContinuation<\(handler.outcome.returnType), \(throwing ? names.anyError : "Never")>)"
     }
 
     private var indentedCall: String {

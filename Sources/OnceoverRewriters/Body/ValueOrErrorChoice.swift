@@ -83,9 +83,9 @@ extension ConditionElementListSyntax {
 }
 
 extension ConditionElementSyntax {
-    /// `let to = from`, `let from`
+    /// `let to = from`, `let from`; not `var`, which is changed.
     fileprivate var unwrapped: (from: String, to: String)? {
-        guard case .optionalBinding(let binding) = condition,
+        guard case .optionalBinding(let binding) = condition, binding.bindingSpecifier.tokenKind == .keyword(.let),
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
         guard let value = binding.initializer?.value else { return (name, name) }

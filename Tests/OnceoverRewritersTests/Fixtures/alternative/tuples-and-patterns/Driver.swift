@@ -26,6 +26,9 @@
             print("aliases", await withCheckedContinuation { continuation in
                 depth.aliases(place) { continuation.resume(returning: $0) }
             })
+            print("changedInSwitch", await withCheckedContinuation { continuation in
+                depth.changedInSwitch(place) { continuation.resume(returning: $0) }
+            })
             print("inSwitch", await withCheckedContinuation { continuation in
                 depth.inSwitch(place) { continuation.resume(returning: $0) }
             })

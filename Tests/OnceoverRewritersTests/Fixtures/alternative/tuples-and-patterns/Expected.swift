@@ -188,6 +188,29 @@ struct Depth: Sendable {
         return first.0
     }
 
+    func changedInSwitch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await changedInSwitch(place))
+        }
+    }
+
+    func changedInSwitch(_ place: Int) async -> Int {
+        let result: Result<((Int, Int), String), any Error>
+        do {
+            result = .success(try await measure(place))
+        } catch {
+            result = .failure(error)
+        }
+        switch result {
+        case .success(var whole):
+            whole.1 += "!"
+            print(whole)
+            return 1
+        case .failure:
+            return 0
+        }
+    }
+
     func inSwitch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
         Task {
             completion(await inSwitch(place))

@@ -88,6 +88,19 @@ struct Depth: Sendable {
         }
     }
 
+    func changedInSwitch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        measure(place) { result in
+            switch result {
+            case .success(var whole):
+                whole.1 += "!"
+                print(whole)
+                completion(1)
+            case .failure:
+                completion(0)
+            }
+        }
+    }
+
     func inSwitch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
         measure(place) { result in
             switch result {

@@ -25,8 +25,26 @@ struct FileCheck: Sendable {
     /// What is found in this file, not yet sorted.
     func check(_ input: Input) -> CheckedFile {
         var checked = CheckedFile()
-        guard let file = load(input, into: &checked.report) else { return checked }
+        guard let text = relevantText(of: input, into: &checked.report) else { return checked }
+        if let analysis = glance(at: text) {
+            checked.report.files.skipped = 1
+            (checked.offers, checked.asks) = (analysis.offers, analysis.asks)
+            return checked
+        }
+        guard let file = parse(text, into: &checked.report) else { return checked }
         return check(file, in: checked)
+    }
+
+    /// What the analyzers make of a text that none of them needs to have parsed; nil where one does.
+    private func glance(at text: SourceText) -> FileAnalysis? {
+        let words = WordSearch(text)
+        var whole = FileAnalysis()
+        for analyzer in analyzers {
+            guard let analysis = analyzer.glance(words) else { return nil }
+            whole.merge(analysis)
+        }
+        // A suppression that suppresses nothing is reported, wherever it stands.
+        return words.contains(Suppression.marker) ? nil : whole
     }
 
     /// What is found in a parsed file with the help of others, and what parsing it cost.
@@ -43,48 +61,6 @@ struct FileCheck: Sendable {
         var answer = FactAnswer()
         for analyzer in analyzers { answer.merge(analyzer.tell(file, names, known)) }
         return answer
-    }
-
-    /// The parsed file; nothing where it cannot be read, or holds nothing to analyse. The report says which.
-    func load(_ input: Input, into report: inout Report) -> SourceFile? {
-        report.files.found = 1
-        let clock = ContinuousClock()
-        var text: SourceText?
-        report.timings.reading = clock.measure { text = read(input, into: &report) }
-        guard let text else { return nil }
-        guard PreFilter.mayHoldObligation(text.bytes) else {
-            report.files.skipped = 1
-            return nil
-        }
-        if let line = NestingGuard.lineTooDeep(in: text.bytes) {
-            report.files.unread = 1
-            let message = "brackets are nested too deeply; the file is not analysed"
-            report.incidents.append(Incident(path: text.path, line: line, reach: .whole, message: message))
-            return nil
-        }
-        var file: SourceFile?
-        report.timings.parsing = clock.measure { file = SourceFile(text) }
-        report.files.parsed = 1
-        report.files.parsedBytes = text.bytes.count
-        return file
-    }
-
-    private func read(_ input: Input, into report: inout Report) -> SourceText? {
-        switch input {
-        case .text(let text):
-            report.files.bytes = text.bytes.count
-            return text
-        case .file(let file):
-            do {
-                let text = try reader.read(file.path, as: file.name)
-                report.files.bytes = text.bytes.count
-                return text
-            } catch {
-                report.files.unread = 1
-                report.incidents.append(Incident(path: file.name, reach: .whole, message: error.description))
-                return nil
-            }
-        }
     }
 
     private func analyse(_ file: SourceFile, knowing known: KnownFacts, into checked: inout CheckedFile) {

@@ -9,10 +9,9 @@ package enum ExactlyOnce {
     package static func analyzer(rules: [ObligationRule], contracts: ContractTable = .standard) -> Analyzer {
         Analyzer(
             name: "exactly-once",
+            glance: { TextGlance(words: $0, givers: contracts.handlerGivers).analysis },
             run: { file, known in
-                let words = contracts.handlerGivers + [Annotation.marker]
-                if ObligationMarks.areRuledOut(in: file, besides: words) { return FileAnalysis() }
-                return analysis(of: FileContext(file, knowing: known, contracts: contracts), rules: rules)
+                analysis(of: FileContext(file, knowing: known, contracts: contracts), rules: rules)
             },
             tell: { file, names, known in
                 FactTeller(context: FileContext(file, knowing: known, contracts: contracts)).answer(to: names)
@@ -51,6 +50,9 @@ package enum ExactlyOnce {
                 let place = Place(site: tracked.site, name: tracked.name)
                 judged[place] = (obligation, judged[place].map { $0.verdict.combined(with: verdict) } ?? verdict)
             }
+        }
+        for (obligation, verdict) in WaitingSlots(context: context).verdicts() {
+            judged[Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")] = (obligation, verdict)
         }
         let stored = Lifecycle(context: context).violations() + DelegateExits(context: context).violations()
         for (obligation, violations) in stored {

@@ -18,7 +18,7 @@ struct ObligationFinder {
 
     /// One parameter as an obligation, whether or not it is one by its name.
     func parameter(_ index: Int) -> TrackedObligation {
-        obligation(for: [index], kind: kind(of: declared.parameters[index].shape))
+        obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
     }
 
     /// Some parameters of which one must be called, whether or not they are obligations by their names; nil where one of
@@ -37,8 +37,9 @@ struct ObligationFinder {
             return isDelegateHandler(index) || isCompletionName(parameter) || isOutcomePair(index)
                 || isLastOfCompletionFunction(index)
         case .promise: return declared.name == "write" && parameter.name == "promise"
-        case .continuation: return declared.parameters.count == 1 && context.continuationBodies.contains(declared.name)
-        case .stream, .other: return false
+        case .continuation, .answerable:
+            return declared.parameters.count == 1 && context.continuationBodies.contains(declared.name)
+        case .stream, .slot, .other: return false
         }
     }
 
@@ -121,18 +122,9 @@ struct ObligationFinder {
         var found: [TrackedObligation] = []
         if let pair { found.append(obligation(for: [pair.success, pair.failure], kind: .handlerPair)) }
         for index in declared.parameters.indices where isObligation(index) && !isOutcomePair(index) {
-            found.append(obligation(for: [index], kind: kind(of: declared.parameters[index].shape)))
+            found.append(obligation(for: [index], kind: declared.parameters[index].shape.obligationKind))
         }
         return found
-    }
-
-    private func kind(of shape: HandlerShape) -> Obligation.Kind {
-        switch shape {
-        case .continuation: .continuation
-        case .stream: .stream
-        case .promise: .promise
-        case .handler, .presumedHandler, .other: .handler
-        }
     }
 
     private func obligation(for indices: [Int], kind: Obligation.Kind) -> TrackedObligation {
@@ -142,7 +134,7 @@ struct ObligationFinder {
         return TrackedObligation(
             kind: kind, name: parameters.map(\.name).joined(separator: " and "), site: Site(declared.nameToken),
             roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
-            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl)
+            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl, isIdempotent: kind == .answerable)
     }
 
     /// Whether the function makes something that the user may choose, and that calls the handler when chosen: no control,
@@ -167,7 +159,7 @@ struct ObligationFinder {
         return graph.regions.indices.compactMap { index in
             let region = graph.regions[index]
             guard let call = region.call, let name = graph.calls[call].name, let parameter = region.parameters.first,
-                let kind = Self.makers[name], region.argument == firstClosure(of: graph.calls[call])
+                let kind = Self.makers[name], region.argument == body(of: graph.calls[call])
             else { return nil }
             if kind == .stream, !isFinished(parameter, in: graph) { return nil }
             if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
@@ -182,13 +174,17 @@ struct ObligationFinder {
         region.parameters.count == 1 && graph.terms[parameter].name == "seal"
     }
 
-    private func firstClosure(of call: Call) -> Int? {
-        call.arguments.firstIndex { if case .region = $0.operand { true } else { false } }
+    /// The closure without a label. Others, as `onCancel:`, are given something else.
+    private func body(of call: Call) -> Int? {
+        call.arguments.firstIndex { argument in
+            if case .region = argument.operand { argument.label == nil } else { false }
+        }
     }
 
     private static let makers: [String: Obligation.Kind] = [
         "withCheckedContinuation": .continuation, "withCheckedThrowingContinuation": .continuation,
         "withUnsafeContinuation": .continuation, "withUnsafeThrowingContinuation": .continuation,
+        "withCancellableContinuation": .answerable, "withOnceContinuation": .answerable,
         "AsyncStream": .stream, "AsyncThrowingStream": .stream, "Future": .handler,
         "Promise": .promise,
     ]

@@ -7,22 +7,23 @@ struct ObligationMarks {
     /// - Complexity: O(bytes), and a small part of what parsing them costs.
     ///
     /// - Parameter givers: functions that give their closure a handler.
-    init(in file: SourceFile, givers: [String]) {
+    init(in words: WordSearch, givers: [String]) {
         places = WordPlaces(
             of: ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future", "seal in"]
                 + givers,
-            in: file.words)
-        places.add(Self.closuresWithHandlers(in: file.words))
+            in: words)
+        places.add(Self.closuresWithHandlers(in: words))
     }
+
+    var isEmpty: Bool { places.isEmpty }
 
     func isMarked(_ range: Range<Int>) -> Bool { places.hasAny(in: range) }
 
     /// Whether nothing in the file has an obligation's name, so that there is no need to look at what it declares.
     ///
-    /// - Parameter words: more that an obligation may show by.
-    static func areRuledOut(in file: SourceFile, besides words: [String]) -> Bool {
-        let whole = 0..<file.words.count
-        return !(names + words).contains { file.words.contains($0, in: whole) }
+    /// - Parameter others: more that an obligation may show by.
+    static func areRuledOut(in words: WordSearch, besides others: [String]) -> Bool {
+        !(names + others).contains { words.contains($0) }
     }
 
     /// The most frequent first: the search ends with the first that is found.

@@ -4,9 +4,15 @@ import OnceoverDiagnostics
 package struct Rewrite: Sendable {
     /// As `--as` names it.
     package let name: String
+    /// Whether a file matters that declares nothing of interest: it may call what is rewritten.
+    package let readsAllFiles: Bool
     package let run: @Sendable (Project, Selection) -> RewriteReport
 
-    package init(name: String, run: @escaping @Sendable (Project, Selection) -> RewriteReport) {
+    package init(
+        name: String, readsAllFiles: Bool = false,
+        run: @escaping @Sendable (Project, Selection) -> RewriteReport
+    ) {
+        self.readsAllFiles = readsAllFiles
         self.name = name
         self.run = run
     }

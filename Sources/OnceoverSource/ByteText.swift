@@ -24,6 +24,17 @@ struct ByteText {
         return has("Void", at: result) || has("Never", at: result) || has("Swift.", at: result) || has("/", at: result)
     }
 
+    /// Behind spaces, and behind attributes without arguments.
+    func offsetAfterAttributes(from start: Int) -> Int {
+        var offset = offsetAfterSpaces(from: start)
+        while has("@", at: offset) {
+            offset += 1
+            while isWord(at: offset) { offset += 1 }
+            offset = offsetAfterSpaces(from: offset)
+        }
+        return offset
+    }
+
     private func offsetAfterSpaces(from start: Int) -> Int {
         var offset = start
         while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }

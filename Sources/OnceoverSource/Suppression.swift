@@ -13,7 +13,7 @@ package struct Suppression: Hashable, Sendable {
     /// The comment.
     package let location: Location
 
-    static let marker = "onceover:ignore"
+    package static let marker = "onceover:ignore"
 
     /// Reads the text of a comment; nil where it is no suppression.
     init?(comment: String, line: Int, location: Location) {

@@ -16,6 +16,8 @@ package struct WordPlaces: Sendable {
         offsets.sort()
     }
 
+    package var isEmpty: Bool { offsets.isEmpty }
+
     /// Adds places, in any order.
     package mutating func add(_ places: [Int]) {
         guard !places.isEmpty else { return }

@@ -11,7 +11,7 @@
 /// A word is looked for with `memchr` by the byte of it that is the rarest in Swift code, because each hit that is no
 /// occurrence costs as much as many bytes passed over.
 package struct WordSearch: Sendable {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 

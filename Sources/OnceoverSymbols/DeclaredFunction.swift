@@ -99,8 +99,23 @@ package final class DeclaredFunction: Sendable {
     /// Whether other modules see it: by its own modifier, or that of the extension or protocol around it.
     ///
     /// - Complexity: O(depth of nesting).
-    package var isPublic: Bool {
-        var node = nameToken.parent
+    package var isPublic: Bool { nameToken.parent?.isSeenByOtherModules ?? false }
+
+    /// `load(_:completion:)`
+    package var fullName: String {
+        "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    }
+
+    /// Which parameter each argument of a call goes to, or nothing where the call cannot be of this function.
+    ///
+    /// - Parameter arguments: labels, and whether the argument is a closure behind the parentheses.
+    package func match(_ arguments: [(label: String?, isTrailing: Bool)]) -> [Int]? { parameters.match(arguments) }
+}
+
+extension Syntax {
+    /// Whether other modules see a declaration: by its own modifier, or that of the extension or protocol around it.
+    var isSeenByOtherModules: Bool {
+        var node: Syntax? = self
         while let current = node {
             if let declaration = current.asProtocol((any WithModifiersSyntax).self),
                 declaration.modifiers.contains(where: { ["public", "open", "package"].contains($0.name.text) })
@@ -112,14 +127,4 @@ package final class DeclaredFunction: Sendable {
         }
         return false
     }
-
-    /// `load(_:completion:)`
-    package var fullName: String {
-        "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-    }
-
-    /// Which parameter each argument of a call goes to, or nothing where the call cannot be of this function.
-    ///
-    /// - Parameter arguments: labels, and whether the argument is a closure behind the parentheses.
-    package func match(_ arguments: [(label: String?, isTrailing: Bool)]) -> [Int]? { parameters.match(arguments) }
 }

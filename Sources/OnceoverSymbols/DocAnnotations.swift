@@ -12,6 +12,8 @@ package struct DocAnnotation: Sendable {
     /// An initialiser's is its type's.
     package let functionName: String
     package let parameters: [(label: String?, name: String)]
+    /// Whether other modules see the function.
+    package let isPublic: Bool
 }
 
 /// Finds them, also at requirements of protocols, which have no bodies.
@@ -59,7 +61,7 @@ private final class DocAnnotationVisitor: SyntaxVisitor {
                                 isUnlabelled ? nil : parameter.firstName.text,
                                 (parameter.secondName ?? parameter.firstName).text
                             )
-                        }))
+                        }, isPublic: node.isSeenByOtherModules))
             }
             offset = end
         }

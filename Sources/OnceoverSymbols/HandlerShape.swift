@@ -9,14 +9,18 @@ package enum HandlerShape: Hashable, Sendable {
     case continuation(isOptional: Bool)
     case stream(isOptional: Bool)
     case promise(isOptional: Bool)
+    /// A continuation of the runtime library: its first answer counts, and dropping it is an answer too.
+    case answerable(isOptional: Bool)
+    /// `ContinuationSlot` of the runtime library: calls wait in it.
+    case slot
     case other
 
     package var isOptional: Bool {
         switch self {
         case .handler(let value), .presumedHandler(let value), .continuation(let value), .stream(let value),
-            .promise(let value):
+            .promise(let value), .answerable(let value):
             value
-        case .other: false
+        case .slot, .other: false
         }
     }
 
@@ -42,7 +46,10 @@ package enum HandlerShape: Hashable, Sendable {
             shape(of: type, aliases: aliases, isOptional: isOptional || optional, depth: depth + 1)
         }
         switch type.as(TypeSyntaxEnum.self) {
-        case .attributedType(let node): return inner(node.baseType)
+        case .attributedType(let node):
+            let base = inner(node.baseType)
+            return base == .other && isUnknownClosure(node, aliases: aliases)
+                ? .presumedHandler(isOptional: isOptional) : base
         case .optionalType(let node): return inner(node.wrappedType, optional: true)
         case .implicitlyUnwrappedOptionalType(let node): return inner(node.wrappedType, optional: true)
         case .tupleType(let node) where node.elements.count == 1: return inner(node.elements.first!.type)
@@ -65,6 +72,15 @@ package enum HandlerShape: Hashable, Sendable {
         }
     }
 
+    /// Only a closure can be marked `@escaping`, whatever its type alias is called that is declared elsewhere.
+    private static func isUnknownClosure(_ type: AttributedTypeSyntax, aliases: [String: TypeSyntax]) -> Bool {
+        let name = type.baseType.as(IdentifierTypeSyntax.self)?.name ?? type.baseType.as(MemberTypeSyntax.self)?.name
+        guard let name, aliases[name.text] == nil else { return false }
+        return type.attributes.contains { element in
+            element.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "escaping"
+        }
+    }
+
     private static func isVoid(_ type: TypeSyntax) -> Bool {
         if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.isEmpty }
         let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
@@ -77,6 +93,8 @@ package enum HandlerShape: Hashable, Sendable {
         case "Continuation" where ["AsyncStream", "AsyncThrowingStream"].contains(owner):
             return .stream(isOptional: isOptional)
         case "EventLoopPromise": return .promise(isOptional: isOptional)
+        case "CancellableContinuation", "OnceContinuation": return .answerable(isOptional: isOptional)
+        case "ContinuationSlot": return .slot
         default:
             return presumed.contains { name.hasSuffix($0) } ? .presumedHandler(isOptional: isOptional) : .other
         }
@@ -86,5 +104,5 @@ package enum HandlerShape: Hashable, Sendable {
     static let words = presumed + ["->", "Continuation", "EventLoopPromise"]
 
     /// How the name of a type alias ends whose declaration is elsewhere.
-    private static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]
+    static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]
 }

@@ -10,7 +10,7 @@ struct Convert: ParsableCommand {
         abstract: "Gives functions with completion handlers their async forms.", discussion: ConvertHelp.discussion)
 
     enum Manner: String, ExpressibleByArgument, CaseIterable {
-        case wrapper, alternative
+        case wrapper, alternative, replacement
     }
 
     @Argument(help: "Files and folders to convert.")
@@ -32,6 +32,12 @@ struct Convert: ParsableCommand {
     @Flag(help: "With alternative: wrap what cannot be made async, instead of refusing it.")
     var orWrap = false
 
+    @Flag(help: "With replacement: convert public functions, too. All their callers are among the paths.")
+    var includePublic = false
+
+    @Flag(help: "With alternative or replacement: make task groups of loops over a DispatchGroup.")
+    var taskGroups = false
+
     @OptionGroup var output: RewriteOptions
 
     func run() throws {
@@ -40,13 +46,15 @@ struct Convert: ParsableCommand {
         let selection = Selection(jobs: jobs) { symbol in
             patterns.isEmpty || patterns.contains { $0.matches(symbol) }
         }
-        try RewriteRun(paths: paths, options: output, jobs: jobs).run { project in rewrite.run(project, selection) }
+        try RewriteRun(paths: paths, options: output, jobs: jobs).run(rewrite, selection)
     }
 
     private var rewrite: Rewrite {
         switch manner {
         case .wrapper: .wrapper(isPlain: plain)
-        case .alternative: .alternative(isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap)
+        case .alternative:
+            .alternative(isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap, makesTaskGroups: taskGroups)
+        case .replacement: .replacement(isPlain: plain, includesPublic: includePublic, makesTaskGroups: taskGroups)
         }
     }
 }

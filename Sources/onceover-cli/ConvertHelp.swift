@@ -10,12 +10,15 @@ enum ConvertHelp {
           onceover convert --as wrapper --plain --write Sources/App
           onceover convert --as alternative --deprecate --or-wrap --write
           onceover convert --as alternative --only 'Store.load*'
+          onceover convert --as replacement --verify --write
 
         WHAT IT MAKES
           wrapper      the function stays; an async overload beside it calls it and waits, with the library \
         Onceover or, with --plain, with the standard library's continuations
           alternative  the body becomes async; the old signature stays as a shim that starts a task, and calls \
         back on the main queue where the body did so on every path
+          replacement  the body becomes async and the handler goes; all callers change with it, and start a \
+        task where they cannot wait. Overrides, requirements and conformers change together, or none does
 
         REFUSALS
         What cannot be done safely is left as it is, and named on standard error with file, line and reason. \

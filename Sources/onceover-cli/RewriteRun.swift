@@ -11,12 +11,15 @@ struct RewriteRun {
     let options: RewriteOptions
     let jobs: Int
 
-    func run(_ rewrite: @escaping @Sendable (Project) -> RewriteReport) throws {
-        let parsed = try Self.parse(paths, jobs: jobs, words: Project.words)
+    func run(_ rewrite: Rewrite, _ selection: Selection) throws {
+        let parsed = try Self.parse(paths, jobs: jobs, words: rewrite.readsAllFiles ? nil : Project.words)
         let sound = parsed.files.filter { !$0.source.tree.hasError }
+        let unseen = parsed.files.filter(\.source.tree.hasError).map(\.source)
         // Trees are walked by recursion, which the main thread's stack may be too small for.
         let jobs = jobs
-        var report = DeepStack.map(count: 1, jobs: 1) { _ in rewrite(Project(sound.map(\.source), jobs: jobs)) }[0]
+        var report = DeepStack.map(count: 1, jobs: 1) { _ in
+            rewrite.run(Project(sound.map(\.source), unseen: unseen, jobs: jobs), selection)
+        }[0]
         let changed = sound.compactMap { file in report.edits[file.source.path].map { (file, $0) } }
         if options.write {
             for (path, reason) in try write(changed) { report.takeBack(path, because: reason) }
@@ -30,7 +33,7 @@ struct RewriteRun {
 
     /// All files that may matter, with a word on standard error about those that cannot be read.
     static func parse(
-        _ paths: [String], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, words: [String]
+        _ paths: [String], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, words: [String]?
     ) throws -> ParsedFiles {
         let parsed: ParsedFiles
         do throws(UnusablePath) {

@@ -12,7 +12,7 @@ struct Statistics {
     private var files: String {
         let files = report.files
         return """
-            files: \(files.found) found, \(files.parsed) parsed, \(files.skipped) skipped by the pre-filter, \
+            files: \(files.found) found, \(files.parsed) parsed, \(files.skipped) skipped by their text, \
             \(files.unread) not read
             bytes: \(files.bytes) read, \(files.parsedBytes) parsed
             """

@@ -5,10 +5,11 @@ import Testing
 
 @Suite struct MeasurementTests {
     private let folder: TemporaryFolder
+    private let tree = SyntheticTree(lines: 3000)
 
     init() throws {
         folder = try TemporaryFolder()
-        try SyntheticTree(lines: 1000).write(to: folder)
+        try tree.write(to: folder)
     }
 
     @Test func aRunPrintsAllFigures() throws {
@@ -39,7 +40,7 @@ import Testing
         try folder.write([0xFF], to: "binary.swift")
         try folder.write("let a = " + String(repeating: "[", count: 1000), to: "deep.swift")
         let names = try Workload(paths: [folder.path]).files.map(\.file.path)
-        #expect(names.count == SyntheticTree(lines: 1000).files.count)
+        #expect(names.count == tree.files.count)
     }
 
     @Test func workloadsGrowByDoublingUpToAll() throws {

@@ -97,7 +97,7 @@ import Testing
     @Test func statisticsGoToStandardError() throws {
         try folder.write(faulty, to: "a.swift")
         let outcome = try command.run("check", "--statistics")
-        #expect(outcome.errors.contains("files: 1 found, 1 parsed, 0 skipped by the pre-filter, 0 not read"))
+        #expect(outcome.errors.contains("files: 1 found, 1 parsed, 0 skipped by their text, 0 not read"))
     }
 
     @Test func helpTeaches() throws {

@@ -85,6 +85,36 @@ import Testing
         #expect(try text("Store.swift").contains(overload))
     }
 
+    @Test func callersInOtherFilesChangeToo() throws {
+        try folder.write(
+            source.replacing("completion(id) }", with: "DispatchQueue.main.async { completion(id) } }"),
+            to: "Store.swift")
+        let caller = "func show(_ store: Store) { store.load(id: 1) { print($0) } }\n"
+        try folder.write(caller, to: "Caller.swift")
+        let outcome = try command.run("convert", "--as", "replacement", "--plain", "--write")
+        #expect(outcome.errors.contains("1 replaced · 1 refused · 2 files written"))
+        #expect(try text("Store.swift").contains("func load(id: Int) async -> Int {\n"))
+        #expect(
+            try text("Caller.swift") == """
+                func show(_ store: Store) { Task { @MainActor in
+                    let value = await store.load(id: 1)
+                    print(value)
+                } }
+
+                """)
+        let written = try text("Store.swift") + text("Caller.swift")
+        _ = try command.run("convert", "--as", "replacement", "--plain", "--write")
+        #expect(try text("Store.swift") + text("Caller.swift") == written)
+    }
+
+    @Test func whatIsNamedInABrokenFileIsNotReplaced() throws {
+        try folder.write(source, to: "Store.swift")
+        try folder.write("func show(_ store: Store) { store.load(id: 1) { \n", to: "Caller.swift")
+        let outcome = try command.run("convert", "--as", "replacement", "--only", "Store.load*")
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("Caller.swift names it, and has syntax errors"))
+    }
+
     @Test func onlyWhatIsMeantIsConverted() throws {
         try folder.write(source, to: "Store.swift")
         let outcome = try command.run("convert", "--as", "wrapper", "--only", "Store.lo*")

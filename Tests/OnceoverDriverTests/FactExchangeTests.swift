@@ -52,6 +52,27 @@ import Testing
             told(party(asks: "a", trusting: true), expected, party(offers: offer("a"))) == [0: ["a by 1 ", "a by 2 "]])
     }
 
+    @Test func whomTheCallCannotMeanIsNotAsked() {
+        func offer(_ labels: String..., counts: ClosedRange<Int>) -> Offer {
+            let calls = AdmittedCalls(labels: labels, counts: counts)
+            return Offer(name: "a", isPublic: false, isExpected: false, calls: calls)
+        }
+        func party(_ calls: CallForm...) -> FactExchange.Party {
+            let asks = calls.map { Ask(name: "a", trustsExpectation: false, call: $0) }
+            return FactExchange.Party(module: 0, offers: [], asks: Set(asks))
+        }
+        let (one, two) = (
+            self.party(offers: offer("id", counts: 1...1)), self.party(offers: offer("to", counts: 2...3))
+        )
+        #expect(told(party(CallForm(labels: ["id"], count: 1)), one, two) == [0: ["a by 1 "]])
+        #expect(told(party(CallForm(labels: [], count: 2)), one, two) == [0: ["a by 2 "]])
+        #expect(told(party(CallForm(labels: ["id"], count: 2)), one, two) == [:])
+        #expect(
+            told(party(CallForm(labels: [], count: 1), CallForm(labels: ["to"], count: 3)), one, two)
+                == [0: ["a by 1 ", "a by 2 "]])
+        #expect(told(self.party(asks: "a"), one, two) == [0: ["a by 1 ", "a by 2 "]])
+    }
+
     @Test func otherModulesSeeWhatIsPublic() {
         #expect(told(party(1, asks: "a"), party(2, offers: offer("a"))) == [:])
         #expect(told(party(1, asks: "a"), party(2, offers: offer("a", isPublic: true))) == [0: ["a by 1 "]])

@@ -23,6 +23,16 @@ import Testing
         #expect(FunctionFact(text: text)?.parameters.first?.summary == nil)
     }
 
+    @Test func promisesAreReadAsWritten() {
+        let promise = PromiseFact(
+            function: "Ferry.cross(_:arrival:)", argument: "arrival", calls: .atMostOnce, timing: .inPlace,
+            name: "cross",
+            isPublic: true)
+        #expect(promise.text == "promise Ferry.cross(_:arrival:) arrival at-most-once in-place")
+        #expect(PromiseFact.row(in: promise.text) == promise.row)
+        #expect(PromiseFact.row(in: "promise Ferry.cross() _ now-and-then later") == nil)
+    }
+
     @Test func slotsAreReadAsWritten() throws {
         let place = Location(path: "My App/100%.swift", line: 3, column: 9, endColumn: 13, excerpt: "\tvar open: K?")
         let property = StoredProperty(

@@ -50,6 +50,12 @@ import Testing
         #expect(shape("NIOCore.EventLoopPromise<Void>?") == .promise(isOptional: true))
     }
 
+    @Test func continuationsAndSlotsOfTheRuntimeLibrary() {
+        #expect(shape("CancellableContinuation<Int, any Error>?") == .answerable(isOptional: true))
+        #expect(shape("Onceover.OnceContinuation<Int, Never>") == .answerable(isOptional: false))
+        #expect(shape("ContinuationSlot<Int, Never>") == .slot)
+    }
+
     @Test func aContinuationOfSomethingElseIsNone() {
         #expect(shape("Ferry.Continuation") == .other)
         #expect(shape("Continuation") == .other)
@@ -73,5 +79,12 @@ import Testing
         #expect(shape("Pier.DockingHandler?") == .presumedHandler(isOptional: true))
         #expect(shape("DockingCallback").isHandler)
         #expect(!shape("DockingPlan").isHandler)
+    }
+
+    @Test func whatEscapesIsAClosureWhateverItIsCalled() {
+        #expect(shape("@escaping DockingPlan") == .presumedHandler(isOptional: false))
+        #expect(shape("@escaping @Sendable Pier.Plan") == .presumedHandler(isOptional: false))
+        #expect(shape("@Sendable DockingPlan") == .other)
+        #expect(shape("@escaping Weighing", aliases: ["Weighing": "(Ship) -> Int"]) == .other)
     }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Onceover
@@ -50,6 +51,51 @@ import Testing
         #expect(cancelled.value == 1)
         slot.resume(returning: 2)
         #expect(try await second.value == 2)
+    }
+
+    /// Replaces whatever call is waiting, as a call on another thread would.
+    private func replace(in slot: Slot) -> Slot.Answer {
+        let newer = Slot.Answer(at: SourceLocation()) { $0.asError }
+        #expect(throws: Never.self) { try slot.enterAlone(.passUnretained(newer)) }
+        return newer
+    }
+
+    @Test func workIsStoppedAfterItHasStartedThoughItsCallWasReplacedMeanwhile() async {
+        let slot = Slot(whenBusy: .replace)
+        let steps = Mutex<[String]>([])
+        let task = Task {
+            try await slot.wait(onCancel: { steps.withLock { $0.append("stopped") } }) {
+                let newer = replace(in: slot)
+                steps.withLock { $0.append("started") }
+                #expect(slot.resume(returning: 1))
+                #expect(newer.isStored)
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(steps.withLock { $0 } == ["started", "stopped"])
+    }
+
+    @Test func aCallReplacedBeforeItStartsStartsNothing() throws {
+        let slot = Slot(whenBusy: .replace)
+        let older = Slot.Answer(at: SourceLocation()) { $0.asError }
+        try slot.enterAlone(.passUnretained(older))
+        let newer = replace(in: slot)
+        slot.begin(.passUnretained(older), onCancel: { Issue.record("it was never started") }) {
+            Issue.record("it was replaced")
+        }
+        #expect(slot.resume(returning: 1))
+        #expect(newer.isStored)
+    }
+
+    @Test func aCallCancelledWhileItsWorkStartsIsNotAnswered() async {
+        let slot = Slot(whenBusy: .reject)
+        let cancelled = Counter()
+        let task = Task {
+            try await slot.wait(onCancel: { cancelled.increment() }) { withUnsafeCurrentTask { $0?.cancel() } }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(cancelled.value == 1)
+        #expect(!slot.resume(returning: 1))
     }
 
     @Test func queueStartsEachCallInItsTurn() async throws {

@@ -2,6 +2,7 @@ import Synchronization
 
 extension PendingOutcome {
     @inlinable var isStored: Bool { state.load(ordering: .acquiring).has(.stored) }
+    @inlinable var isInterrupted: Bool { state.load(ordering: .relaxed).has(.interrupted) }
 
     /// Waits for the outcome and hands it over. For the one waiter, once.
     ///

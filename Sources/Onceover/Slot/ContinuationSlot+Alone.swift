@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Calls that cannot share the slot: one of them owns its word, and the word owns it.
+/// Calls that cannot share the slot: the word holds the one that waits, and whoever takes it out ends its wait.
+///
+/// So nothing is counted: a call whose wait nobody has ended is there, and to one that was taken out nobody else comes.
 extension ContinuationSlot {
     /// Takes the place for a call, from the call that has it if that is the policy.
     ///
@@ -8,22 +10,20 @@ extension ContinuationSlot {
     @inlinable
     @inline(__always)
     @discardableResult
-    func enterAlone(_ answer: Answer) throws(Failure) -> Bool {
-        let entering = Unmanaged.passRetained(answer)
+    func enterAlone(_ answer: Unmanaged<Answer>) throws(Failure) -> Bool {
         if policy == .replace {
-            occupant.exchange(entering, ordering: .acquiringAndReleasing)?.takeRetainedValue().interrupt(.cancelled)
-        } else if !occupant.compareExchange(expected: nil, desired: entering, ordering: .releasing).exchanged {
-            entering.release()
-            throw interrupted(Interruption(.busy, at: answer.location))
+            let replaced = occupant.exchange(answer, ordering: .acquiringAndReleasing)
+            replaced?._withUnsafeGuaranteedRef { $0.interrupt(.cancelled) }
+        } else if !occupant.compareExchange(expected: nil, desired: answer, ordering: .releasing).exchanged {
+            throw interrupted(Interruption(.busy, at: answer._withUnsafeGuaranteedRef { $0.location }))
         }
         return true
     }
 
-    /// A call that was interrupted gives its place up, if it still has it.
-    func leaveAlone(_ answer: Answer) {
-        let leaving = Unmanaged.passUnretained(answer)
-        if occupant.compareExchange(expected: leaving, desired: nil, ordering: .acquiring).exchanged {
-            leaving.release()
+    /// Ends a call's wait, unless somebody else is about to.
+    func interruptAlone(_ answer: Unmanaged<Answer>, _ reason: Interruption.Reason) {
+        if occupant.compareExchange(expected: answer, desired: nil, ordering: .acquiring).exchanged {
+            answer._withUnsafeGuaranteedRef { $0.interrupt(reason) }
         }
     }
 }

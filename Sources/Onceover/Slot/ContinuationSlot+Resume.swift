@@ -14,8 +14,8 @@ extension ContinuationSlot {
     @discardableResult
     public func resume(with result: Result<Value, Failure>) -> Bool {
         if policy.isShared { return resumeShared(with: result) }
-        guard let answer = occupant.exchange(nil, ordering: .acquiring)?.takeRetainedValue() else { return false }
-        return answer.resume(with: result)
+        guard let answer = occupant.exchange(nil, ordering: .acquiring) else { return false }
+        return answer._withUnsafeGuaranteedRef { $0.resume(with: result) }
     }
 
     /// Answers with a value. See ``resume(with:)``.

@@ -1,15 +1,28 @@
 /// Calls that share the slot: they join one another, or wait for their turn.
 extension ContinuationSlot {
+    typealias Entry = (action: SlotState<Answer, Turn>.EnterAction, turn: Turn?)
+
     /// A call with work to start comes. In a queue it waits for its turn first.
     ///
     /// - Returns: whether the call starts its work. If not, another call's work brings the answer.
     @usableFromInline
     func enterShared(_ answer: Answer, isolation: isolated (any Actor)?) async throws(Failure) -> Bool {
+        try await follow(takePlace(answer), of: answer, isolation: isolation)
+    }
+
+    /// Takes the place for a call, and says what it has to do next.
+    func takePlace(_ answer: Answer) -> Entry {
         let turn = policy == .queue ? Turn(at: answer.location, failure: interrupted) : nil
-        switch state.withLock({ $0.enter(answer, turn: turn) }) {
+        return (state.withLock { $0.enter(answer, turn: turn) }, turn)
+    }
+
+    func follow(
+        _ entry: Entry, of answer: Answer, isolation: isolated (any Actor)?
+    ) async throws(Failure) -> Bool {
+        switch entry.action {
         case .start: return true
         case .awaitAnswer: return false
-        case .awaitTurn: try await awaitTurn(of: answer, turn, isolation: isolation)
+        case .awaitTurn: try await awaitTurn(of: answer, entry.turn, isolation: isolation)
         }
         return true
     }
@@ -30,6 +43,7 @@ extension ContinuationSlot {
         state.withLock { $0.begin(answer) }
     }
 
+    @usableFromInline
     func leaveShared(_ answer: Answer) {
         let turn = state.withLock { $0.leave(answer) }
         turn?.resume(with: .success(()))

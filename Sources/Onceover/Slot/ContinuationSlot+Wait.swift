@@ -4,8 +4,8 @@ extension ContinuationSlot {
     /// Waits for the next answer, after starting the work that will bring it.
     ///
     /// `start` runs when the call has its place in the slot, so a callback that comes at once is not lost. `onCancel`
-    /// runs once if the wait is cancelled or replaced; stop the work there, or its late callback may be taken for the
-    /// answer of the next call.
+    /// runs once, after `start`, if the wait is cancelled or replaced; stop the work there, or its late callback may be
+    /// taken for the answer of the next call. A call that is replaced before it starts runs neither.
     ///
     /// ```swift
     /// let location = try await slot.wait(onCancel: { manager.stop() }) { manager.requestLocation() }
@@ -22,16 +22,16 @@ extension ContinuationSlot {
         line: UInt = #line,
         _ start: () -> Void
     ) async throws(Failure) -> Value {
-        let answer = makeAnswer(at: SourceLocation(fileID: fileID, line: line))
-        if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: answer.location)) }
+        let location = SourceLocation(fileID: fileID, line: line)
+        if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
+        let answer = makeAnswer(at: location)
         let begins =
-            policy.isShared ? try await enterShared(answer, isolation: isolation) : try enterAlone(answer)
-        if begins {
-            if let onCancel { answer.onInterruption(onCancel) }
-            start()
-        }
-        await end(of: answer, isolation: isolation)
-        return try finish(consume answer).get()
+            policy.isShared
+            ? try await enterShared(answer.reference.takeUnretainedValue(), isolation: isolation)
+            : try enterAlone(answer.reference)
+        if begins { begin(answer.reference, onCancel: onCancel, start) }
+        await end(of: answer.reference, isolation: isolation)
+        return try finish(answer).get()
     }
 
     /// Waits for the next answer of work that goes on by itself.
@@ -50,24 +50,63 @@ extension ContinuationSlot {
         line: UInt = #line
     ) async throws(Failure) -> Value {
         let answer = makeAnswer(at: SourceLocation(fileID: fileID, line: line))
-        if policy.isShared { enterShared(answer) } else { try enterAlone(answer) }
-        await end(of: answer, isolation: isolation)
-        return try finish(consume answer).get()
+        if policy.isShared {
+            enterShared(answer.reference.takeUnretainedValue())
+        } else {
+            try enterAlone(answer.reference)
+        }
+        await end(of: answer.reference, isolation: isolation)
+        return try finish(answer).get()
     }
 }
 
 extension ContinuationSlot {
-    /// Waits for the outcome. Whoever answers takes the call out of the slot; whoever interrupts it leaves that to the
-    /// call itself.
+    /// Starts the work of a call that has its place; not of one that was replaced already. `onCancel` is kept after that,
+    /// so the work is never stopped before it is started.
     @inlinable
     @inline(__always)
-    func end(of answer: Answer, isolation: isolated (any Actor)?) async {
-        if !answer.isStored { await answer.suspend(isolation: isolation) }
-        if answer.state.load(ordering: .relaxed).has(.interrupted) { leave(answer) }
+    func begin(_ answer: Unmanaged<Answer>, onCancel: (@Sendable () -> Void)?, _ start: () -> Void) {
+        if answer._withUnsafeGuaranteedRef({ $0.isInterrupted }) { return }
+        start()
+        if let onCancel { answer._withUnsafeGuaranteedRef { $0.onInterruption(onCancel) } }
+    }
+
+    /// Waits for the outcome. Who cannot share the slot has left it then; of those who can, an interrupted call leaves by
+    /// itself.
+    @inlinable
+    @inline(__always)
+    func end(of answer: Unmanaged<Answer>, isolation: isolated (any Actor)?) async {
+        if !answer._withUnsafeGuaranteedRef({ $0.isStored }) {
+            await suspend(answer, isolation: isolation)
+        }
+        if policy.isShared && answer._withUnsafeGuaranteedRef({ $0.isInterrupted }) {
+            leaveShared(answer.takeUnretainedValue())
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    func suspend(_ answer: Unmanaged<Answer>, isolation: isolated (any Actor)?) async {
+        await withTaskCancellationHandler(
+            operation: {
+                await withUnsafeContinuation(isolation: isolation) { waiter in
+                    answer._withUnsafeGuaranteedRef { $0.sleep(waiter) }
+                }
+            },
+            onCancel: { cancel(answer) },
+            isolation: isolation
+        )
+        if ThreadSanitizer.isOn { _ = answer._withUnsafeGuaranteedRef { $0.isStored } }
     }
 
     @usableFromInline
-    func leave(_ answer: Answer) {
-        if policy.isShared { leaveShared(answer) } else { leaveAlone(answer) }
+    func cancel(_ answer: Unmanaged<Answer>) { interrupt(answer, .cancelled) }
+
+    func interrupt(_ answer: Unmanaged<Answer>, _ reason: Interruption.Reason) {
+        if policy.isShared {
+            answer._withUnsafeGuaranteedRef { $0.interrupt(reason) }
+        } else {
+            interruptAlone(answer, reason)
+        }
     }
 }

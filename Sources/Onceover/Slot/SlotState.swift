@@ -75,6 +75,9 @@ extension SlotState {
         return next.turn
     }
 
+    /// What a call in the queue waits for. O(*n*) in the calls that wait.
+    func turn(of answer: Answer) -> Turn? { queue.first { $0.answer === answer }?.turn }
+
     /// A call gives up waiting. O(*n*) in the calls that wait.
     @usableFromInline
     mutating func leave(_ answer: Answer) -> Turn? {

@@ -5,11 +5,20 @@ package struct Offer: Hashable, Sendable {
     package let isPublic: Bool
     /// Whether the answer only says what is taken for granted where nothing is known.
     package let isExpected: Bool
+    /// The calls for which the answer matters; nil where it does whatever the call.
+    package let calls: AdmittedCalls?
 
-    package init(name: String, isPublic: Bool, isExpected: Bool) {
+    package init(name: String, isPublic: Bool, isExpected: Bool, calls: AdmittedCalls? = nil) {
         self.name = name
         self.isPublic = isPublic
         self.isExpected = isExpected
+        self.calls = calls
+    }
+
+    /// Whether the answer may matter to somebody who asks for the name.
+    package func concerns(_ ask: Ask) -> Bool {
+        guard let calls, let call = ask.call else { return true }
+        return calls.contains(call)
     }
 }
 
@@ -18,9 +27,12 @@ package struct Ask: Hashable, Sendable {
     package let name: String
     /// Whether the answers matter only where one of them is not the expected one.
     package let trustsExpectation: Bool
+    /// The call that made it; nil where it is not for a function that is called.
+    package let call: CallForm?
 
-    package init(name: String, trustsExpectation: Bool) {
+    package init(name: String, trustsExpectation: Bool, call: CallForm? = nil) {
         self.name = name
         self.trustsExpectation = trustsExpectation
+        self.call = call
     }
 }

@@ -99,20 +99,21 @@ struct FactExchange {
     /// - Returns: whether one of them is new, and somebody can.
     mutating func hear(_ asks: Set<Ask>, of asker: Int) -> Bool {
         var isNew = false
-        for ask in asks where interests[asker]?.contains(ask.name) != true {
-            let tellers = tellers(of: ask.name, to: asker)
+        for ask in asks {
+            let tellers = tellers(of: ask.name, to: asker).filter { $0.offer.concerns(ask) }
             let isKnown = !given[ask.name].isEmpty
             if ask.trustsExpectation, !isKnown, tellers.allSatisfy(\.offer.isExpected) { continue }
             if tellers.isEmpty, !isKnown { continue }
-            interests[asker, default: []].insert(ask.name)
+            if interests[asker, default: []].insert(ask.name).inserted { isNew = true }
             for (teller, _) in tellers where requests[teller, default: []].insert(ask.name).inserted {
                 due.insert(teller)
+                isNew = true
             }
-            isNew = true
         }
         return isNew
     }
 
+    /// Who can tell, in the order of the files.
     private func tellers(of name: String, to asker: Int) -> [(party: Int, offer: Offer)] {
         (offering[name] ?? []).filter { teller, offer in
             teller != asker && (offer.isPublic || parties[teller].module == parties[asker].module)
@@ -123,11 +124,10 @@ struct FactExchange {
         var facts: [String: [ModuleFact]] = [:]
         var awaited: Set<String> = []
         for name in interests[asker] ?? [] {
-            let tellers = tellers(of: name, to: asker)
-            if tellers.contains(where: { told[$0.party]?[name] == nil && due.contains($0.party) }) {
-                awaited.insert(name)
-            }
-            let all = (given[name] + tellers.flatMap { told[$0.party]?[name] ?? [] }).sorted()
+            // A file that offers several functions of the name tells of all at once.
+            let tellers = Set(tellers(of: name, to: asker).map(\.party)).filter { requests[$0]?.contains(name) == true }
+            if tellers.contains(where: { told[$0]?[name] == nil && due.contains($0) }) { awaited.insert(name) }
+            let all = (given[name] + tellers.flatMap { told[$0]?[name] ?? [] }).sorted()
             if !all.isEmpty { facts[name] = all }
         }
         return KnownFacts(facts, awaited: awaited)

@@ -30,7 +30,7 @@ struct ModuleMap {
     /// - Complexity: O(depth of the file).
     func module(of file: FoundFile) -> Int {
         var folder = file.path[...]
-        while !modules.isEmpty, let slash = folder.dropLast().lastIndex(of: "/") {
+        while !modules.isEmpty, let slash = folder.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")) {
             folder = folder[...slash]
             if let module = modules[folder] { return module }
         }

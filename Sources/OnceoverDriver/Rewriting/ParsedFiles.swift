@@ -25,8 +25,8 @@ package struct ParsedFiles: Sendable {
     }
 
     /// Reads and parses so many files at once; those without any of `words` and without a token of an obligation are
-    /// read only.
-    package init(_ discovery: Discovery, jobs: Int, words: [String] = []) {
+    /// read only. Without `words`, all are parsed.
+    package init(_ discovery: Discovery, jobs: Int, words: [String]? = []) {
         found = discovery.files.count
         incidents = discovery.incidents
         let inputs = discovery.files
@@ -43,7 +43,7 @@ package struct ParsedFiles: Sendable {
         incidents.sort()
     }
 
-    private static func parse(_ file: FoundFile, _ words: [String]) -> Outcome {
+    private static func parse(_ file: FoundFile, _ words: [String]?) -> Outcome {
         let text: SourceText
         do throws(ReadFailure) {
             text = try SourceReader().read(file.path, as: file.name)
@@ -51,9 +51,8 @@ package struct ParsedFiles: Sendable {
             return .failed(Incident(path: file.name, reach: .whole, message: error.description))
         }
         let search = WordSearch(text)
-        guard PreFilter.mayHoldObligation(text.bytes) || words.contains(where: { search.contains($0) }) else {
-            return .skipped
-        }
+        let isWanted = words?.contains { search.contains($0) } ?? true
+        guard isWanted || PreFilter.mayHoldObligation(text.bytes) else { return .skipped }
         if let line = NestingGuard.lineTooDeep(in: text.bytes) {
             let message = "brackets are nested too deeply; the file is not rewritten"
             return .failed(Incident(path: file.name, line: line, reach: .whole, message: message))

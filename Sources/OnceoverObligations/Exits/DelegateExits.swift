@@ -33,7 +33,7 @@ struct DelegateExits {
                 && SlotFinder(context: context).slot(of: property) != nil
         }
         switch property.shape {
-        case .continuation, .promise: return property.container == .single
+        case .continuation, .promise, .answerable, .slot: return property.container == .single
         case .handler(isOptional: false): return HandlerName.isCompletion(property.path.last ?? "")
         default: return false
         }

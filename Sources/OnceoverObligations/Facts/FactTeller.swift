@@ -17,11 +17,14 @@ struct FactTeller {
                 offers.insert(
                     Offer(
                         name: FactName.function(function), isPublic: function.isPublic,
-                        isExpected: isExpected(index)))
+                        isExpected: isExpected(index), calls: function.admittedCalls))
             }
             if let type = function.typeName, !function.name.isEmpty, slotted.contains(type) {
                 offers.insert(Offer(name: FactName.method(function.name, of: type), isPublic: false, isExpected: false))
             }
+        }
+        for promise in context.annotated.promises {
+            offers.insert(Offer(name: promise.name, isPublic: promise.isPublic, isExpected: false))
         }
         let discharges = context.declarations.extendedTypes.map(FactName.discharges)
         let terminating = context.declarations.terminating.map(FactName.terminating)
@@ -50,7 +53,7 @@ struct FactTeller {
     /// Properties that an extension in another file can reach and that are followed.
     private var reachableSlots: [StoredProperty] {
         context.declarations.storedProperties.filter {
-            !$0.isPrivate && $0.isClearable && SlotFinder.isFollowedAnywhere($0)
+            !$0.isPrivate && ($0.isClearable && SlotFinder.isFollowedAnywhere($0) || $0.shape == .slot)
         }
     }
 
@@ -67,7 +70,7 @@ struct FactTeller {
             let discharges = FactName.discharges(in: type)
             if names.contains(discharges) { answer.facts += dischargeFact(of: index, named: discharges) }
         }
-        answer.facts += slotFacts(for: names) + terminatingFacts(for: names)
+        answer.facts += slotFacts(for: names) + terminatingFacts(for: names) + promiseFacts(for: names)
         answer.asks = context.asks.union(asks)
         return answer
     }
@@ -85,7 +88,8 @@ struct FactTeller {
         let parameter = context.declarations.functions[function].parameters[number]
         return FunctionFact.Parameter(
             label: parameter.label, hasDefault: parameter.hasDefault, shape: parameter.shape,
-            summary: context.summary(of: function, parameter: number))
+            summary: context.promisesOtherwise(function, parameter: number)
+                ? nil : context.summary(of: function, parameter: number))
     }
 
     /// How the method leaves each stored property of its type, from each status that it can be in.
@@ -108,15 +112,27 @@ struct FactTeller {
 
     /// The properties that a method of an extension discharges.
     private func dischargeFact(of index: Int, named name: String) -> [ModuleFact] {
-        let kept = effects(of: index).filter { effect in
-            Status(code: effect.before) == Status(.pending, isStored: true)
-                && Status(code: effect.after).progress == .discharged
-        }
+        let kept =
+            effects(of: index).filter { effect in
+                Status(code: effect.before) == Status(.pending, isStored: true)
+                    && Status(code: effect.after).progress == .discharged
+            } + resumedSlots(of: index)
         guard !kept.isEmpty else { return [] }
         let function = context.declarations.functions[index]
         let fact = FunctionFact(
             name: function.name, typeName: function.typeName, inherited: [], parameters: [], slotEffects: kept)
         return [ModuleFact(name: name, isPublic: false, text: fact.text)]
+    }
+
+    /// What waits in a `ContinuationSlot` leaves it as it is answered.
+    private func resumedSlots(of index: Int) -> [SlotEffect] {
+        let type = context.declarations.functions[index].typeName
+        let slots = context.storedProperties.filter { $0.typeName == type && $0.shape == .slot }
+        return slots.filter { context.mentions(($0.path.last ?? "") + ".resume", in: index) }.map {
+            SlotEffect(
+                slot: $0.key, before: Status(.pending, isStored: true).code, after: Status(.discharged).code,
+                throwsError: false)
+        }
     }
 
     private func slotFacts(for names: Set<String>) -> [ModuleFact] {
@@ -128,9 +144,23 @@ struct FactTeller {
         }
     }
 
+    private func promiseFacts(for names: Set<String>) -> [ModuleFact] {
+        context.annotated.promises.filter { names.contains($0.name) }.map {
+            ModuleFact(name: $0.name, isPublic: $0.isPublic, text: $0.text)
+        }
+    }
+
     private func terminatingFacts(for names: Set<String>) -> [ModuleFact] {
         context.declarations.terminating.map(FactName.terminating).filter(names.contains).sorted().map {
             ModuleFact(name: $0, isPublic: false, text: $0)
         }
+    }
+}
+
+extension DeclaredFunction {
+    /// The same as `match` by what is quickly compared: all calls that it takes are among these.
+    fileprivate var admittedCalls: AdmittedCalls {
+        let needed = parameters.count { !$0.hasDefault }
+        return AdmittedCalls(labels: parameters.compactMap(\.label), counts: needed...parameters.count)
     }
 }

@@ -98,6 +98,7 @@ extension HandlerShape {
         (.promise(isOptional: false), "promise"), (.handler(isOptional: true), "handler?"),
         (.presumedHandler(isOptional: true), "presumed?"), (.continuation(isOptional: true), "continuation?"),
         (.stream(isOptional: true), "stream?"), (.promise(isOptional: true), "promise?"),
+        (.answerable(isOptional: false), "answerable"), (.answerable(isOptional: true), "answerable?"), (.slot, "slot"),
     ]
 
     var text: String { Self.words.first { $0.0 == self }?.1 ?? "" }

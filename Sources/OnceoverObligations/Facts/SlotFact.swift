@@ -33,7 +33,7 @@ struct SlotFact {
         property = StoredProperty(
             typeName: words[1], path: words[2].split(separator: ".").map(String.init), shape: shape,
             container: StoredProperty.Container(text: words[3]), declared: .elsewhere(location),
-            isIsolated: words[5] == "isolated")
+            isIsolated: words[5] == "isolated", isClearable: shape != .slot)
     }
 
     init(_ property: StoredProperty, at location: Location) {

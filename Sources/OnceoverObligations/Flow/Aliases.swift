@@ -4,13 +4,17 @@ import OnceoverControlFlow
 struct Aliases {
     private let graph: FlowGraph
     private let slot: TrackedSlot?
+    private let isAnswerable: Bool
     private var terms: Set<TermID>
     /// Aliases that are assigned once, so that they are nil only where the obligation is.
     private(set) var stable: Set<TermID>
 
     /// - Complexity: O(assignments × length of the longest chain of names).
-    init(of roots: [TermID], slot: TrackedSlot? = nil, in graph: FlowGraph) {
+    ///
+    /// - Parameter isAnswerable: whether it is a continuation of the runtime library.
+    init(of roots: [TermID], slot: TrackedSlot? = nil, isAnswerable: Bool = false, in graph: FlowGraph) {
         self.graph = graph
+        self.isAnswerable = isAnswerable
         self.slot = slot
         terms = Set(roots)
         stable = Set(roots)
@@ -60,17 +64,23 @@ struct Aliases {
 
     /// `waiting.removeValue(forKey: id)` gives what the collection held.
     private mutating func addTaken() -> Bool {
-        guard slot != nil else { return false }
+        guard slot != nil || isAnswerable else { return false }
         var grows = false
-        for call in graph.calls where takes(call) || wraps(call) {
+        for call in graph.calls where takes(call) || wraps(call) || makesHandler(call) {
             grows = terms.insert(call.result).inserted || grows
         }
         return grows
     }
 
+    /// `continuation.handler()`: the closure that it gives answers in its place.
+    private func makesHandler(_ call: Call) -> Bool {
+        guard isAnswerable, case .member(let receiver?, let name) = call.callee else { return false }
+        return ["handler", "resultHandler"].contains(name) && contains(receiver)
+    }
+
     private func takes(_ call: Call) -> Bool {
         guard case .member(let receiver?, let name) = call.callee else { return false }
-        return SlotCalls.taking.contains(name) && contains(receiver)
+        return slot != nil && SlotCalls.taking.contains(name) && contains(receiver)
     }
 
     /// `.fail(k, error)`: an enum case carries what it is made with.

@@ -24,6 +24,7 @@ struct CallEffects {
         }
         if aliases.wraps(call) { return nil }
         if isMapped(call) { return .handOver("mapped into another closure") }
+        if isSplit(call) { return .handOver("made into a pair of closures") }
         if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
         for (index, argument) in call.arguments.enumerated() {
             guard var effect = effect(of: argument, at: index, in: call) else { continue }
@@ -84,6 +85,12 @@ struct CallEffects {
         return tracked.kind == .handler && ["map", "flatMap"].contains(name)
     }
 
+    /// `continuation.handlerPair()`, in which each closure answers.
+    private func isSplit(_ call: Call) -> Bool {
+        guard case .member(let receiver?, "handlerPair") = call.callee else { return false }
+        return tracked.kind == .answerable && aliases.contains(receiver)
+    }
+
     private func isDischargingMember(_ term: TermID) -> Bool {
         guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
         return aliases.contains(owner) && tracked.dischargingMethods.contains(name)
@@ -120,7 +127,8 @@ struct CallEffects {
     /// Whether a function that nobody looks into is taken to discharge the argument.
     private func isDischarge(_ argument: Argument, of name: String) -> Bool {
         switch tracked.kind {
-        case .handler, .handlerPair: isCompletion(argument, of: name)
+        // Of a continuation that is no closure, a function is given the closure that it makes.
+        case .handler, .handlerPair, .answerable: isCompletion(argument, of: name)
         case .promise: argument.label == "promise" || argument.label == "to" && name == "cascade"
         case .continuation, .stream: false
         }
@@ -159,6 +167,8 @@ protocol CallResolver {
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
     /// Whether a method of the same type may stop what calls a callback: nobody knows its body, or its body may.
     func mayStop(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether the called function keeps a closure in a list that is called again and again.
+    func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
     /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool?
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.

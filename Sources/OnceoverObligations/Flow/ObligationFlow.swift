@@ -24,7 +24,8 @@ struct ObligationFlow {
         self.tracked = tracked
         self.tables = tables
         self.resolver = resolver
-        aliases = Aliases(of: tracked.roots, slot: tracked.slot, in: graph)
+        aliases = Aliases(
+            of: tracked.roots, slot: tracked.slot, isAnswerable: tracked.kind == .answerable, in: graph)
         takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
         let table = CallEffects(of: tracked, aliases: aliases, in: graph, resolver: resolver)
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)

@@ -60,7 +60,7 @@ struct RegionPlan {
                 if region.isDeferred, isAsked, modes[index] == .once { modes[index] = .kept }
                 continue
             }
-            firesAgain[index] = false
+            firesAgain[index] = resolver.keepsForGood(graph.calls[call], argument: argument, in: graph)
             modes[index] = .once
             if let answer = summary.answerWhenDischarged { modes[index] = .reported(by: answer) }
             if summary.isObligation { continue }

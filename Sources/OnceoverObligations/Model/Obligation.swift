@@ -5,6 +5,8 @@ package struct Obligation: Sendable {
     package enum Kind: Sendable {
         /// What `withCheckedContinuation` and its siblings hand out.
         case continuation
+        /// A continuation of the runtime library: the first discharge counts, a dropped one fails the waiting call.
+        case answerable
         /// A completion handler that a function is given.
         case handler
         /// Two handlers of which exactly one must be called, as `success` and `failure`.
@@ -32,7 +34,7 @@ extension Obligation.Kind {
     /// What a user does to discharge it, as a verb: `resuming`.
     package var discharging: String {
         switch self {
-        case .continuation: "resuming"
+        case .continuation, .answerable: "resuming"
         case .handler, .handlerPair: "calling"
         case .stream: "finishing"
         case .promise: "completing"
@@ -42,7 +44,7 @@ extension Obligation.Kind {
     /// The same as a participle: `resumed`.
     package var discharged: String {
         switch self {
-        case .continuation: "resumed"
+        case .continuation, .answerable: "resumed"
         case .handler, .handlerPair: "called"
         case .stream: "finished"
         case .promise: "completed"

@@ -26,7 +26,7 @@ struct TrackedObligation {
     /// The methods that discharge it.
     var dischargingMethods: Set<String> {
         switch kind {
-        case .continuation: ["resume"]
+        case .continuation, .answerable: ["resume"]
         case .stream: ["finish"]
         case .promise:
             ["succeed", "fail", "completeWith", "completeWithTask", "fulfill", "reject", "resolve", "complete"]

@@ -31,7 +31,8 @@ final class Keepers {
         let key = property.typeName + " " + property.key
         if let answer = known[key] { return answer }
         known[key] = false
-        let answer = property.isClearable ? isFaultless(property) : isDischargedInText(property.path.last ?? "")
+        let isFollowed = property.isClearable && property.shape.obligationKind != .answerable
+        let answer = isFollowed ? isFaultless(property) : isDischargedInText(property.path.last ?? "")
         known[key] = answer
         return answer
     }
@@ -59,6 +60,11 @@ final class Keepers {
     }
 
     /// `completion(`, `completion?(` or `continuation.resume` somewhere in the file.
+    /// Whether a method of this file or of another one answers who waits in a property.
+    func isDischarged(_ property: StoredProperty) -> Bool {
+        isDischargedInText(property.path.last ?? "") || isDischargedElsewhere(property)
+    }
+
     private func isDischargedInText(_ name: String) -> Bool {
         let whole = 0..<context.file.words.count
         return Self.endings.contains { context.file.words.contains("." + name + $0, in: whole) }

@@ -17,8 +17,11 @@ struct Lifecycle {
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
-        let own = slot.methods.filter { !isHelper($0) }
-        return own.flatMap { violations(of: slot.property, obligation, in: $0) } + races(on: slot, obligation)
+        let found = slot.methods.flatMap { method -> [Violation] in
+            let found = violations(of: slot.property, obligation, in: method)
+            return isHelper(method) ? found.filter { isSeenAlone($0, in: method, among: slot.methods) } : found
+        }
+        return found + races(on: slot, obligation)
     }
 
     private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
@@ -34,13 +37,28 @@ struct Lifecycle {
 
     /// A private method that the file calls is judged by what its callers make of it.
     private func isHelper(_ function: Int) -> Bool {
-        let declared = context.declarations.functions[function]
-        guard declared.isPrivate, !declared.name.isEmpty else { return false }
-        return context.declarations.functions.indices.contains { other in
-            other != function && context.declarations.functions[other].typeName == declared.typeName
-                && context.mentions(declared.name, in: other)
-                && context.graph(of: other).calls.contains { $0.name == declared.name }
+        context.declarations.functions[function].isPrivate && !callers(of: function).isEmpty
+    }
+
+    /// Whether what a helper does wrong is wrong whoever calls it: a continuation that it resumes stays behind, and no
+    /// caller has to do with the property otherwise. When it is called, and how often, only callers know.
+    private func isSeenAlone(_ violation: Violation, in helper: Int, among methods: [Int]) -> Bool {
+        guard violation.defect == .keptAfterDischarge, violation.obligation.kind == .continuation else { return false }
+        return !callers(of: helper).contains { caller in
+            methods.contains(caller) || methods.contains { $0 != helper && isCalled($0, by: caller) }
         }
+    }
+
+    private func callers(of function: Int) -> [Int] {
+        context.declarations.functions.indices.filter { isCalled(function, by: $0) }
+    }
+
+    private func isCalled(_ function: Int, by other: Int) -> Bool {
+        let declared = context.declarations.functions[function]
+        return other != function && !declared.name.isEmpty
+            && context.declarations.functions[other].typeName == declared.typeName
+            && context.mentions(declared.name, in: other)
+            && context.graph(of: other).calls.contains { $0.name == declared.name }
     }
 
     private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {

@@ -42,7 +42,7 @@ struct SlotFinder {
     static func isFollowedAnywhere(_ property: StoredProperty) -> Bool {
         switch property.shape {
         case .continuation, .promise: true
-        case .stream, .other, .handler, .presumedHandler: false
+        case .stream, .answerable, .slot, .other, .handler, .presumedHandler: false
         }
     }
 
@@ -140,6 +140,7 @@ extension HandlerShape {
         case .continuation: .continuation
         case .stream: .stream
         case .promise: .promise
+        case .answerable, .slot: .answerable
         case .handler, .presumedHandler, .other: .handler
         }
     }

@@ -5,8 +5,8 @@ import OnceoverSymbols
 
 /// What the functions of a file promise in their doc comments.
 struct AnnotatedFunctions {
-    /// The same as rows of the contract table.
-    private(set) var rows: [ContractRow] = []
+    /// The same for the contract table, here and in other files.
+    private(set) var promises: [PromiseFact] = []
     /// Annotations that cannot be understood.
     private(set) var faults: [Note] = []
     private var calls: [Key: CallFrequency] = [:]
@@ -35,12 +35,11 @@ struct AnnotatedFunctions {
         }
         let labels = annotation.parameters.map { ($0.label ?? "_") + ":" }.joined()
         let type = annotation.typeName == annotation.functionName ? nil : annotation.typeName
-        var row = ContractRow()
-        row.function = (type.map { $0 + "." } ?? "") + "\(annotation.functionName)(\(labels))"
-        row.argument = parameter.label
-        row.calls = read.calls
-        row.runs = read.timing
-        rows.append(row)
+        promises.append(
+            PromiseFact(
+                function: (type.map { $0 + "." } ?? "") + "\(annotation.functionName)(\(labels))",
+                argument: parameter.label, calls: read.calls, timing: read.timing, name: annotation.functionName,
+                isPublic: annotation.isPublic))
         let key = Key(
             function: annotation.functionName, labels: annotation.parameters.map(\.label), parameter: read.parameter)
         calls[key] = read.calls

@@ -1,3 +1,4 @@
+import OnceoverAnalysis
 import OnceoverControlFlow
 import OnceoverSymbols
 
@@ -26,7 +27,8 @@ extension Resolver {
         let receiver = receiver(of: call, in: graph)
         let here = narrowed(bodies(named: name, labels), by: receiver)
         if receiver.isKnown ? !here.isEmpty : context.contracts.knows(name) { return here }
-        let facts = context.functions(elsewhere: name, trustsExpectation: trustsExpectation)
+        let form = CallForm(labels: call.arguments.compactMap(\.label), count: call.arguments.count)
+        let facts = context.functions(elsewhere: name, trustsExpectation: trustsExpectation, calledAs: form)
         return here + narrowed(facts.compactMap { callee($0, labels) }, by: receiver)
     }
 

@@ -47,12 +47,13 @@ final class FileContext {
     init(_ file: SourceFile, knowing known: KnownFacts = .none, contracts: ContractTable = .standard) {
         self.file = file
         annotated = AnnotatedFunctions(in: file)
+        let facts = known.all
         // The rows were made of annotations that could be read, so the table takes them.
-        self.contracts = (try? contracts.adding(annotated.rows)) ?? contracts
+        let promised = annotated.promises.map(\.row) + facts.compactMap { PromiseFact.row(in: $0.text) }
+        self.contracts = (try? contracts.adding(promised)) ?? contracts
         self.known = known
         declarations = Declarations(file)
-        marks = ObligationMarks(in: file, givers: contracts.handlerGivers)
-        let facts = known.all
+        marks = ObligationMarks(in: file.words, givers: contracts.handlerGivers)
         let elsewhere = facts.compactMap(FactName.terminatingFunction)
         terminating = TerminatingCalls(
             declared: declarations.terminating.union(elsewhere), contracts: contracts)
@@ -107,8 +108,12 @@ final class FileContext {
     func resolver(for function: Int) -> Resolver { Resolver(context: self, function: function) }
 
     /// Functions of other files that are known under a name, and that more would be wanted of.
-    func functions(elsewhere name: String, trustsExpectation: Bool) -> [FunctionFact] {
-        asks.insert(Ask(name: name, trustsExpectation: trustsExpectation))
+    ///
+    /// - Parameter call: the call that may mean one of them, if it is about one.
+    func functions(
+        elsewhere name: String, trustsExpectation: Bool, calledAs call: CallForm? = nil
+    ) -> [FunctionFact] {
+        asks.insert(Ask(name: name, trustsExpectation: trustsExpectation, call: call))
         guard !known.isEmpty else { return [] }
         if let decoded = foreign[name] { return decoded }
         let decoded = known[name].compactMap { FunctionFact(text: $0.text) }
@@ -131,6 +136,12 @@ final class FileContext {
         pending.remove(key)
         summaries[key] = summary
         return summary
+    }
+
+    /// Whether a function says that it does not call a closure exactly once. That counts more than what its body does.
+    func promisesOtherwise(_ function: Int, parameter: Int) -> Bool {
+        let promise = annotated.calls(of: parameter, by: declarations.functions[function])
+        return promise.map { $0 != .exactlyOnce } ?? false
     }
 
     func isPending(_ function: Int, parameter: Int) -> Bool {

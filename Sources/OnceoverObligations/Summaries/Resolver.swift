@@ -20,9 +20,7 @@ struct Resolver: CallResolver {
     private func summary(of callee: Callee, parameter: Int) -> ParameterSummary? {
         switch callee.body {
         case .here(let function):
-            // What a function promises counts more than what its body seems to do.
-            let promise = context.annotated.calls(of: parameter, by: context.declarations.functions[function])
-            if let promise, promise != .exactlyOnce { return nil }
+            if context.promisesOtherwise(function, parameter: parameter) { return nil }
             if context.isPending(function, parameter: parameter) { return recursive(function) }
             return context.summary(of: function, parameter: parameter)
         case .elsewhere(let fact): return fact.parameters[parameter].summary

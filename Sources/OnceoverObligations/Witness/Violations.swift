@@ -33,9 +33,17 @@ struct Violations {
             let witness = Blame(branch: nil, rest: [exploration.leaks[0]])
             return [violation(.neverDischarged, at: builder.obligation.location, builder.witness(of: witness))]
         }
-        return Blame.branches(of: exploration).map { blame in
-            violation(defect(of: blame), at: location(of: blame), builder.witness(of: blame))
+        return Blame.branches(of: exploration).compactMap { blame in
+            let defect = defect(of: blame)
+            return isAnswered(defect) ? nil : violation(defect, at: location(of: blame), builder.witness(of: blame))
         }
+    }
+
+    /// Who lets go of a continuation of the runtime library answers with an error. Where a reference is gone, that is the
+    /// answer that was meant.
+    private func isAnswered(_ defect: Violation.Defect) -> Bool {
+        guard builder.obligation.kind == .answerable, case .droppable = defect else { return false }
+        return true
     }
 
     private func repeats() -> [Violation] {

@@ -32,7 +32,7 @@ struct WitnessBuilder {
     private var beginning: Note {
         let words =
             switch obligation.kind {
-            case .continuation, .stream:
+            case .continuation, .answerable, .stream:
                 "`\(obligation.name)` must be \(obligation.kind.discharged) on every path from here"
             case .promise: "`\(obligation.name)` is made here and must be completed on every path"
             case .handler: "`\(obligation.name)` must be called exactly once on every path from here"

@@ -7,9 +7,13 @@ extension Rewrite {
     /// - Parameter isPlain: whether what stays a callback waits with the standard library alone, instead of `Onceover`.
     /// - Parameter deprecates: whether the old signature is marked as deprecated.
     /// - Parameter wrapsOthers: whether a function that cannot be made async gets a wrapper instead of being refused.
-    package static func alternative(isPlain: Bool, deprecates: Bool, wrapsOthers: Bool) -> Rewrite {
+    /// - Parameter makesTaskGroups: whether loops over a dispatch group become task groups.
+    package static func alternative(
+        isPlain: Bool, deprecates: Bool, wrapsOthers: Bool, makesTaskGroups: Bool = false
+    ) -> Rewrite {
         Rewrite(name: "alternative") { project, selection in
-            let options = AlternativeOptions(isPlain: isPlain, deprecates: deprecates, wrapsOthers: wrapsOthers)
+            let options = AlternativeOptions(
+                isPlain: isPlain, deprecates: deprecates, wrapsOthers: wrapsOthers, makesTaskGroups: makesTaskGroups)
             let found = DeepStack.map(count: project.files.count, jobs: selection.jobs) {
                 FileCandidates(project: project, file: $0, selection: selection)
             }
@@ -29,6 +33,7 @@ struct AlternativeOptions: Sendable {
     let isPlain: Bool
     let deprecates: Bool
     let wrapsOthers: Bool
+    let makesTaskGroups: Bool
 }
 
 /// The edits of one file.

@@ -80,6 +80,8 @@ final class AlternativePlan {
         let bridge = options.isPlain ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
         let calls = ProjectCalls(plan: self, function: function)
         let converter = BodyConverter(candidate, layout: layout, bridge: bridge, calls: calls)
+        converter.makesTaskGroups = options.makesTaskGroups
+        converter.hasUnsafeSelf = project.index.isUnsafeClass(function)
         do throws(Unconvertible) {
             let statements = try converter.convert(body)
             // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.

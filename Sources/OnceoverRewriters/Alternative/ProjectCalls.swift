@@ -28,6 +28,7 @@ struct ProjectCalls: AsyncCallResolver {
             return AsyncCall(
                 handler: candidate.handler, argument: argument, text: callee.text + "(\(rest))",
                 bareName: callee.receiver == nil ? callee.name : nil,
+                receiver: callee.receiver == nil ? match.receiver : "",
                 queues: arguments.queue(of: match).map { CallbackQueues([$0]) } ?? queues)
         }
         return nil
@@ -44,16 +45,7 @@ struct ProjectCalls: AsyncCallResolver {
         }
     }
 
-    /// An initialiser of a type that has none that fails, or a function that returns no optional.
-    func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool {
-        guard let name = call.calledName, call.arguments.first?.label?.text != "rawValue" else { return false }
-        if index.isNeverFailingType(name), call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
-        let functions = index.functions(named: name)
-        return !functions.isEmpty
-            && functions.allSatisfy { function in
-                function.node.signature.returnClause.map { $0.type.optionalWrapped == nil } ?? false
-            }
-    }
+    func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool { index.isNeverNil(call) }
 
     /// The types around the function that is called; nil where the type of what is in front is not known.
     private func scope(of callee: Callee) -> [String]? {
@@ -96,16 +88,19 @@ private struct Callee {
 }
 
 /// The arguments of a call, by the parameters that they go to.
-private struct CallArguments {
-    private let written: [(position: Int, text: String)]
+struct CallArguments {
+    let written: [(position: Int, text: String)]
     private var expressions: [Int: ExprSyntax] = [:]
     private(set) var handlers: [Int: AsyncCall.Argument] = [:]
+    /// The arguments in parentheses, in the order of `written`.
+    private let positions: [SyntaxIdentifier]
 
     /// Nil where the call is none of the function.
     init?(of call: FunctionCallExprSyntax, to function: ProjectFunction) {
         let parameters = function.parameters
         var next = 0
         var written: [(Int, String)] = []
+        var positions: [SyntaxIdentifier] = []
         for argument in call.arguments {
             let label = argument.label?.text ?? "_"
             while next < parameters.count, parameters[next].firstName.text != label {
@@ -113,6 +108,7 @@ private struct CallArguments {
                 next += 1
             }
             guard next < parameters.count else { return nil }
+            positions.append(argument.id)
             written.append((next, argument.with(\.trailingComma, nil).trimmedDescription))
             expressions[next] = argument.expression
             if let closure = argument.expression.as(ClosureExprSyntax.self) {
@@ -131,12 +127,23 @@ private struct CallArguments {
             return nil
         }
         self.written = written
+        self.positions = positions
+    }
+
+    /// The parameter that a closure goes to; nil where it is none of the call.
+    func position(of closure: ClosureExprSyntax) -> Int? {
+        handlers.first { if case .closure(let other) = $0.value { other.id == closure.id } else { false } }?.key
+    }
+
+    /// The parameter that an argument goes to; nil where it is none of the call.
+    func position(of argument: LabeledExprSyntax) -> Int? {
+        positions.firstIndex(of: argument.id).map { written[$0].position }
     }
 
     /// The queue that the call gives the function to call back on.
     func queue(of function: ProjectFunction) -> CallbackQueues.Queue? {
         guard let position = function.queueParameter else { return nil }
-        return expressions[position]?.queue
+        return expressions[position].map { $0.queue == .main ? .main : .own }
     }
 
     func written(without position: Int) -> String {

@@ -53,7 +53,7 @@ extension RefusalReason {
 
 extension ProjectFunction {
     /// Whether an argument may be gone when a task that was started begins.
-    fileprivate var hasParametersOfTheCall: Bool {
+    var hasParametersOfTheCall: Bool {
         parameters.contains { parameter in
             guard let type = HandlerType(parameter.type) else { return false }
             return type.isAutoclosure || !type.isEscaping
@@ -63,7 +63,7 @@ extension ProjectFunction {
 
 extension Candidate {
     /// `(Int?, LoadError?)`: the async function throws any error, which the old handler could not be given.
-    fileprivate var hasOwnErrorType: Bool {
+    var hasOwnErrorType: Bool {
         switch handler.shape {
         case .optionalValuesOrError, .valuesOrError, .errorOrDone:
             !isAnyError(handler.types[0].parameters.last?.optionalWrapped)

@@ -30,6 +30,8 @@ struct AsyncCall {
     let text: String
     /// The function's name, where nothing is in front of it: a variable of that name would hide it.
     let bareName: String?
+    /// What has to be in front of it in a closure that escapes: `self.`, `Self.` or nothing.
+    var receiver = ""
     /// Where the function calls back.
     let queues: CallbackQueues
 }

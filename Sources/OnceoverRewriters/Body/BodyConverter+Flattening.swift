@@ -33,12 +33,18 @@ extension BodyConverter {
     /// A call with a closure that calls our handler, awaited, with the closure's statements behind it.
     func flatten(_ call: FunctionCallExprSyntax, in block: Block) throws(Unconvertible) -> [StatementText] {
         guard let form = calls.asyncForm(of: call) else { throw .unknownCallee }
+        return try flatten(call, form, in: block)
+    }
+
+    func flatten(
+        _ call: FunctionCallExprSyntax, _ form: AsyncCall, in block: Block
+    ) throws(Unconvertible) -> [StatementText] {
         guard block.mayThrow || form.handler.outcome.failure == .never else { throw .goesOn }
         guard case .closure(let closure) = form.argument else { return [try handedOn(form, in: call)] }
         guard !mentionsHandler(outside: closure, in: call) else { throw .stored }
         let outer = queues
         queues = CallbackQueues()
-        var body = try ClosureBody(closure)
+        var body = try ClosureBody(closure, keepsCaptures: isBorder)
         let names = body.parameterNames(count: form.handler.types[0].parameters.filter { !$0.isVoid }.count)
         guard let names else { throw .stored }
         let introduced = body.declaredNames.union(names).union(body.boundNames)
@@ -56,6 +62,19 @@ extension BodyConverter {
         queues = outer
         queues.merge(inner.behind(form.queues))
         return collides ? [StatementText("do {\n\(texts.joined.indented(by: unit))\n}")] : texts
+    }
+
+    /// In a task, the last call of another function that is awaited: its handler's code comes behind it.
+    func nested(
+        _ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: Block
+    ) throws(Unconvertible) -> [StatementText]? {
+        guard isBorder, rest.isEmpty, let call = statement.item.as(ExprSyntax.self)?.strippedCall,
+            let form = calls.asyncForm(of: call), case .closure(let closure) = form.argument,
+            closure.signature?.capture == nil
+        else { return nil }
+        var texts = try flatten(call, form, in: block)
+        if let first = texts.first { texts[0].text = statement.leadingComments + first.text }
+        return texts
     }
 
     /// The handler itself is given to a function that says the same with it: then its async form says it, too.

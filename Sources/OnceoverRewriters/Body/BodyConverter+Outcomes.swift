@@ -48,7 +48,8 @@ extension BodyConverter {
         inner.end = nil
         inner.isLast = true
         inner.declared = []
-        let failing = try tail(inner)
+        var failing = try tail(inner)
+        if isBorder, failure.last?.exits != true { failing.append(StatementText("return")) }
         (known, locals) = saved
         let name = error == "_" ? "error" : error
         let type = scope.form.handler.outcome.returnType

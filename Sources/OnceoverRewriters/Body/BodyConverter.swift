@@ -12,6 +12,8 @@ final class BodyConverter {
     let bridge: ContinuationBridge
     let calls: any AsyncCallResolver
     let handlers: [String]
+    /// Whether the statements are those of a task that a caller starts: nobody is called back at their end.
+    let isBorder: Bool
     /// Names whose values are known not to be optional.
     var known: Set<String>
     /// Names that are local: parameters, variables, and what closures were given.
@@ -26,14 +28,22 @@ final class BodyConverter {
     /// Whether the error for neither a value nor an error is made somewhere.
     var needsError = false
     var queues = CallbackQueues()
+    /// Whether loops over a dispatch group become task groups.
+    var makesTaskGroups = false
+    /// Whether a child task could not hold `self`, as far as declarations say.
+    var hasUnsafeSelf = false
 
     var unit: String { layout.unit }
     var handler: CompletionHandler { candidate.handler }
     var outcome: AsyncOutcome { handler.outcome }
     var names: StandardNames { handler.types[0].names }
 
-    init(_ candidate: Candidate, layout: FileLayout, bridge: ContinuationBridge, calls: any AsyncCallResolver) {
+    init(
+        _ candidate: Candidate, layout: FileLayout, bridge: ContinuationBridge, calls: any AsyncCallResolver,
+        isBorder: Bool = false
+    ) {
         self.candidate = candidate
+        self.isBorder = isBorder
         self.layout = layout
         self.bridge = bridge
         self.calls = calls
@@ -113,6 +123,8 @@ final class BodyConverter {
         _ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: inout Block
     ) throws(Unconvertible) -> (texts: [StatementText], isEnd: Bool)? {
         let uses = HandlerUses(of: handlers, in: statement)
+        if let texts = try taskGroup(statement, rest: rest, in: block) { return (texts, true) }
+        if uses.isEmpty, let texts = try nested(statement, rest: rest, in: block) { return (texts, true) }
         if uses.isEmpty {
             try checkVerbatim(statement)
             declare(statement, in: &block)

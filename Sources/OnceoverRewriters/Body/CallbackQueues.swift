@@ -21,7 +21,7 @@ struct CallbackQueues: Equatable {
     /// Whether the handler is always called on the main queue.
     var isMain: Bool { all == [.main] }
     /// Whether it is called there on some paths only.
-    var isMixed: Bool { all.count > 1 }
+    var isMixed: Bool { all.contains(.main) && all.count > 1 }
     var hasOwn: Bool { all.contains(.own) }
 
     /// Where a handler is called that is called wherever another function calls back.
@@ -83,7 +83,7 @@ extension ExprSyntax {
     var queue: CallbackQueues.Queue {
         let text = trimmedDescription.filter { !$0.isWhitespace }
         if ["DispatchQueue.main", "OperationQueue.main", ".main"].contains(text) { return .main }
-        return text.hasPrefix("DispatchQueue.global") || text == "nil" ? .caller : .own
+        return ["DispatchQueue.global", ".global"].contains(where: text.hasPrefix) || text == "nil" ? .caller : .own
     }
 }
 

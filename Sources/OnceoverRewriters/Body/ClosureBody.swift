@@ -6,11 +6,14 @@ struct ClosureBody {
     private let names: [String]
     private let usesShorthand: Bool
 
-    init(_ closure: ClosureExprSyntax) throws(Unconvertible) {
+    /// - Parameter keepsCaptures: whether a closure with the same captures is around the statements.
+    init(_ closure: ClosureExprSyntax, keepsCaptures: Bool = false) throws(Unconvertible) {
         statements = Array(closure.statements)
         names = closure.parameterNames
         usesShorthand = ShorthandUse(in: closure).isFound
-        guard closure.signature?.effectSpecifiers == nil, closure.hasPlainCaptures else { throw .stored }
+        guard closure.signature?.effectSpecifiers == nil else { throw .stored }
+        if keepsCaptures { return }
+        guard closure.hasPlainCaptures else { throw .stored }
         if closure.capturesSelfWeakly { try removeUnwrapping() }
     }
 

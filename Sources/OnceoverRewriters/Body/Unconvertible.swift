@@ -5,6 +5,7 @@ struct Unconvertible: Error, Equatable {
     var isFinal = false
 
     static let handlerIsTested = Unconvertible(reason: "the handler is tested for nil, or its name is given to another")
+    static let group = Unconvertible(reason: "the dispatch group is used in a way that no task group has")
     static let loop = Unconvertible(reason: "the handler is called in a loop")
     static let stored = Unconvertible(reason: "the handler is stored or handed on")
     static let goesOn = Unconvertible(reason: "statements run after the handler was called")

@@ -24,7 +24,9 @@ final class VerbatimCheck: SyntaxVisitor {
     /// would choose.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.calledName ?? ""
-        if ["lock", "unlock", "wait", "sleep"].contains(name) || calls.hasAsyncOverload(node) { reason = .noasync }
+        if ["lock", "unlock", "wait", "sleep", "assumeIsolated"].contains(name) || calls.hasAsyncOverload(node) {
+            reason = .noasync
+        }
         return .visitChildren
     }
 }

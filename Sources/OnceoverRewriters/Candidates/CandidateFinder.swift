@@ -10,9 +10,12 @@ import SwiftSyntax
 struct CandidateFinder {
     private let project: Project
     private let verdicts: HandlerVerdicts
+    /// Whether the function itself changes, so that nothing has to be handed on to it.
+    private let isReplaced: Bool
 
-    init(project: Project, file: Int) {
+    init(project: Project, file: Int, isReplaced: Bool = false) {
         self.project = project
+        self.isReplaced = isReplaced
         verdicts = HandlerVerdicts(project.files[file])
     }
 
@@ -46,13 +49,15 @@ struct CandidateFinder {
         guard isNamed || isProved else { return .none }
         let candidate = Candidate(function: function, handler: handler, isProved: isProved)
         if project.index.hasAsyncFunction(function.name, labels: candidate.labels, in: function.scope) { return .done }
-        if project.index.isDefaultOfRequirement(function) { return .done }
+        if !isReplaced, project.index.isDefaultOfRequirement(function) { return .done }
         if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
         if case .violated(let violations)? = verdict, let first = violations.first {
             return .refused(RefusalReason(first))
         }
-        if let reason = ForwardingCheck(candidate: candidate, project: project).reason { return .refused(reason) }
-        if let place = AsyncContextCalls(in: project).first(of: candidate) {
+        if let reason = ForwardingCheck(candidate: candidate, project: project, isReplaced: isReplaced).reason {
+            return .refused(reason)
+        }
+        if !isReplaced, let place = AsyncContextCalls(in: project).first(of: candidate) {
             return .refused(.calledInAsyncCode(place))
         }
         return .candidate(candidate)

@@ -8,8 +8,12 @@ struct ForwardingCheck {
     private var function: ProjectFunction { candidate.function }
     private var node: FunctionDeclSyntax { function.node }
 
-    init(candidate: Candidate, project: Project) {
+    /// Whether nothing is handed on: the function itself becomes async, with what overrides it.
+    private let isReplaced: Bool
+
+    init(candidate: Candidate, project: Project, isReplaced: Bool = false) {
         self.candidate = candidate
+        self.isReplaced = isReplaced
         self.project = project
     }
 
@@ -26,12 +30,19 @@ struct ForwardingCheck {
 
     private var modifiers: RefusalReason? {
         let names = Set(node.modifiers.map(\.name.text))
-        if names.contains("override") { return .override }
+        if names.contains("override"), !isReplaced || !isOverriddenHere { return .override }
         if names.contains("optional") { return .optionalRequirement }
         if !names.isDisjoint(with: ["consuming", "borrowing", "__consuming"]) { return .consuming }
         if node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" { return .rethrowing }
         if case .identifier = node.name.tokenKind { return nil }
         return .isOperator
+    }
+
+    /// Whether what it overrides is declared in the project.
+    private var isOverriddenHere: Bool {
+        project.index.functions(named: function.name).contains {
+            $0.labels == function.labels && $0.scope != function.scope && !$0.isOverride && $0.place != .topLevel
+        }
     }
 
     private var parameters: RefusalReason? {

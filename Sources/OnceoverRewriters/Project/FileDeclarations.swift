@@ -9,8 +9,16 @@ struct FileDeclarations: Sendable {
     private(set) var types: [String: DeclaredType] = [:]
     /// The names of the types of stored properties, by their full names.
     private(set) var properties: [String: String] = [:]
+    /// The full names of all properties, whether their types are known or not.
+    private(set) var propertyNames: Set<String> = []
+    /// The full names of the properties that are constants.
+    private(set) var constants: Set<String> = []
+    /// What extensions add to what a type inherits, by the type's full name.
+    private(set) var addedParents: [String: [String]] = [:]
     /// The simple names of types with an initialiser that may return nil.
     private(set) var failing: Set<String> = []
+    /// Names that stand for other types: aliases, generic parameters, associated types.
+    private(set) var placeholders: Set<String> = []
     /// The names of the imported modules, of those that are not in a condition.
     private(set) var imports: [String] = []
 
@@ -27,6 +35,10 @@ struct FileDeclarations: Sendable {
         imports = collector.imports
         properties = collector.properties
         failing = collector.failing
+        constants = collector.constants
+        placeholders = collector.placeholders
+        propertyNames = collector.propertyNames
+        addedParents = collector.addedParents
     }
 }
 
@@ -40,6 +52,8 @@ struct DeclaredType: Sendable {
     /// As written, without generic arguments.
     let inherited: [String]
     let isGlobalActor: Bool
+    /// The names of its attributes.
+    let attributes: Set<String>
 }
 
 private final class FileDeclarationCollector: SyntaxVisitor {
@@ -48,7 +62,11 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     private(set) var types: [String: DeclaredType] = [:]
     private(set) var imports: [String] = []
     private(set) var properties: [String: String] = [:]
+    private(set) var propertyNames: Set<String> = []
     private(set) var failing: Set<String> = []
+    private(set) var constants: Set<String> = []
+    private(set) var placeholders: Set<String> = []
+    private(set) var addedParents: [String: [String]] = [:]
     private let file: Int
     private var scope: [String] = []
     private var place = ProjectFunction.Place.topLevel
@@ -61,12 +79,23 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     /// Bodies are not entered: what they declare is nobody else's.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         functions.append(ProjectFunction(file: file, node: node, scope: scope, place: place))
+        if let clause = node.genericParameterClause { note(clause) }
         return .skipChildren
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         aliases[(scope + [node.name.text]).joined(separator: ".")] = node
+        placeholders.insert(node.name.text)
         return .skipChildren
+    }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        placeholders.insert(node.name.text)
+        return .skipChildren
+    }
+
+    private func note(_ clause: GenericParameterClauseSyntax) {
+        placeholders.formUnion(clause.parameters.map(\.name.text))
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -82,7 +111,10 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-            properties[(scope + [name]).joined(separator: ".")] =
+            let full = (scope + [name]).joined(separator: ".")
+            propertyNames.insert(full)
+            if node.bindingSpecifier.tokenKind == .keyword(.let) { constants.insert(full) }
+            properties[full] =
                 binding.typeAnnotation?.type.nominalName ?? binding.initializer?.value.constructedName
         }
         return .skipChildren
@@ -108,17 +140,22 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        walk(
-            node.memberBlock, of: node.extendedType.trimmedDescription.split(separator: ".").map(String.init),
-            .extension)
+        let names = node.extendedType.trimmedDescription.split(separator: ".").map(String.init)
+        if let clause = node.inheritanceClause {
+            addedParents[names.joined(separator: "."), default: []] +=
+                clause.inheritedTypes.map { $0.type.trimmedDescription }
+        }
+        return walk(node.memberBlock, of: names, .extension)
     }
 
     private func enter(
         _ name: String, _ kind: DeclaredType.Kind, _ node: some DeclGroupSyntax, _ clause: InheritanceClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
+        if let clause = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause { note(clause) }
         types[(scope + [name]).joined(separator: ".")] = DeclaredType(
             kind: kind, inherited: clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
-            isGlobalActor: node.attributes.contains { $0.isGlobalActor })
+            isGlobalActor: node.attributes.contains { $0.isGlobalActor },
+            attributes: Set(node.attributes.compactMap(\.attributeName)))
         return walk(node.memberBlock, of: [name], kind == .protocol ? .protocol : .type)
     }
 
@@ -135,6 +172,9 @@ private final class FileDeclarationCollector: SyntaxVisitor {
 }
 
 extension AttributeListSyntax.Element {
+    /// `MainActor` of `@MainActor`.
+    var attributeName: String? { self.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+
     /// `@MainActor` and its like, by the name.
     var isGlobalActor: Bool {
         self.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Actor") ?? false

@@ -4,6 +4,8 @@ import OnceoverSource
 package struct Project: Sendable {
     package let files: [SourceFile]
     let index: ProjectIndex
+    /// Files that are not rewritten, since the parser could not follow them.
+    let unseen: [SourceFile]
     /// What each file declares, in the order of `files`.
     let declarations: [FileDeclarations]
 
@@ -13,8 +15,9 @@ package struct Project: Sendable {
         "async", "enum Error", "struct Error", "enum Result", "struct Task", "class Task", "actor Task",
     ]
 
-    package init(_ files: [SourceFile], jobs: Int = 1) {
+    package init(_ files: [SourceFile], unseen: [SourceFile] = [], jobs: Int = 1) {
         self.files = files
+        self.unseen = unseen
         declarations = DeepStack.map(count: files.count, jobs: jobs) { FileDeclarations(files[$0], number: $0) }
         index = ProjectIndex(declarations)
     }

@@ -26,6 +26,9 @@ struct ProjectFunction: Sendable {
     var offset: Int { node.name.positionAfterSkippingLeadingTrivia.utf8Offset }
     var labels: [String] { parameters.map(\.firstName.text) }
 
+    /// What says in a closure whose method it is: `self.`, `Self.` or nothing.
+    var receiver: String { scope.isEmpty ? "" : isStatic ? "Self." : "self." }
+
     /// `Store.load(id:completion:)`
     var symbol: String { (scope + [name]).joined(separator: ".") + "(" + labels.map { $0 + ":" }.joined() + ")" }
 }

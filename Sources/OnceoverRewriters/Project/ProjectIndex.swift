@@ -7,11 +7,21 @@ struct ProjectIndex: Sendable {
     private var aliases: [String: [TypeAliasDeclSyntax]] = [:]
     private var functions: [String: [ProjectFunction]] = [:]
     private var properties: [String: String] = [:]
+    /// The same by the simple names of types; where two types of a name differ, nothing is known.
+    private var simpleProperties: [String: String?] = [:]
     /// The simple names of types with an initialiser that may return nil.
     private var failing: Set<String> = []
     private var simpleTypeNames: Set<String> = []
     /// The numbers of the files whose async code may call a function, by its base name.
     private var asyncCallers: [String: [Int]] = [:]
+    private var fullPropertyNames: Set<String> = []
+    private var constants: Set<String> = []
+    /// Names that stand for other types somewhere: aliases, generic parameters, associated types.
+    private(set) var placeholders: Set<String> = []
+    /// What extensions add to what types inherit, by the types' full names.
+    private(set) var addedParents: [String: [String]] = [:]
+    /// Whether a property of a name is declared anywhere.
+    private(set) var propertyNames: Set<String> = []
 
     init(_ files: [FileDeclarations]) {
         for (number, file) in files.enumerated() {
@@ -20,6 +30,12 @@ struct ProjectIndex: Sendable {
             failing.formUnion(file.failing)
             simpleTypeNames.formUnion(file.types.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
             properties.merge(file.properties) { first, _ in first }
+            for (name, type) in file.properties { addSimple(name, type) }
+            fullPropertyNames.formUnion(file.propertyNames)
+            propertyNames.formUnion(file.propertyNames.map(\.simpleName))
+            constants.formUnion(file.constants)
+            placeholders.formUnion(file.placeholders)
+            addedParents.merge(file.addedParents, uniquingKeysWith: +)
             for (name, alias) in file.aliases { aliases[name, default: []].append(alias) }
             for function in file.functions { functions[function.name, default: []].append(function) }
         }
@@ -42,6 +58,28 @@ struct ProjectIndex: Sendable {
     /// The name of the type of a stored property, where it is written.
     func propertyType(_ name: String, in scope: [String]) -> String? {
         properties[(scope + [name]).joined(separator: ".")]
+    }
+
+    /// The same of a type by its simple name.
+    func propertyType(_ name: String, ofTypeNamed type: String) -> String? {
+        simpleProperties[type + "." + name] ?? nil
+    }
+
+    private mutating func addSimple(_ name: String, _ type: String) {
+        let simple = name.split(separator: ".").suffix(2).joined(separator: ".")
+        if let other = simpleProperties[simple], other != type {
+            simpleProperties[simple] = .some(nil)
+        } else {
+            simpleProperties[simple] = type
+        }
+    }
+
+    /// Whether a property is declared by this full name.
+    func hasProperty(_ name: String) -> Bool { fullPropertyNames.contains(name) }
+
+    /// Whether a stored property never changes, by its declaration.
+    func isConstant(_ name: String, in scope: [String]) -> Bool {
+        constants.contains((scope + [name]).joined(separator: "."))
     }
 
     /// Whether a function belongs to a class whose declaration does not say that it may be sent to other threads.
@@ -144,6 +182,20 @@ extension ProjectIndex {
         function.place == .extension
             && functions(named: function.name).contains {
                 $0.place == .protocol && $0.scope == function.scope && $0.labels == function.labels
+            }
+    }
+}
+
+extension ProjectIndex {
+    /// Whether the value of a call cannot be nil: an initialiser of a type that has none that fails, or a function that
+    /// returns no optional.
+    func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let name = call.calledName, call.arguments.first?.label?.text != "rawValue" else { return false }
+        if isNeverFailingType(name), call.calledExpression.is(DeclReferenceExprSyntax.self) { return true }
+        let functions = functions(named: name)
+        return !functions.isEmpty
+            && functions.allSatisfy { function in
+                function.node.signature.returnClause.map { $0.type.optionalWrapped == nil } ?? false
             }
     }
 }

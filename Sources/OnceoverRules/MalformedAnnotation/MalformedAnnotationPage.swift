@@ -34,7 +34,8 @@ extension RulePage {
             ```
             """,
         limits: """
-            An annotation speaks for calls in its own file. For other files, write a row into `.onceover.yml`.
+            An annotation speaks for calls in its own module, and in others where its function is public and `onceover unit`
+            tells of it. For a function that is not yours, write a row into `.onceover.yml`.
             """
     )
 }

@@ -38,7 +38,7 @@ let immediate = Row(
 
 /// The rows whose callback escapes: the same contenders, and two ways of calling it.
 func escaping(
-    _ name: String, calls: Int, once: Double, cancellable: Double, suspends: Bool,
+    _ name: String, calls: Int, once: Double?, cancellable: Double?, turns: TurnLoop.Manner? = nil,
     _ call: @escaping @Sendable (@escaping @Sendable (Int) -> Void) -> Void
 ) -> Row {
     Row(
@@ -71,5 +71,5 @@ func escaping(
                 }
             },
             Contender("by hand") { n in for _ in 0..<n { _ = try await handWritten(call) } },
-        ], suspends: suspends)
+        ], turns: turns)
 }

@@ -17,8 +17,8 @@ struct Row {
     let name: String
     let calls: Int
     let contenders: [Contender]
-    /// Runs callbacks only after their caller has suspended.
-    var suspends = false
+    /// Runs callbacks only after their caller has suspended, on the thread of the caller. Nil: nothing is arranged.
+    var turns: TurnLoop.Manner?
 }
 
 struct Figure {
@@ -66,8 +66,8 @@ extension Row {
     }
 
     private func perform(_ contender: Contender) async throws {
-        if suspends {
-            try TurnLoop.run { try await contender.run(calls) }
+        if let turns {
+            try TurnLoop.run(turns) { try await contender.run(calls) }
         } else {
             try await contender.run(calls)
         }

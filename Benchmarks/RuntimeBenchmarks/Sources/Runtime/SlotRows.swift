@@ -22,7 +22,7 @@ private let plain = PlainDelegate()
 private let slotted = SlotDelegate()
 
 func slotRow(
-    _ name: String, limit: Double?, suspends: Bool,
+    _ name: String, limit: Double?, turns: TurnLoop.Manner? = nil,
     _ call: @escaping @Sendable (@escaping @Sendable (Int) -> Void) -> Void
 ) -> Row {
     Row(
@@ -37,7 +37,8 @@ func slotRow(
                 }
             },
             Contender("ContinuationSlot", limit: limit) { n in
-                for _ in 0..<n { _ = try await slotted.slot.wait { call { slotted.didFinish($0) } } }
+                let slot = slotted.slot
+                for _ in 0..<n { _ = try await slot.wait { call { slotted.didFinish($0) } } }
             },
-        ], suspends: suspends)
+        ], turns: turns)
 }

@@ -4,40 +4,55 @@ import Synchronization
 ///
 /// So every call really suspends, and no second thread blurs the figures.
 enum TurnLoop {
-    private final class Executor: TaskExecutor {
-        let jobs = Mutex<[UnownedJob]>([])
-
-        func enqueue(_ job: consuming ExecutorJob) {
-            let job = UnownedJob(job)
-            jobs.withLock { $0.append(job) }
-        }
-
-        func runAll() {
-            while let job = jobs.withLock({ $0.popLast() }) {
-                job.runSynchronously(on: asUnownedTaskExecutor())
-            }
-        }
+    /// How the task comes to run on this thread.
+    enum Manner {
+        /// The loop stands in for the global executor: the task is one like any other.
+        case asGlobalExecutor
+        /// The task prefers the loop. For that the runtime takes a lock each time that it asks where the task should run:
+        /// twice for an unsafe continuation, five times for one with a cancellation handler around it.
+        case asPreferredExecutor
     }
 
+    private final class Preferred: TaskExecutor {
+        func enqueue(_ job: consuming ExecutorJob) { TurnLoop.enqueue(UnownedJob(job)) }
+    }
+
+    private static let preferred = Preferred()
+    private static let jobs = Mutex<[UnownedJob]>([])
     private static let posted = Mutex<(@Sendable (Int) -> Void)?>(nil)
+
+    private static func enqueue(_ job: UnownedJob) { jobs.withLock { $0.append(job) } }
 
     /// Not inlined: the compiler would move a retain behind the suspension, and the callback would be dead by then.
     @inline(never)
     static func post(_ callback: @escaping @Sendable (Int) -> Void) { posted.withLock { $0 = callback } }
 
-    static func run(_ work: @escaping @Sendable () async throws -> Void) throws {
-        let executor = Executor()
+    static func run(_ manner: Manner, _ work: @escaping @Sendable () async throws -> Void) throws {
+        switch manner {
+        case .asGlobalExecutor:
+            GlobalExecutor.replacement = { job, _ in TurnLoop.enqueue(job) }
+            defer { GlobalExecutor.replacement = nil }
+            try run(work, preferring: nil) { $0.runSynchronously(on: GlobalExecutor.reference) }
+        case .asPreferredExecutor:
+            try run(work, preferring: preferred) { $0.runSynchronously(on: preferred.asUnownedTaskExecutor()) }
+        }
+    }
+
+    private static func run(
+        _ work: @escaping @Sendable () async throws -> Void, preferring executor: (any TaskExecutor)?,
+        runJob: (UnownedJob) -> Void
+    ) throws {
         let outcome = Mutex<Result<Void, any Error>?>(nil)
-        run(work, on: executor) { result in outcome.withLock { $0 = result } }
+        start(work, preferring: executor) { result in outcome.withLock { $0 = result } }
         while true {
-            executor.runAll()
+            while let job = jobs.withLock({ $0.popLast() }) { runJob(job) }
             if let result = outcome.withLock({ $0 }) { return try result.get() }
             posted.withLock { $0.take() }?(7)
         }
     }
 
-    private static func run(
-        _ work: @escaping @Sendable () async throws -> Void, on executor: Executor,
+    private static func start(
+        _ work: @escaping @Sendable () async throws -> Void, preferring executor: (any TaskExecutor)?,
         then done: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {
         Task(executorPreference: executor) {

@@ -6,18 +6,20 @@ let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 151
 
 let rows = [
     immediate,
-    escaping("answered from an escaping callback", calls: 4_000, once: 1.7, cancellable: 3.9, suspends: false) {
-        callBack($0)
-    },
-    escaping("suspended, answered on the same thread", calls: 4_000, once: 1.1, cancellable: 1.7, suspends: true) {
-        TurnLoop.post($0)
-    },
-    escaping("suspended, answered by another task", calls: 1_000, once: 1.1, cancellable: 1.7, suspends: false) {
+    escaping("answered from an escaping callback", calls: 4_000, once: 1.7, cancellable: 3.9) { callBack($0) },
+    escaping(
+        "suspended, answered on the same thread", calls: 4_000, once: 1.1, cancellable: 1.7, turns: .asGlobalExecutor
+    ) { TurnLoop.post($0) },
+    escaping(
+        "the same, with an executor preferred", calls: 4_000, once: nil, cancellable: nil, turns: .asPreferredExecutor
+    ) { TurnLoop.post($0) },
+    escaping("suspended, answered by another task", calls: 1_000, once: 1.1, cancellable: 1.7) {
         callback in Task { callback(7) }
     },
-    slotRow("a delegate, answered at once", limit: 2, suspends: false) { callBack($0) },
-    slotRow("a delegate, suspended", limit: 2, suspends: true) { TurnLoop.post($0) },
-    slotRow("a delegate, answered by another task", limit: 2, suspends: false) { callback in Task { callback(7) } },
+    slotRow("a delegate, answered at once", limit: 2) { callBack($0) },
+    slotRow("a delegate, suspended", limit: 2, turns: .asGlobalExecutor) { TurnLoop.post($0) },
+    slotRow("the same, with an executor preferred", limit: nil, turns: .asPreferredExecutor) { TurnLoop.post($0) },
+    slotRow("a delegate, answered by another task", limit: 2) { callback in Task { callback(7) } },
     streams,
     bufferedStreams,
 ]

@@ -1,4 +1,4 @@
-// verdicts: 8 proved, 0 violated, 3 unknown
+// verdicts: 10 proved, 0 violated, 3 unknown
 import Combine
 import Network
 
@@ -100,5 +100,44 @@ func taken(_ tide: Tide, completion: @escaping () -> Void) {
 func message(_ socket: URLSessionWebSocketTask) async throws -> URLSessionWebSocketTask.Message {
     try await withCheckedThrowingContinuation { continuation in
         socket.receive { continuation.resume(with: $0) }
+    }
+}
+
+/// Who listens is called once: the list is emptied before.
+final class Gong {
+    private var listeners: [(Int) -> Void] = []
+
+    func onStroke(_ listener: @escaping (Int) -> Void) { listeners.append(listener) }
+
+    func strike(_ count: Int) {
+        let called = listeners
+        listeners = []
+        called.forEach { $0(count) }
+    }
+
+    func nextStroke() async -> Int {
+        await withCheckedContinuation { continuation in
+            onStroke { continuation.resume(returning: $0) }
+        }
+    }
+}
+
+/// The closure knows when it has answered.
+final class Bell {
+    private var listeners: [(Int) -> Void] = []
+
+    func onRing(_ listener: @escaping (Int) -> Void) { listeners.append(listener) }
+
+    func ring(_ count: Int) { listeners.forEach { $0(count) } }
+
+    func nextRing() async -> Int {
+        await withCheckedContinuation { continuation in
+            var hasRung = false
+            onRing { count in
+                guard !hasRung else { return }
+                hasRung = true
+                continuation.resume(returning: count)
+            }
+        }
     }
 }

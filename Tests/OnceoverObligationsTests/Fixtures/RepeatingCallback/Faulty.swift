@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 7 violated, 0 unknown
+// verdicts: 0 proved, 8 violated, 0 unknown
 import Combine
 import Network
 
@@ -63,6 +63,23 @@ func motion(_ sensors: CMMotionManager, completion: @escaping (Double) -> Void) 
     sensors.startDeviceMotionUpdates(to: .main) { motion, _ in
         DispatchQueue.main.async {
             completion(motion?.heading ?? 0)  // want "repeating-callback"
+        }
+    }
+}
+
+/// Its own listeners are called whenever the bell rings, and nobody takes one out.
+final class Bell {
+    private var listeners: [(Int) -> Void] = []
+
+    func onRing(_ listener: @escaping (Int) -> Void) { listeners.append(listener) }
+
+    func ring(_ count: Int) {
+        for listener in listeners { listener(count) }
+    }
+
+    func nextRing() async -> Int {
+        await withCheckedContinuation { continuation in
+            onRing { continuation.resume(returning: $0) }  // want "repeating-callback: .* `onRing` calls back"
         }
     }
 }

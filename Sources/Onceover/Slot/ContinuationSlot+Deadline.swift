@@ -1,0 +1,64 @@
+extension ContinuationSlot {
+    /// Waits for the next answer for at most `limit`, after starting the work that will bring it.
+    ///
+    /// The caller wakes when the time is over, whatever the callback does, and `onCancel` runs. In a queue the time of the
+    /// calls before it counts.
+    ///
+    /// ```swift
+    /// let location = try await slot.wait(within: .seconds(5), onCancel: { manager.stop() }) { manager.requestLocation() }
+    /// ```
+    ///
+    /// - Throws: what the call without a deadline throws; an ``Interruption`` with reason `deadlineExceeded`, or what the
+    ///   slot makes of it.
+    /// - Complexity: O(log *n*) in the deadlines that are pending.
+    public func wait(
+        within limit: Duration,
+        onCancel: (@Sendable () -> Void)? = nil,
+        isolation: isolated (any Actor)? = #isolation,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        _ start: () -> Void
+    ) async throws(Failure) -> Value {
+        try await wait(
+            until: .now + limit, in: DeadlineQueue.shared, onCancel: onCancel, isolation: isolation, fileID: fileID,
+            line: line, start)
+    }
+
+    /// Waits for the next answer until `deadline` on the clock of `queue`, after starting the work that will bring it.
+    ///
+    /// ```swift
+    /// let soon = ContinuousClock.now + .seconds(5)
+    /// let location = try await slot.wait(until: soon, in: .shared) { manager.requestLocation() }
+    /// ```
+    ///
+    /// - Throws: what the call without a deadline throws; an ``Interruption`` with reason `deadlineExceeded`, or what the
+    ///   slot makes of it.
+    /// - Complexity: O(log *n*) in the deadlines that are pending in `queue`.
+    public func wait<C: Clock>(
+        until deadline: C.Instant,
+        in queue: DeadlineQueue<C>,
+        onCancel: (@Sendable () -> Void)? = nil,
+        isolation: isolated (any Actor)? = #isolation,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        _ start: () -> Void
+    ) async throws(Failure) -> Value {
+        let answer = Answer(at: SourceLocation(fileID: fileID, line: line), failure: interrupted)
+        let reference = Unmanaged.passUnretained(answer)
+        if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: answer.location)) }
+        let entry = policy.isShared ? takePlace(answer) : (action: .start, turn: nil)
+        if !policy.isShared { try enterAlone(reference) }
+        // A deadline that comes while it is being removed finds an answer of its own: this one is not used again.
+        let number = queue.add(at: deadline) { self.expire(answer) }
+        defer { queue.remove(number) }
+        if try await follow(entry, of: answer, isolation: isolation) { begin(reference, onCancel: onCancel, start) }
+        await end(of: reference, isolation: isolation)
+        return try answer.take()
+    }
+
+    /// A call whose turn comes at this moment is told twice, and heeds what it hears first.
+    private func expire(_ answer: Answer) {
+        if policy == .queue { state.withLock { $0.turn(of: answer) }?.interrupt(.deadlineExceeded) }
+        interrupt(.passUnretained(answer), .deadlineExceeded)
+    }
+}

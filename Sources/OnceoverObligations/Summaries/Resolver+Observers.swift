@@ -1,0 +1,63 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+extension Resolver {
+    /// A method that adds the closure to a private list of the type. The list is called, and nothing is ever taken out of
+    /// it, so that the closure is called again whenever the others are.
+    func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool {
+        let found = callees(of: call, in: graph, trustsExpectation: true)
+        guard found.count == 1, case .here(let method) = found[0].body else { return false }
+        return lists(filledBy: method, from: found[0].mapping[argument]).contains {
+            isCalledForGood($0, besides: method)
+        }
+    }
+
+    /// The lists of closures that a method adds a parameter to.
+    private func lists(filledBy method: Int, from parameter: Int) -> [StoredProperty] {
+        let declared = context.declarations.functions[method]
+        let added = context.graph(of: method).parameters[parameter]
+        return context.storedProperties.filter { property in
+            guard property.typeName == declared.typeName, property.container == .collection, property.isPrivate,
+                property.shape.isHandler, let list = term(of: property, in: method)
+            else { return false }
+            return context.graph(of: method).calls.contains { call in
+                call.receiver == list && call.name.map(SlotCalls.storing.contains) ?? false
+                    && call.arguments.contains { $0.operand.terms.contains(added) }
+            }
+        }
+    }
+
+    private func isCalledForGood(_ list: StoredProperty, besides method: Int) -> Bool {
+        let others = context.declarations.functions.indices.filter { other in
+            other != method && !context.declarations.functions[other].isInitializer
+                && context.mentions(list.path.last ?? "", in: other)
+        }
+        return !others.isEmpty && others.allSatisfy { onlyLooks(at: list, in: $0) }
+    }
+
+    private func onlyLooks(at list: StoredProperty, in function: Int) -> Bool {
+        guard let list = term(of: list, in: function) else { return false }
+        let graph = context.graph(of: function)
+        let isAssigned = graph.blocks.contains { block in
+            block.instructions.contains { instruction in
+                if case .assign(let target, _, _) = instruction {
+                    graph.terms[target].mentions.contains(list)
+                } else {
+                    false
+                }
+            }
+        }
+        return !isAssigned
+            && graph.calls.allSatisfy { call in
+                if call.receiver == list { return call.name.map(SlotCalls.reading.contains) ?? false }
+                return !call.arguments.contains { $0.operand.terms.contains(list) }
+            }
+    }
+
+    private func term(of property: StoredProperty, in function: Int) -> TermID? {
+        let graph = context.graph(of: function)
+        return property.path.reduce(graph.selfTerm as TermID?) { holder, name in
+            holder.flatMap { graph.terms.find(name, of: $0) }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// Looks for what a function does at once, apart from its handler: calls whose values nobody wants, and assignments to what
+/// is not its own.
+final class ActionFinder: SyntaxVisitor {
+    private let handlers: [String]
+    private(set) var isFound = false
+
+    init(in body: CodeBlockSyntax, handlers: [String]) {
+        self.handlers = handlers
+        super.init(viewMode: .sourceAccurate)
+        walk(body)
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard case .expr(let expression) = node.item, HandlerUses(of: handlers, in: node).isEmpty else {
+            return .visitChildren
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self), !call.onlyReports { isFound = true }
+        if let sequence = expression.as(SequenceExprSyntax.self), assignsOutside(sequence) { isFound = true }
+        return .visitChildren
+    }
+
+    private func assignsOutside(_ node: SequenceExprSyntax) -> Bool {
+        let elements = Array(node.elements)
+        guard elements.count > 1, elements[1].assigns, !elements[0].is(DiscardAssignmentExprSyntax.self) else {
+            return false
+        }
+        guard let root = elements[0].root else { return true }
+        return LocalDeclaration.of(root.baseName.text, at: root) == nil
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether it tells a person something, or starts what was made before: nobody waits for either.
+    fileprivate var onlyReports: Bool {
+        let harmless: Set<String> = [
+            "print", "debugPrint", "log", "debug", "info", "notice", "trace", "warning", "error", "fault", "os_log",
+            "assert", "assertionFailure", "precondition", "dispatchPrecondition", "NSLog", "resume", "fire",
+        ]
+        return harmless.contains(calledName ?? "")
+    }
+}

@@ -1,0 +1,133 @@
+import OnceoverDiagnostics
+import OnceoverSignatures
+import OnceoverSource
+import SwiftParser
+import SwiftSyntax
+
+/// A call in code that cannot wait: it becomes a task, with what the handler did behind the `await`.
+struct Border {
+    let found: FamilyCall
+    let calls: ReplacementCalls
+    let isolation: Isolation
+    let layout: FileLayout
+    /// `file:line` of the call.
+    let place: String
+    private var plan: ReplacementPlan { calls.plan }
+    private var handler: CompletionHandler { found.candidate.handler }
+    private var queues: CallbackQueues { plan.queues(ofFamily: found.family) }
+
+    /// What takes the place of the call, or what makes it one that can be converted.
+    func edits() throws(RefusalReason) -> [TextEdit] {
+        guard let statement = found.call.ownStatement else { throw .usedCall(place) }
+        if found.call.mayBeSkipped {
+            return try OptionalReceiver(found.call, place: place).edits(in: statement, layout)
+        }
+        if case .closure(let closure) = found.given() {
+            let names = ArgumentNames(handler).edits(in: closure)
+            if !names.isEmpty { return names }
+            if isolation == .main || hopsToMain, let edit = AssumedIsolation(closure).edit { return [edit] }
+        }
+        try BorderCheck(border: self).check(statement)
+        let lines = try text.indented(by: found.call.lineIndentation)
+        if let edit = closureEdit(statement, lines) { return [edit] }
+        let isReturn = statement.item.is(ReturnStmtSyntax.self)
+        let behind = isReturn ? "\n\(found.call.lineIndentation)return" : ""
+        let start = statement.item.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = statement.item.endPositionBeforeTrailingTrivia.utf8Offset
+        let written = String(lines.drop { $0 == " " || $0 == "\t" }) + behind
+        return [TextEdit(start..<end, with: layout.withLineBreaks(written))]
+    }
+
+    /// Where the call is all that a closure does, on the closure's line: several lines get lines of their own.
+    private func closureEdit(_ statement: CodeBlockItemSyntax, _ lines: String) -> TextEdit? {
+        guard lines.contains("\n"), let closure = statement.parent?.parent?.as(ClosureExprSyntax.self),
+            closure.statements.count == 1, !closure.leftBrace.trailingTrivia.contains(where: \.isNewline),
+            !statement.leadingTrivia.contains(where: \.isNewline)
+        else { return nil }
+        let head =
+            closure.signature?.endPositionBeforeTrailingTrivia ?? closure.leftBrace.endPositionBeforeTrailingTrivia
+        let end = closure.rightBrace.positionAfterSkippingLeadingTrivia
+        let text = "\n" + lines.indented(by: layout.unit) + "\n" + closure.lineIndentation
+        return TextEdit(head.utf8Offset..<end.utf8Offset, with: layout.withLineBreaks(text))
+    }
+
+    // MARK: - The text
+
+    private var text: String {
+        get throws(RefusalReason) {
+            var capture = BorderCapture(border: self)
+            let call = try capture.awaitedCall()
+            let attempt = handler.outcome.failure == .never ? "await" : "try await"
+            guard capture.needsTwoTasks else {
+                return capture.task(try lines(call, capture, bareName: capture.bareName))
+            }
+            let name = capture.fresh("running")
+            let first = capture.firstTask(named: name, "\(attempt) \(call)")
+            return first + "\n" + capture.task(try lines("\(name).value", capture, bareName: nil))
+        }
+    }
+
+    /// The lines in the task.
+    private func lines(
+        _ call: String, _ capture: BorderCapture, bareName: String?
+    ) throws(RefusalReason) -> String {
+        let attempt = handler.outcome.failure == .never ? "await" : "try await"
+        if let name = capture.answered {
+            return HandlerAnswer(
+                handler: handler, names: [name.text], optional: [name.isOptional], call: "\(attempt) \(call)",
+                unit: layout.unit
+            ).lines
+        }
+        guard case .closure(let closure) = found.given() else { return ignoring(call) }
+        let form = AsyncCall(
+            handler: handler, argument: .closure(closure), text: call, bareName: bareName, queues: queues)
+        let isOnMain = isolation == .main || queues.isMain
+        let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, isOnMain: isOnMain)
+        let converter = BodyConverter(
+            .ofTask(in: found.call, found.candidate), layout: layout, bridge: .once, calls: calls, isBorder: true)
+        let block = BodyConverter.Block(statements: [], end: nil, isLast: true, mayThrow: true)
+        do throws(Unconvertible) {
+            return try converter.flatten(found.call, form, in: block).joined
+        } catch {
+            throw .unwritable(place, error.reason)
+        }
+    }
+
+    /// Nobody asks what came of it.
+    private func ignoring(_ call: String) -> String {
+        let isVoid = handler.outcome.values.isEmpty
+        switch (handler.outcome.failure == .never, isVoid) {
+        case (true, true): return "await \(call)"
+        case (true, false): return "_ = await \(call)"
+        case (false, true): return "try? await \(call)"
+        case (false, false): return "_ = try? await \(call)"
+        }
+    }
+
+    /// Whether the task has to be sent to the main actor.
+    var hopsToMain: Bool { queues.isMain && isolation != .main }
+}
+
+extension Candidate {
+    /// The body of a task, as that of a function whose handler is called by nobody.
+    fileprivate static func ofTask(in call: FunctionCallExprSyntax, _ callee: Candidate) -> Candidate {
+        let text = "func task(onceoverTaskEnd: @escaping () -> Void) {}"
+        let tree = Parser.parse(source: text)
+        guard case .decl(let declaration)? = tree.statements.first?.item,
+            let node = declaration.as(FunctionDeclSyntax.self),
+            case .success(let handler) = CompletionHandler.find(in: node.signature.parameterClause.parameters)
+        else { return callee }
+        let function = ProjectFunction(
+            file: callee.function.file, node: node, scope: callee.function.scope, place: callee.function.place)
+        return Candidate(function: function, handler: handler, isProved: true)
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The statement that the call is, alone or behind `return`.
+    var ownStatement: CodeBlockItemSyntax? {
+        if let statement = parent?.as(CodeBlockItemSyntax.self) { return statement }
+        if let wrapped = parent?.as(ExpressionStmtSyntax.self) { return wrapped.parent?.as(CodeBlockItemSyntax.self) }
+        return parent?.as(ReturnStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+    }
+}

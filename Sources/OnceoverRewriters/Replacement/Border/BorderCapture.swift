@@ -1,0 +1,206 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// What the task of a border captures when it starts, so that it calls with the values that the caller had.
+struct BorderCapture {
+    private let border: Border
+    private let call: FunctionCallExprSyntax
+    private let taken: Set<String>
+    private let written: [String]
+    private var hoisted: [String] = []
+    private(set) var prelude: [String] = []
+    private var selfName: String?
+    /// The handler that the caller hands on, by the name that the task knows it by.
+    private(set) var answered: (text: String, isOptional: Bool)?
+    /// The function's name, where nothing is in front of it.
+    private(set) var bareName: String?
+
+    init(border: Border) {
+        self.border = border
+        call = border.found.call
+        taken = UsedNames(in: call.outermostStatement).names
+        var written: [String] = []
+        if case .closure(let closure) = border.found.given() {
+            written = closure.signature?.capture?.items.map { $0.with(\.trailingComma, nil).trimmedDescription } ?? []
+        }
+        self.written = written
+    }
+
+    private var receivers: ReceiverType { border.calls.receivers }
+
+    /// Whether the handler holds `self` weakly, so that it may be gone when the handler runs.
+    private var isSelfWeak: Bool {
+        written.contains { ($0.hasPrefix("weak ") || $0.hasPrefix("unowned")) && $0.hasSuffix("self") }
+    }
+
+    /// The call holds `self` until it ends, and the handler must not: then one task calls, and another waits for it.
+    var needsTwoTasks: Bool { isSelfWeak && (isOnSelf || isGivenSelf) }
+
+    private var isGivenSelf: Bool { call.arguments.contains { $0.expression.trimmedDescription == "self" } }
+
+    private var base: ExprSyntax? { call.calledExpression.as(MemberAccessExprSyntax.self)?.base }
+
+    /// Whether a method of `self` is called.
+    private var isOnSelf: Bool {
+        if let base { return base.trimmedDescription == "self" || base.is(SuperExprSyntax.self) }
+        let function = border.found.candidate.function
+        return !function.scope.isEmpty && !function.isStatic
+    }
+
+    /// A name that nothing around the call has.
+    func fresh(_ name: String) -> String {
+        ([name] + (2..<99).map { "\(name)\($0)" }).first { !taken.contains($0) } ?? name
+    }
+
+    // MARK: - The call
+
+    /// `self.store.load(id: id)`
+    mutating func awaitedCall() throws(RefusalReason) -> String {
+        sendSelf()
+        try sendHandler()
+        let callee = callee()
+        let stable = StableValue(receivers: receivers, isSelfWeak: isSelfWeak && !needsTwoTasks)
+        let skipped = border.found.candidate.handler.positions
+        var arguments: [String] = []
+        for argument in call.arguments {
+            guard let position = border.found.arguments.position(of: argument), !skipped.contains(position) else {
+                continue
+            }
+            let label = argument.label.map { "\($0.text): " } ?? ""
+            if stable.isStable(argument.expression) {
+                arguments.append(label + argument.expression.trimmedDescription)
+            } else if argument.expression.implicitMember || argument.expression.is(InOutExprSyntax.self) {
+                throw .unwritable(border.place, "an argument can only be computed where the call is")
+            } else {
+                let parameter = border.found.candidate.function.parameters[position].internalName
+                arguments.append(label + hoist(argument.expression, as: parameter))
+            }
+        }
+        return callee + "(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// An object that nobody may send elsewhere has been called from anywhere all along: the task may hold it, too.
+    private mutating func sendSelf() {
+        let types = receivers.types(around: call)
+        guard border.isolation == .none, receivers.index.isUnsafeClass(named: types.joined(separator: ".")),
+            call.isInInstance, !isSelfWeak, isOnSelf || mentionsSelf
+        else { return }
+        selfName = fresh("this")
+        prelude.append("nonisolated(unsafe) let \(selfName ?? "") = self")
+    }
+
+    /// A handler that the caller was given itself.
+    private mutating func sendHandler() throws(RefusalReason) {
+        guard case .name(let name) = border.found.given() else { return }
+        guard let local = LocalDeclaration.of(name.baseName.text, at: name), case .typed(let written) = local.meaning,
+            let type = HandlerType(written, aliases: receivers.index.aliases(in: receivers.types(around: call)))
+        else { throw .handlerNotWritten(border.place) }
+        var text = name.baseName.text
+        if border.isolation == .none, !type.isSendable {
+            let sent = fresh("answer")
+            prelude.append("nonisolated(unsafe) let \(sent) = \(text)")
+            text = sent
+        }
+        answered = (text, type.isOptional)
+    }
+
+    private var mentionsSelf: Bool {
+        call.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) }
+    }
+
+    private mutating func callee() -> String {
+        let name = call.calleeName?.trimmedDescription ?? ""
+        guard let base else {
+            if isOnSelf, selfName != nil || needsTwoTasks { return "self." + name }
+            bareName = call.calledName
+            return name
+        }
+        if isOnSelf { return base.trimmedDescription + "." + name }
+        let stable = StableValue(receivers: receivers, isSelfWeak: isSelfWeak)
+        if stable.isStable(base) { return call.calledExpression.trimmedDescription }
+        return hoist(base, as: base.lastName ?? "receiver") + "." + name
+    }
+
+    private mutating func hoist(_ expression: ExprSyntax, as name: String) -> String {
+        let text = expression.trimmedDescription
+        if let reference = expression.as(DeclReferenceExprSyntax.self),
+            LocalDeclaration.of(reference.baseName.text, at: reference) != nil
+        {
+            if !hoisted.contains(text) { hoisted.append(text) }
+            return text
+        }
+        let known = text == name || text == "self.\(name)"
+        let free = known ? name : fresh(name)
+        hoisted.append("\(free) = \(text)")
+        return free
+    }
+
+    // MARK: - The task
+
+    private var captures: [String] {
+        var items = written
+        if call.isInMutatingCode, isOnSelf, !items.contains("self") {
+            items.insert("self", at: 0)
+        }
+        return items + (needsTwoTasks ? [] : hoisted)
+    }
+
+    /// The task that calls, where another waits for it.
+    func firstTask(named name: String, _ call: String) -> String {
+        let list = hoisted.isEmpty ? "" : "[\(hoisted.joined(separator: ", "))] in "
+        return "let \(name) = Task { \(list)\(call) }"
+    }
+
+    func task(_ lines: String) -> String {
+        let list = captures.isEmpty ? [] : ["[" + captures.joined(separator: ", ") + "]"]
+        let head = (border.hopsToMain ? ["@MainActor"] : []) + list
+        let opening = head.isEmpty ? "Task {" : "Task { \(head.joined(separator: " ")) in"
+        let isShort = head.isEmpty && !lines.contains("\n") && lines.count < 80
+        let task =
+            isShort ? "\(opening) \(lines) }" : "\(opening)\n\(lines.indented(by: border.layout.unit))\n}"
+        let sent = selfName.map { SentSelf(name: $0).text(task) } ?? task
+        return prelude.map { $0 + "\n" }.joined() + sent
+    }
+}
+
+extension ExprSyntax {
+    /// `store` of `self.app.store`.
+    var lastName: String? {
+        self.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+}
+
+extension SyntaxProtocol {
+    /// The statement at the top of the function or closure around the node, or the node.
+    fileprivate var outermostStatement: Syntax {
+        var result = Syntax(self)
+        var node = Syntax(self)
+        while let parent = node.parent, !parent.is(MemberBlockSyntax.self) {
+            if parent.is(CodeBlockItemSyntax.self) { result = parent }
+            node = parent
+        }
+        return result
+    }
+
+    /// Whether `self` is an instance there.
+    fileprivate var isInInstance: Bool {
+        guard let modifiers = memberModifiers else { return false }
+        return !modifiers.contains { ["static", "class"].contains($0.name.text) }
+    }
+
+    /// Whether `self` is a value that changes there, which no closure may hold.
+    fileprivate var isInMutatingCode: Bool { memberModifiers?.contains { $0.name.text == "mutating" } ?? false }
+
+    /// The modifiers of the member of a type around the node; nil where there is none.
+    private var memberModifiers: DeclModifierListSyntax? {
+        var node = parent
+        while let current = node {
+            if let item = current.as(MemberBlockItemSyntax.self) {
+                return item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+            }
+            node = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,122 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// A call of a function whose handler is to go.
+struct FamilyCall {
+    let family: Int
+    /// One of the family's functions; a call of another looks the same.
+    let candidate: Candidate
+    let call: FunctionCallExprSyntax
+    let arguments: CallArguments
+
+    /// What is given for the handler at an index of its positions.
+    enum Given {
+        case closure(ClosureExprSyntax)
+        case name(DeclReferenceExprSyntax)
+        /// Left out, or `nil`.
+        case nothing
+        /// A value that is computed.
+        case other
+    }
+
+    func given(_ index: Int = 0) -> Given {
+        let position = candidate.handler.positions[index]
+        switch arguments.handlers[position] {
+        case .closure(let closure): return .closure(closure)
+        case .name(let name): return .name(name)
+        case nil:
+            let text = arguments.written.first { $0.position == position }?.text
+            return text == nil || text == "nil" || text?.hasSuffix(": nil") == true ? .nothing : .other
+        }
+    }
+}
+
+/// What a mention of a name says of the functions that are to be replaced.
+enum Mention {
+    case call(FamilyCall)
+    /// Families that cannot be converted because of it, and why.
+    case obstacle([Int], RefusalReason)
+}
+
+/// Finds out what code says of the functions that are to be replaced.
+struct FamilyCalls {
+    let families: FunctionFamilies
+    let receivers: ReceiverType
+
+    /// Nil where the name means something else.
+    ///
+    /// - Parameter place: of the mention, as `file:line`.
+    func mention(_ reference: DeclReferenceExprSyntax, place: String) -> Mention? {
+        let node =
+            reference.isMemberName
+            ? reference.parent?.as(MemberAccessExprSyntax.self).map(ExprSyntax.init) : ExprSyntax(reference)
+        guard let node else { return nil }
+        switch receivers.owner(of: reference) {
+        case .other: return nil
+        case .functions(let functions): return mention(node, functions, place, isKnown: true)
+        case .unknown(let functions): return mention(node, functions, place, isKnown: false)
+        }
+    }
+
+    private func mention(
+        _ node: ExprSyntax, _ functions: [ProjectFunction], _ place: String, isKnown: Bool
+    ) -> Mention? {
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id else {
+            return reference(node, functions, place, isKnown)
+        }
+        let meant = functions.compactMap { function in
+            CallArguments(of: call, to: function).map { (function, $0) }
+        }
+        let numbers = Set(meant.compactMap { number(of: $0.0) })
+        if meant.isEmpty, !call.additionalTrailingClosures.isEmpty {
+            let near = Set(functions.compactMap(number))
+            return near.isEmpty ? nil : .obstacle(near.sorted(), .handlerNotWritten(place))
+        }
+        guard let number = numbers.first else { return nil }
+        guard isKnown else { return .obstacle(numbers.sorted(), .unclearCall(place)) }
+        let candidates = meant.compactMap { candidate(of: $0.0) }
+        guard candidates.count == meant.filter({ !$0.0.isAsync }).count,
+            candidates.allSatisfy({ $0.hasSameHandler(as: candidates[0]) }), numbers.count == 1
+        else { return .obstacle(numbers.sorted(), .ambiguousCall(place)) }
+        let arguments = meant.first { self.number(of: $0.0) == number }?.1
+        return arguments.map {
+            .call(FamilyCall(family: number, candidate: candidates[0], call: call, arguments: $0))
+        }
+    }
+
+    /// A name that is not called.
+    private func reference(
+        _ node: ExprSyntax, _ functions: [ProjectFunction], _ place: String, _ isKnown: Bool
+    ) -> Mention? {
+        let numbers = Set(functions.compactMap(number))
+        guard let name = node.functionName, !numbers.isEmpty else { return nil }
+        let hasLabels = name.argumentNames != nil
+        let isMember = node.parent?.is(MemberAccessExprSyntax.self) ?? false
+        let mayBeProperty = receivers.index.propertyNames.contains(name.baseName.text)
+        if !hasLabels, isMember || mayBeProperty { return nil }
+        if !hasLabels, !isKnown, !node.isPassedOn { return nil }
+        return .obstacle(numbers.sorted(), .reference(place))
+    }
+
+    private func number(of function: ProjectFunction) -> Int? {
+        families.numbers[FunctionFamilies.Key(function)]
+    }
+
+    private func candidate(of function: ProjectFunction) -> Candidate? {
+        let key = FunctionFamilies.Key(function)
+        return number(of: function).flatMap { number in
+            families.members[number].first { FunctionFamilies.Key($0.function) == key }
+        }
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var functionName: DeclReferenceExprSyntax? {
+        self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+    }
+
+    /// Whether a value is given to a function or to a variable: there, it may be a function itself.
+    fileprivate var isPassedOn: Bool {
+        parent?.is(LabeledExprSyntax.self) == true || parent?.is(InitializerClauseSyntax.self) == true
+    }
+}

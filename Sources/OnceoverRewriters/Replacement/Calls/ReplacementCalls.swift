@@ -1,0 +1,86 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// Finds, in a body or a handler, the calls of functions that lose their handlers.
+struct ReplacementCalls: AsyncCallResolver {
+    let plan: ReplacementPlan
+    let receivers: ReceiverType
+    /// Whether the code that is converted runs on the main actor.
+    let isOnMain: Bool
+
+    init(plan: ReplacementPlan, scope: [String], isOnMain: Bool) {
+        self.plan = plan
+        self.isOnMain = isOnMain
+        receivers = ReceiverType(index: plan.project.index, relations: plan.survey.relations, outer: scope)
+    }
+
+    /// The call as one of a function that is replaced.
+    func found(_ call: FunctionCallExprSyntax) -> FamilyCall? {
+        guard let reference = call.calleeName, plan.survey.names.contains(reference.baseName.text) else { return nil }
+        let calls = FamilyCalls(families: plan.survey.families, receivers: receivers)
+        guard case .call(let found)? = calls.mention(reference, place: ""), plan.isReplaced(found.family) else {
+            return nil
+        }
+        return found
+    }
+
+    /// The family of what a call calls, whether it keeps its handler or not.
+    func anyFamily(of call: FunctionCallExprSyntax) -> Int? {
+        guard let reference = call.calleeName, plan.survey.names.contains(reference.baseName.text) else { return nil }
+        let calls = FamilyCalls(families: plan.survey.families, receivers: receivers)
+        guard case .call(let found)? = calls.mention(reference, place: "") else { return nil }
+        return found.family
+    }
+
+    func asyncForm(of call: FunctionCallExprSyntax) -> AsyncCall? {
+        guard let found = found(call), found.candidate.handler.positions.count == 1, !call.mayBeSkipped else {
+            return nil
+        }
+        let queues = plan.queues(ofFamily: found.family)
+        let argument: AsyncCall.Argument
+        switch found.given() {
+        case .closure(let closure):
+            // What ran on the main queue, or on another, would run elsewhere.
+            let hasQueue = queues.isMain || plan.timing(ofFamily: found.family).hasOwnQueue
+            if hasQueue, !isOnMain, closure.statements.count != 1 { return nil }
+            argument = .closure(closure)
+        case .name(let name): argument = .name(name)
+        case .nothing, .other: return nil
+        }
+        let rest = found.arguments.written(without: found.candidate.handler.positions[0])
+        let isBare = call.calledExpression.is(DeclReferenceExprSyntax.self)
+        return AsyncCall(
+            handler: found.candidate.handler, argument: argument,
+            text: call.calledExpression.trimmedDescription + "(\(rest))",
+            bareName: isBare ? found.candidate.function.name : nil,
+            receiver: isBare ? found.candidate.function.receiver : "", queues: queues)
+    }
+
+    func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let name = call.calledName, call.trailingClosure == nil else { return false }
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        return plan.project.index.functions(named: name).contains { $0.isAsync && $0.labels == labels }
+    }
+
+    func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool { plan.project.index.isNeverNil(call) }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name of the function, where it is called by one.
+    var calleeName: DeclReferenceExprSyntax? {
+        calledExpression.as(DeclReferenceExprSyntax.self)
+            ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    }
+
+    /// Whether it is called on something that may be nil: `store?.load()`.
+    var mayBeSkipped: Bool {
+        var base = calledExpression.as(MemberAccessExprSyntax.self)?.base
+        while let current = base {
+            if current.is(OptionalChainingExprSyntax.self) { return true }
+            base =
+                current.as(MemberAccessExprSyntax.self)?.base
+                ?? current.as(FunctionCallExprSyntax.self)?.calledExpression
+        }
+        return false
+    }
+}

@@ -1,0 +1,92 @@
+import OnceoverSource
+
+/// Functions that have to change together: what overrides what, and what a protocol demands of its conformers.
+///
+/// Each function that has a completion handler belongs to one family, by its number; most are alone in theirs.
+struct FunctionFamilies: Sendable {
+    typealias Key = AlternativePlan.FunctionKey
+
+    /// The candidates of each family.
+    private(set) var members: [[Candidate]] = []
+    private(set) var numbers: [Key: Int] = [:]
+    /// Why families cannot be converted, from what is declared alone.
+    private(set) var refusals: [Int: RefusalReason] = [:]
+
+    /// - Parameter impossible: functions that cannot be converted, and why.
+    init(_ candidates: [Candidate], impossible: [Key: RefusalReason], _ index: ProjectIndex, _ relations: TypeRelations)
+    {
+        var done: Set<Key> = []
+        for candidate in candidates where !done.contains(Key(candidate.function)) {
+            let family = Self.family(of: candidate.function, index, relations)
+            done.formUnion(family.functions.map(Key.init))
+            add(family, among: candidates, impossible)
+        }
+    }
+
+    private struct Family {
+        var functions: [ProjectFunction]
+        /// A type that has to have the function, and has none here.
+        var foreign: String?
+    }
+
+    /// All functions of its name and its labels in types that are related to its own, and to theirs in turn.
+    private static func family(
+        of function: ProjectFunction, _ index: ProjectIndex, _ relations: TypeRelations
+    ) -> Family {
+        guard let own = function.scope.last else { return Family(functions: [function]) }
+        let same = index.functions(named: function.name).filter { $0.labels == function.labels && !$0.scope.isEmpty }
+        if same.count == 1, function.place != .protocol { return Family(functions: [function]) }
+        var types: Set<String> = [own]
+        var heirs = relations.heirs(of: own)
+        var left = Set(same.compactMap(\.scope.last)).subtracting(types)
+        while let type = left.first(where: { !relations.heirs(of: $0).isDisjoint(with: heirs) }) {
+            left.remove(type)
+            types.insert(type)
+            heirs.formUnion(relations.heirs(of: type))
+        }
+        var family = Family(functions: same.filter { types.contains($0.scope.last ?? "") })
+        family.foreign = missing(family.functions, relations)
+        return family
+    }
+
+    /// A type that conforms to a protocol of the family, and has the function from somewhere else.
+    private static func missing(_ functions: [ProjectFunction], _ relations: TypeRelations) -> String? {
+        let protocols = functions.filter { $0.place == .protocol }.compactMap(\.scope.last)
+        let having = Set(functions.filter { $0.place != .protocol }.compactMap(\.scope.last))
+        let conforming = protocols.reduce(into: Set<String>()) { $0.formUnion(relations.heirs(of: $1)) }
+        return conforming.sorted().first { type in
+            !relations.isProtocol(type) && having.isDisjoint(with: relations.lineage(of: type))
+        }
+    }
+
+    private mutating func add(_ family: Family, among candidates: [Candidate], _ impossible: [Key: RefusalReason]) {
+        let number = members.count
+        let keys = Set(family.functions.map(Key.init))
+        let found = candidates.filter { keys.contains(Key($0.function)) }
+        members.append(found)
+        for candidate in found { numbers[Key(candidate.function)] = number }
+        if let type = family.foreign { refusals[number] = .foreignImplementation(type) }
+        let known = Set(found.map { Key($0.function) })
+        for function in family.functions {
+            let key = Key(function)
+            if let reason = impossible[key] {
+                refusals[number] =
+                    known.count == 1 && known.contains(key) ? reason : .related(function.symbol, reason.text)
+            } else if !known.contains(key) {
+                refusals[number] = .notCandidate(function.symbol)
+            }
+        }
+        let first = found[0]
+        if let other = found.first(where: { !$0.hasSameHandler(as: first) }) {
+            refusals[number] = .related(other.function.symbol, "its handler is another")
+        }
+    }
+}
+
+extension Candidate {
+    /// Whether a call of one is converted as a call of the other.
+    func hasSameHandler(as other: Candidate) -> Bool {
+        handler.positions == other.handler.positions && handler.shape == other.handler.shape
+            && handler.outcome == other.handler.outcome
+    }
+}

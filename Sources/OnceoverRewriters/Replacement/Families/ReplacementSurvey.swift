@@ -1,0 +1,132 @@
+import OnceoverSource
+import SwiftSyntax
+
+/// What is known before anything is converted: which functions go together, who calls them, and what stands against it.
+struct ReplacementSurvey: Sendable {
+    let project: Project
+    let options: ReplacementOptions
+    let relations: TypeRelations
+    private(set) var families: FunctionFamilies
+    /// Why families cannot be converted, as far as declarations and mentions say so.
+    private(set) var refusals: [Int: RefusalReason]
+    /// The base names of all functions that may lose their handlers.
+    let names: Set<String>
+    /// All declarations in which one of the functions is called.
+    private(set) var callers: [CallingDeclaration] = []
+
+    init(_ project: Project, candidates: [Candidate], options: ReplacementOptions, jobs: Int) {
+        self.project = project
+        self.options = options
+        let relations = TypeRelations(project.index)
+        self.relations = relations
+        let impossible = candidates.compactMap { candidate in
+            RefusalReason(replacing: candidate, includesPublic: options.includesPublic, project).map {
+                (FunctionFamilies.Key(candidate.function), $0)
+            }
+        }
+        let families = FunctionFamilies(
+            candidates, impossible: Dictionary(impossible) { first, _ in first }, project.index, relations)
+        self.families = families
+        refusals = families.refusals
+        let names = Set(candidates.map(\.function.name))
+        self.names = names
+        let found = DeepStack.map(count: project.files.count, jobs: jobs) { file in
+            FileMentions(project: project, file: file, names: names, families: families, relations: relations)
+        }
+        for mentions in found { add(mentions) }
+        refuseUnseen()
+        refuseUncalled()
+    }
+
+    private mutating func add(_ mentions: FileMentions) {
+        callers += mentions.callers
+        for (family, reason) in mentions.obstacles where refusals[family] == nil { refusals[family] = reason }
+    }
+
+    /// What a file with syntax errors says cannot be converted.
+    private mutating func refuseUnseen() {
+        for (number, members) in families.members.enumerated() where refusals[number] == nil {
+            guard let name = members.first?.function.name else { continue }
+            let file = project.unseen.first { $0.words.contains(name + "(") || $0.words.contains(name + " {") }
+            if let file { refusals[number] = .unreadable(file.path) }
+        }
+    }
+
+    /// What nobody here calls may be called by a system whose protocol the type conforms to.
+    private mutating func refuseUncalled() {
+        let called = Set(callers.flatMap { $0.calls.map(\.family) })
+        for (number, members) in families.members.enumerated() where refusals[number] == nil && !called.contains(number)
+        {
+            let types = members.compactMap(\.function.scope.last)
+            let parent = types.compactMap(relations.foreignParent).first
+            if let parent { refusals[number] = .calledBySystem(parent) }
+        }
+    }
+}
+
+/// A declaration outside of bodies in which functions are called whose handlers are to go.
+struct CallingDeclaration: Sendable {
+    /// A call, by its family and by where it is.
+    struct Call: Sendable {
+        let family: Int
+        /// `file:line`
+        let place: String
+    }
+
+    let file: Int
+    let node: Syntax
+    /// The types around it, outermost first.
+    let scope: [String]
+    fileprivate(set) var calls: [Call] = []
+}
+
+/// What one file says of the functions that are to be replaced.
+struct FileMentions: Sendable {
+    private(set) var callers: [CallingDeclaration] = []
+    private(set) var obstacles: [(family: Int, reason: RefusalReason)] = []
+
+    init(project: Project, file: Int, names: Set<String>, families: FunctionFamilies, relations: TypeRelations) {
+        let source = project.files[file]
+        let receivers = ReceiverType(index: project.index, relations: relations, outer: [])
+        let calls = FamilyCalls(families: families, receivers: receivers)
+        for reference in MentionFinder(of: names, in: source.tree).found {
+            let place = "\(source.path):\(source.location(of: reference).line)"
+            switch calls.mention(reference, place: place) {
+            case nil: continue
+            case .obstacle(let numbers, let reason): obstacles += numbers.map { ($0, reason) }
+            case .call(let found):
+                let node = Syntax(reference).outermostDeclaration
+                if callers.last?.node.id != node.id {
+                    callers.append(
+                        CallingDeclaration(file: file, node: node, scope: receivers.types(around: node)))
+                }
+                callers[callers.count - 1].calls.append(CallingDeclaration.Call(family: found.family, place: place))
+            }
+        }
+    }
+}
+
+extension Syntax {
+    /// The function, property or initialiser around a node that is a member of a type or stands at the top level; there,
+    /// all statements of a file are one.
+    fileprivate var outermostDeclaration: Syntax {
+        var path: [Syntax] = [self]
+        while let parent = path[path.count - 1].parent { path.append(parent) }
+        for node in path.reversed() {
+            if let member = node.as(MemberBlockItemSyntax.self), !member.decl.holdsMembers {
+                return Syntax(member.decl)
+            }
+            if let item = node.as(CodeBlockItemSyntax.self) {
+                guard case .decl(let declaration) = item.item else { return Syntax(root) }
+                if !declaration.holdsMembers { return Syntax(declaration) }
+            }
+        }
+        return Syntax(root)
+    }
+}
+
+extension DeclSyntax {
+    fileprivate var holdsMembers: Bool {
+        isProtocol((any DeclGroupSyntax).self) || self.is(IfConfigDeclSyntax.self)
+    }
+}

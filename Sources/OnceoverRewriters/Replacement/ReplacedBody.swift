@@ -1,0 +1,60 @@
+import OnceoverSignatures
+import OnceoverSource
+import SwiftSyntax
+
+/// The body of a function that loses its handler.
+struct ReplacedBody {
+    let plan: ReplacementPlan
+    let candidate: Candidate
+
+    var function: AsyncFunction? {
+        get throws(ReplacementPlan.Obstacle) {
+            guard candidate.function.node.body != nil else { return nil }
+            let named = withNamedArguments
+            guard let body = named.function.node.body else { return nil }
+            let function = candidate.function
+            let calls = ReplacementCalls(
+                plan: plan, scope: function.scope,
+                isOnMain: Isolation(around: Syntax(function.node), in: plan.project.index, plan.survey.relations)
+                    == .main)
+            let bridge =
+                plan.survey.options.isPlain
+                ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
+            let converter = BodyConverter(
+                named, layout: plan.layout(of: function.file), bridge: bridge, calls: calls)
+            converter.makesTaskGroups = plan.survey.options.makesTaskGroups
+            converter.hasUnsafeSelf = plan.project.index.isUnsafeClass(function)
+            do throws(Unconvertible) {
+                let statements = try converter.convert(body)
+                if let reason = converter.reordered { throw reason }
+                if converter.queues.isMixed { throw .mixedQueues }
+                return AsyncFunction(converter, statements: statements)
+            } catch {
+                let family = plan.survey.families.numbers[FunctionFamilies.Key(function)] ?? 0
+                throw ReplacementPlan.Obstacle(family: family, reason: RefusalReason(error.reason, error.reason))
+            }
+        }
+    }
+
+    /// The same function, with names for what closures call `$0`.
+    private var withNamedArguments: Candidate {
+        let function = candidate.function
+        let calls = ReplacementCalls(plan: plan, scope: function.scope, isOnMain: false)
+        var text = DeclarationText(Syntax(function.node), isMember: function.place != .topLevel)
+        var changed = false
+        for _ in 0..<20 {
+            let edits = CallFinder(calls, in: text.tree).outermost { found in
+                if case .closure(let closure) = found.given() {
+                    return ArgumentNames(found.candidate.handler).edits(in: closure)
+                }
+                return []
+            }
+            if edits.isEmpty { break }
+            text.apply(edits)
+            changed = true
+        }
+        guard changed, let node = text.declaration?.as(FunctionDeclSyntax.self) else { return candidate }
+        let named = ProjectFunction(file: function.file, node: node, scope: function.scope, place: function.place)
+        return Candidate(function: named, handler: candidate.handler, isProved: candidate.isProved)
+    }
+}

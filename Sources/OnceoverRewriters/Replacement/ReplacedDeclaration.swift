@@ -1,0 +1,85 @@
+import OnceoverDiagnostics
+import OnceoverSignatures
+import OnceoverSource
+import SwiftSyntax
+
+/// A declaration that changes: its own handler goes, or it calls functions without theirs.
+struct ReplacedDeclaration {
+    /// What it becomes.
+    struct Text {
+        let edit: TextEdit
+        var needsLibrary = false
+        var needsError = false
+    }
+
+    private let plan: ReplacementPlan
+    private let file: Int
+    private let node: Syntax
+    private let scope: [String]
+    private let candidate: Candidate?
+    /// The calls in it of functions that lose their handlers.
+    var calls: [CallingDeclaration.Call] = []
+
+    init(plan: ReplacementPlan, candidate: Candidate) {
+        self.plan = plan
+        self.candidate = candidate
+        file = candidate.function.file
+        node = Syntax(candidate.function.node)
+        scope = candidate.function.scope
+    }
+
+    init(plan: ReplacementPlan, caller: CallingDeclaration) {
+        self.plan = plan
+        candidate = nil
+        file = caller.file
+        node = caller.node
+        scope = caller.scope
+        calls = caller.calls
+    }
+
+    var key: DeclarationKey { DeclarationKey(file: file, offset: node.position.utf8Offset) }
+
+    private var isMember: Bool { node.parent?.is(MemberBlockItemSyntax.self) ?? false }
+
+    func text() throws(ReplacementPlan.Obstacle) -> Text {
+        let body =
+            try candidate.map { candidate throws(ReplacementPlan.Obstacle) in try plan.body(of: candidate) } ?? nil
+        let start = candidate.map { ReplacedSignature(candidate: $0, unit: plan.layout(of: file).unit).text(body) }
+        var text = DeclarationText(start ?? node.withoutTrailingTrivia, isMember: isMember)
+        try addBorders(to: &text)
+        let range = node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        return Text(
+            edit: TextEdit(range, with: plan.layout(of: file).withLineBreaks(text.text)),
+            needsLibrary: body?.needsLibrary ?? false, needsError: body?.needsError ?? false)
+    }
+
+    /// Starts a task for each call that is not awaited yet. What is inside of a call comes next, in its new place.
+    private func addBorders(to text: inout DeclarationText) throws(ReplacementPlan.Obstacle) {
+        let index = plan.project.index
+        let relations = plan.survey.relations
+        let outer = Isolation(around: node, in: index, relations)
+        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false)
+        for _ in 0..<50 {
+            let finder = CallFinder(resolver, in: text.tree)
+            if finder.found.isEmpty { return }
+            let edits = try finder.outermost { found throws(ReplacementPlan.Obstacle) in
+                let border = Border(
+                    found: found, calls: resolver,
+                    isolation: Isolation(around: Syntax(found.call), outer: outer, in: index, relations),
+                    layout: plan.layout(of: file), place: place(of: found))
+                do throws(RefusalReason) {
+                    return try border.edits()
+                } catch {
+                    throw ReplacementPlan.Obstacle(family: found.family, reason: error)
+                }
+            }
+            text.apply(edits)
+        }
+    }
+
+    /// Where the call stood before anything was changed: the first of its family, if there are several.
+    private func place(of found: FamilyCall) -> String {
+        calls.first { $0.family == found.family }?.place
+            ?? "\(plan.project.files[file].path):\(plan.project.files[file].location(of: node).line)"
+    }
+}

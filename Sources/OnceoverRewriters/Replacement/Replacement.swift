@@ -1,0 +1,29 @@
+import OnceoverDiagnostics
+import OnceoverSource
+
+extension Rewrite {
+    /// Takes the handlers away, and converts all callers: where a caller cannot become async, a task starts.
+    ///
+    /// - Parameter isPlain: whether what stays a callback waits with the standard library alone, instead of `Onceover`.
+    /// - Parameter includesPublic: whether public functions are meant, too.
+    /// - Parameter makesTaskGroups: whether loops over a dispatch group become task groups.
+    package static func replacement(
+        isPlain: Bool, includesPublic: Bool = false, makesTaskGroups: Bool = false
+    ) -> Rewrite {
+        Rewrite(name: "replacement", readsAllFiles: true) { project, selection in
+            let options = ReplacementOptions(
+                isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups)
+            let found = DeepStack.map(count: project.files.count, jobs: selection.jobs) {
+                FileCandidates(project: project, file: $0, selection: selection, isReplaced: true)
+            }
+            let survey = ReplacementSurvey(
+                project, candidates: found.flatMap(\.candidates), options: options, jobs: selection.jobs)
+            let plan = ReplacementPlan(survey)
+            var report = RewriteReport()
+            for candidates in found { report.merge(candidates.report) }
+            report.merge(plan.report())
+            report.sort()
+            return report
+        }
+    }
+}

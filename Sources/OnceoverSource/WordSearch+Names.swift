@@ -1,0 +1,46 @@
+/// What stands around the places where words are found.
+extension WordSearch {
+    /// Whether an arrow leads to `Void`, `()` or `Never` anywhere.
+    package var hasArrowToNothing: Bool {
+        has("->") { text, offset in text.arrowReturnsNothing(headAt: offset + 1) }
+    }
+
+    /// Whether `@escaping` stands before a type that is named and not written out, whatever attributes stand between.
+    package var hasEscapingName: Bool {
+        let mark = "@escaping"
+        return has(mark) { text, offset in
+            text.isWord(at: text.offsetAfterAttributes(from: offset + mark.utf8.count))
+        }
+    }
+
+    /// Whether a word stands anywhere that matches.
+    private func has(_ word: String, where matches: (ByteText, Int) -> Bool) -> Bool {
+        var found = false
+        bytes.withUnsafeBufferPointer { buffer in
+            search(word) { offset in
+                found = matches(ByteText(buffer), offset)
+                return !found
+            }
+        }
+        return found
+    }
+
+    /// The name around or behind an offset: letters, digits, underscores and, if wanted, points. Empty where none is.
+    package func name(around offset: Int, withPoints: Bool = false) -> Range<Int> {
+        bytes.withUnsafeBufferPointer { buffer in
+            let text = ByteText(buffer)
+            func isPart(_ offset: Int) -> Bool { text.isWord(at: offset) || withPoints && text.has(".", at: offset) }
+            var (start, end) = (offset, offset)
+            while isPart(start - 1) { start -= 1 }
+            while isPart(end) { end += 1 }
+            return start..<end
+        }
+    }
+
+    /// Whether the bytes from an offset on are those of the word.
+    package func has(_ word: StaticString, at offset: Int) -> Bool {
+        bytes.withUnsafeBufferPointer { ByteText($0).has(word, at: offset) }
+    }
+
+    package func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}

@@ -1,0 +1,51 @@
+import OnceoverAnalysis
+import OnceoverDriver
+import OnceoverSource
+import OnceoverTesting
+import Testing
+
+@Suite struct GlanceTests {
+    /// Needs to see a file that has the word `here` in it; any other offers what it is asked for.
+    private let driver = Driver(
+        analyzers: [
+            Analyzer(
+                name: "fake",
+                glance: { words in
+                    var analysis = FileAnalysis()
+                    analysis.offers = [Offer(name: "answer", isPublic: false, isExpected: false)]
+                    return words.contains("here") ? nil : analysis
+                },
+                run: { file, known in
+                    var analysis = FileAnalysis()
+                    analysis.asks = [Ask(name: "answer", trustsExpectation: false)]
+                    analysis.findings.verdicts.proved = known["answer"].count
+                    analysis.findings.verdicts.unknown = known["answer"].isEmpty ? 1 : 0
+                    return analysis
+                },
+                tell: { file, names, _ in
+                    var answer = FactAnswer()
+                    answer.facts = names.sorted().map { ModuleFact(name: $0, isPublic: false, text: file.path) }
+                    return answer
+                })
+        ], rules: [])
+
+    private func text(_ path: String, _ text: String) -> SourceText {
+        SourceText(path: path, text: "// completion \(text)\n")
+    }
+
+    @Test func whatAGlanceSettlesIsNotParsed() {
+        let report = driver.check([text("a.swift", "nothing"), text("b.swift", "it is here")])
+        #expect((report.files.found, report.files.parsed, report.files.skipped) == (2, 1, 1))
+    }
+
+    @Test func whoIsAskedTellsAllTheSame() {
+        let report = driver.check([text("a.swift", "nothing"), text("b.swift", "it is here")])
+        #expect((report.verdicts.proved, report.verdicts.unknown) == (1, 0))
+    }
+
+    @Test func anUnusedSuppressionIsFoundWhereNothingElseIs() {
+        let report = driver.check([text("a.swift", "\n// onceover:ignore leak -- why not")])
+        #expect(report.files.parsed == 1)
+        #expect(report.diagnostics.map(\.rule) == [.unusedSuppression])
+    }
+}

@@ -1,0 +1,5 @@
+import Onceover
+
+extension Picker: PickerDelegate {
+    func didPick(_ number: Int) { choice.resume(returning: number) }
+}

@@ -1,0 +1,10 @@
+// verdicts: 1 proved, 0 violated, 1 unknown
+import Onceover
+
+final class Picker {
+    let choice = ContinuationSlot<Int, any Error>(whenBusy: .reject)
+    let other = ContinuationSlot<Int, any Error>(whenBusy: .reject)
+
+    func pick() async throws -> Int { try await choice.wait { present() } }
+    func pickOther() async throws -> Int { try await other.wait { present() } }
+}

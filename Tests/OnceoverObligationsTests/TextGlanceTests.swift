@@ -1,0 +1,56 @@
+import Foundation
+import OnceoverAnalysis
+import OnceoverDiagnostics
+import OnceoverObligations
+import OnceoverRules
+import OnceoverSource
+import OnceoverTesting
+import Testing
+
+@Suite struct TextGlanceTests {
+    private static let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules)
+
+    /// All files of all fixtures.
+    private static func texts() throws -> [SourceText] {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        return try ["Fixtures", "ModuleFixtures"].flatMap {
+            try Fixture(folder: folder.appendingPathComponent($0).path).texts
+        }
+    }
+
+    /// What is settled by a glance has no obligation, and nothing to tell or to ask that the glance had not seen.
+    @Test func aGlanceMissesNothing() throws {
+        for text in try Self.texts() {
+            guard let glanced = Self.analyzer.glance(WordSearch(text)) else { continue }
+            let analysis = Self.analyzer.run(SourceFile(text), .none)
+            #expect(analysis.findings.verdicts == VerdictCounts(), "\(text.path)")
+            #expect(analysis.findings.diagnostics.isEmpty, "\(text.path)")
+            #expect(analysis.asks.isSubset(of: glanced.asks), "\(text.path)")
+            #expect(analysis.offers.isSubset(of: glanced.offers), "\(text.path)")
+        }
+    }
+
+    private func glance(_ text: String) -> FileAnalysis? {
+        Self.analyzer.glance(WordSearch(SourceText(path: "a.swift", text: text)))
+    }
+
+    @Test(arguments: [
+        "func load(completion: @escaping (Int) -> Void) { completion(1) }",
+        "func load() async { await withCheckedContinuation { k in k.resume() } }",
+        "extension Store { func done() { list.observe { completion in completion() } } }",
+        "final class Kiln { var waiting: [CheckedContinuation<Int, Never>] = [] }",
+        "/// - Onceover: done is called many times\nfunc watch(done: Ready)",
+    ])
+    func whatMayHoldAnObligationIsParsed(text: String) { #expect(glance(text) == nil) }
+
+    @Test func whatOnlyCallsIsNot() throws {
+        let analysis = try #require(glance("struct A { func b() { load(completion: { print($0) }) } }"))
+        #expect(analysis.offers.isEmpty && analysis.asks.isEmpty)
+    }
+
+    @Test func extensionsAreAskedIfTheTypeStoresSomething() throws {
+        let analysis = try #require(glance("extension A { func b() { load(completion: { print($0) }) } }"))
+        #expect(analysis.asks.map(\.name) == ["slots of A"])
+        #expect(analysis.offers.map(\.name).sorted() == ["A.b", "A.init", "discharges in A"])
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Round.walk(Postbox())
+        Round.done.wait()
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Market.open()
+        Market.closed.wait()
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Walk().start()
+        Signal.done.wait()
+    }
+}

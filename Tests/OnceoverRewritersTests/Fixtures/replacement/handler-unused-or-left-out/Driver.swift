@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Archive().close()
+        Signal.done.wait()
+    }
+}

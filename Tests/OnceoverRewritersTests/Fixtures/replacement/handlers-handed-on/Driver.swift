@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        try? Baker().shop()
+        Signal.done.wait()
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Cook().eat()
+        Signal.done.wait()
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Door().button().tapped()
+        Signal.done.wait()
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        _ = Alarm(name: "school")
+        Signal.done.wait()
+    }
+}

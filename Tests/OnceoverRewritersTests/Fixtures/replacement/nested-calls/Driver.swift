@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Tower().climb()
+        Signal.done.wait()
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Office(printer: ColourPrinter()).start()
+        Signal.done.wait()
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Pier(ferry: Steamer(raft: Raft())).board()
+        Signal.done.wait()
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Stairs().walk()
+        Signal.done.wait()
+    }
+}

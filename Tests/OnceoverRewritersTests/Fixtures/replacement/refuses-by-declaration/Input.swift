@@ -1,0 +1,25 @@
+import Dispatch
+
+public struct Port: Sendable {
+    public func enter(completion: @escaping @Sendable (Int) -> Void) {  // want "it is public, and callers elsewhere would break"
+        DispatchQueue.global().async { completion(1) }
+    }
+
+    func leave(completion: @escaping @Sendable (Int) -> Void) -> Int {  // want "it returns `Int`"
+        DispatchQueue.global().async { completion(1) }
+        return 2
+    }
+
+    func state(completion: @escaping @Sendable (Int) -> Void) {  // want "same as that of `Port.state`"
+        DispatchQueue.global().async { completion(1) }
+    }
+
+    var state: Int { 1 }
+
+    func dock(completion: @escaping @Sendable (Int) -> Void) {  // want "nobody here calls it, and who knows `Harbour` may"
+        DispatchQueue.global().async { completion(1) }
+    }
+}
+
+public typealias Harbour = CustomPlaygroundDisplayConvertible
+extension Port: Harbour { public var playgroundDescription: Any { 0 } }

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Bank().report()
+        Signal.done.wait()
+    }
+}

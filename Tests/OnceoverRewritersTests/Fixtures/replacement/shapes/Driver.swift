@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Shelf().all()
+        Signal.done.wait()
+    }
+}

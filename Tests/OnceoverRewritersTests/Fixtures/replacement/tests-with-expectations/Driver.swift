@@ -1,0 +1,3 @@
+@main struct Driver {
+    static func main() { AdderTests().testSum() }
+}

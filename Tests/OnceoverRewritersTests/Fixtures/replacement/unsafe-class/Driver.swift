@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Diary().write()
+        Signal.done.wait()
+    }
+}

@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Scout().march()
+        Signal.done.wait()
+    }
+}

@@ -1,0 +1,12 @@
+import Dispatch
+import Foundation
+
+@main struct Driver {
+    static func main() {
+        Broom().rooms {
+            print("swept", Thread.isMainThread)
+            exit(0)
+        }
+        dispatchMain()
+    }
+}

@@ -1,0 +1,34 @@
+import Dispatch
+
+struct Kitchen: Sendable {
+    func wash(_ plate: Int, completion: @escaping @Sendable (Int) -> Void) {
+        completion(plate)
+    }
+
+    /// The group is waited for, and entered twice.
+    func all(completion: @escaping @Sendable (Int) -> Void) {
+        print("washing")
+        let group = DispatchGroup()
+        group.enter()
+        for plate in 1...2 {
+            group.enter()
+            wash(plate) { _ in group.leave() }
+        }
+        group.leave()
+        group.notify(queue: .global()) { completion(2) }
+    }
+
+    /// What is done at the end has to be done on the main queue.
+    func onMain(completion: @escaping @Sendable (Int) -> Void) {
+        print("washing")
+        let group = DispatchGroup()
+        for plate in 1...2 {
+            group.enter()
+            wash(plate) { _ in group.leave() }
+        }
+        group.notify(queue: .main) {
+            print("on the main queue")
+            completion(2)
+        }
+    }
+}

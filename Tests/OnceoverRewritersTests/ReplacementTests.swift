@@ -1,0 +1,27 @@
+import OnceoverRewriters
+import Testing
+
+@Suite struct ReplacementTests {
+    @Test(arguments: try RewriteFixture.all("replacement"))
+    func plain(_ fixture: RewriteFixture) throws {
+        try fixture.check(.replacement(isPlain: true))
+    }
+
+    @Test(arguments: try RewriteFixture.all("replacement-once"))
+    func withOnceover(_ fixture: RewriteFixture) throws {
+        try fixture.check(.replacement(isPlain: false, includesPublic: true))
+    }
+}
+
+/// Loops over a dispatch group, on request.
+@Suite struct TaskGroupTests {
+    @Test(arguments: try RewriteFixture.all("task-groups"))
+    func alternative(_ fixture: RewriteFixture) throws {
+        try fixture.check(.alternative(isPlain: true, deprecates: false, wrapsOthers: false, makesTaskGroups: true))
+    }
+
+    @Test(arguments: try RewriteFixture.all("task-groups-replacement"))
+    func replacement(_ fixture: RewriteFixture) throws {
+        try fixture.check(.replacement(isPlain: true, makesTaskGroups: true))
+    }
+}

@@ -1,0 +1,41 @@
+import OnceoverSource
+import OnceoverSymbols
+import Testing
+
+@Suite struct TextTests {
+    private func words(_ text: String) -> WordSearch { WordSearch(SourceText(path: "a.swift", text: text)) }
+
+    @Test(arguments: [
+        "var done: (() -> Void)?", "func f(_ done: @escaping (Int)\n    -> ()) {}", "func stop() -> Never {}",
+        "let k: CheckedContinuation<Int, Never>", "promise: EventLoopPromise<Void>", "reply: @escaping ReplyBlock) {",
+        "let all: [Store.Handler]", "done: @escaping loadCompletion", "done: @escaping @Sendable Ready) {",
+        "var done: loadCompletion?\n",
+        "[UUID: doneBlock]",
+        "done: Optional<doneCallback>", "_Closure",
+    ])
+    func aTypeWithAShapeIsSeen(text: String) { #expect(HandlerShape.mayBeWritten(in: words(text))) }
+
+    @Test(arguments: [
+        "", "load(completionHandler: { _ in })", "completionHandler?(nil)", "doneBlock!.perform()", "self.callback(1)",
+        "func sum() -> Int", "HandlerTests", "if isBlocked && !Blocked.all { }", "errorHandler = nil",
+        "work: @escaping @Sendable (Int) -> Int",
+    ])
+    func aCallShowsNone(text: String) { #expect(!HandlerShape.mayBeWritten(in: words(text))) }
+
+    @Test func namesAreReadFromTheText() {
+        let names = DeclaredNames(
+            in: words(
+                """
+                extension Kiln.State where Self: Sendable { func fire<T>(_ t: T) {} }
+                @MainActor public extension  Store<Int> {
+                    func `repeat`() {}
+                }
+                """))
+        #expect(names.extendedTypes == ["Kiln.State", "Store"])
+        #expect(names.functions == ["fire", "repeat"])
+    }
+
+    @Test func withoutAnExtensionFunctionsAreNotLookedFor() {
+        #expect(DeclaredNames(in: words("struct A { func b() {} }")).functions.isEmpty)
+    }
+}

@@ -120,8 +120,9 @@ let package = Package(
         .target(
             name: "OnceoverBench",
             dependencies: [
-                "OnceoverDiagnostics", "OnceoverDriver", "OnceoverObligations", "OnceoverReporters", "OnceoverRules",
-                "OnceoverSource", "OnceoverTesting",
+                "OnceoverDiagnostics", "OnceoverDriver", "OnceoverObligations", "OnceoverReporters",
+                "OnceoverRewriters",
+                "OnceoverRules", "OnceoverSource", "OnceoverTesting",
             ],
             path: "Benchmarks/Check/Measurements"
         ),

@@ -85,6 +85,7 @@ package struct AsyncOverload {
         return ["continuation", "waiting", "pendingCall"].first { !taken.contains($0) } ?? "continuation_"
     }
 
+    private var names: StandardNames { handler.types[0].names }
     private var failure: Failure { function.throwsItself ? .any : handler.outcome.failure }
     private var throwing: Bool { failure != .never }
 
@@ -109,7 +110,7 @@ package struct AsyncOverload {
     private var checkedBody: String {
         if case .typed(let type) = failure {
             return """
-                let result: Result<\(handler.outcome.returnType), \(type)> = await withCheckedContinuation { \(continuation) in
+                let result: \(names.result)<\(handler.outcome.returnType), \(type)> = await withCheckedContinuation { \(continuation) in
                 \(indentedCall)
                 }
                 return try result.get()
@@ -119,10 +120,11 @@ package struct AsyncOverload {
         return "\(waiting) { \(typedContinuation) in\n\(indentedCall)\n}"
     }
 
-    /// A function without a result does not say what its continuation waits for.
+    /// A function without a result, or with nothing as its result, does not say what its continuation waits for.
     private var typedContinuation: String {
-        guard handler.outcome.values.isEmpty else { return continuation }
-        return "(\(continuation): CheckedContinuation<Void, \(throwing ? "any Error" : "Never")>)"
+        guard handler.outcome.values.allSatisfy({ $0 == "Void" || $0 == "()" }) else { return continuation }
+        return
+            "(\(continuation): CheckedContinuation<\(handler.outcome.returnType), \(throwing ? names.anyError : "Never")>)"
     }
 
     private var indentedCall: String {

@@ -11,12 +11,10 @@ package struct DocComment {
     }
 
     package init(_ trivia: Trivia) {
-        let block = trivia.pieces.lazy.compactMap { piece -> String? in
-            if case .docBlockComment(let text) = piece { text } else { nil }
-        }.last
+        let block = trivia.docBlock
         style = block == nil ? .lines : .block
         lines =
-            block.map(Self.linesOfBlock)
+            block.map(Self.linesOfBlock(_:indentation:))
             ?? trivia.pieces.compactMap { piece in
                 if case .docLineComment(let line) = piece { line } else { nil }
             }
@@ -33,24 +31,33 @@ package struct DocComment {
         var result = self
         let said = result.removeEntries { text in names.contains { Self.describes(text, $0) } }
         guard let said else { return result }
-        if returning || throwing { _ = result.removeEntries { $0.hasPrefix("- Returns:") } }
+        if returning || throwing { _ = result.removeEntries { $0.lowercased().hasPrefix("- returns:") } }
         result.removeEmptyList()
         if returning, let text = Outcome(of: said, throwing: throwing).text { result.append("- Returns: \(text)") }
         if throwing, !contains("- Throws:") { result.append("- Throws: The error that ends the work.") }
         return result
     }
 
-    private func contains(_ head: String) -> Bool { lines.contains { content(of: $0).trimmed.hasPrefix(head) } }
-
-    private static func describes(_ text: String, _ name: String) -> Bool {
-        text.hasPrefix("- Parameter \(name):") || text.hasPrefix("- \(name):")
+    private func contains(_ head: String) -> Bool {
+        lines.contains { content(of: $0).trimmed.lowercased().hasPrefix(head.lowercased()) }
     }
 
-    private static func linesOfBlock(_ text: String) -> [String] {
-        text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().map { index, line in
+    /// The words of the markup have no case.
+    private static func describes(_ text: String, _ name: String) -> Bool {
+        text.hasPrefix("- \(name):")
+            || text.lowercased().hasPrefix("- parameter ") && text.dropFirst(12).hasPrefix("\(name):")
+    }
+
+    /// With the closing mark on a line of its own.
+    private static func linesOfBlock(_ text: String, indentation: String) -> [String] {
+        var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().map { index, line in
             let stripped = line.drop { $0 == " " || $0 == "\t" }
-            return index > 0 && stripped.hasPrefix("*") ? " " + stripped : String(index > 0 ? line : stripped)
+            if index > 0, stripped.hasPrefix("*") { return " " + stripped }
+            return String(index > 0 && line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
         }
+        guard lines.count > 1, let last = lines.popLast() else { return lines }
+        let written = last.withoutClosingMark
+        return lines + (written.trimmed.isEmpty ? [] : [written]) + [" */"]
     }
 }
 
@@ -91,11 +98,20 @@ extension DocComment {
 
     /// A `- Parameters:` head whose last entry is gone.
     private mutating func removeEmptyList() {
-        guard let head = lines.firstIndex(where: { content(of: $0).trimmed == "- Parameters:" }) else { return }
+        guard let head = lines.firstIndex(where: { content(of: $0).trimmed.lowercased() == "- parameters:" }) else {
+            return
+        }
         let next = lines.dropFirst(head + 1).first.map { content(of: $0) } ?? ""
         if next.trimmed.hasPrefix("- "), next.hasPrefix("   ") { return }
         lines.remove(at: head)
         removeTrailingEmptyLines()
+    }
+
+    /// Of the text in a block without stars: the least of its lines.
+    private var indentation: String {
+        let written = lines.dropFirst().dropLast().filter { !$0.trimmed.isEmpty }
+        let starts = written.map { line in String(line.prefix { " \t".contains($0) }) }
+        return starts.min { $0.count < $1.count } ?? ""
     }
 
     private mutating func append(_ entry: String) {
@@ -103,8 +119,7 @@ extension DocComment {
         case .lines: lines.append("/// " + entry)
         case .block:
             let hasStars = lines.dropFirst().first?.trimmed.hasPrefix("*") ?? true
-            let end = lines.last?.trimmed == "*/" ? lines.count - 1 : lines.count
-            lines.insert((hasStars ? " * " : "") + entry, at: end)
+            lines.insert((hasStars ? " * " : indentation) + entry, at: lines.count - 1)
         }
     }
 }
@@ -124,6 +139,33 @@ extension DocComment {
             }
             text = rest.isEmpty ? nil : rest.prefix(1).uppercased() + rest.dropFirst()
         }
+    }
+}
+
+extension Trivia {
+    /// The last comment of this kind, and the white space in front of it.
+    fileprivate var docBlock: (text: String, indentation: String)? {
+        var indentation = ""
+        var found: (String, String)?
+        for piece in pieces {
+            switch piece {
+            case .spaces(let count): indentation = String(repeating: " ", count: count)
+            case .tabs(let count): indentation = String(repeating: "\t", count: count)
+            case .docBlockComment(let text): found = (text, indentation)
+            default: indentation = ""
+            }
+        }
+        return found
+    }
+}
+
+extension String {
+    /// Without `*/`, `**/` and white space at its end.
+    fileprivate var withoutClosingMark: String {
+        guard hasSuffix("*/") else { return self }
+        var text = dropLast(2)
+        while let last = text.last, last == "*" || last == " " || last == "\t" { text.removeLast() }
+        return String(text)
     }
 }
 

@@ -47,7 +47,7 @@ package struct HandlerClosure {
         switch (handler.outcome.failure, failure) {
         case (.typed, .typed) where !isOnce: "{ \(continuation).resume(returning: $0) }"
         case (.typed, .any) where isOnce, (.never, .any) where isOnce:
-            "{ \(continuation).resume(with: $0.mapError { $0 as any Error }) }"
+            "{ \(continuation).resume(with: $0.mapError { $0 as \(handler.types[0].names.anyError) }) }"
         default: "{ \(continuation).resume(with: $0) }"
         }
     }

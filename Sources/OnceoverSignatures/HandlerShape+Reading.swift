@@ -9,8 +9,8 @@ extension HandlerType {
         if types.isEmpty || (types.count == 1 && types[0].isVoid) {
             return (.done, AsyncOutcome(values: [], failure: .never))
         }
-        if types.count == 1, let result = types[0].arguments(of: "Result", count: 2) {
-            return (.result, Self.outcome(ofSuccess: result[0], failure: result[1]))
+        if types.count == 1, let result = names.resultArguments(of: types[0]) {
+            return (.result, outcome(ofSuccess: result[0], failure: result[1]))
         }
         if let last = types.last, let error = last.optionalWrapped, error.namesAnError {
             return Self.readingWithError(Array(types.dropLast()))
@@ -18,11 +18,11 @@ extension HandlerType {
         return (.values, AsyncOutcome(values: types.map(\.trimmedDescription), failure: .never))
     }
 
-    private static func outcome(ofSuccess success: TypeSyntax, failure: TypeSyntax) -> AsyncOutcome {
+    private func outcome(ofSuccess success: TypeSyntax, failure: TypeSyntax) -> AsyncOutcome {
         AsyncOutcome(
             values: success.isVoid ? [] : [success.trimmedDescription],
             failure: failure.trimmedDescription == "Never"
-                ? .never : failure.isAnyError ? .any : .typed(failure.trimmedDescription)
+                ? .never : names.isAnyError(failure) ? .any : .typed(failure.trimmedDescription)
         )
     }
 

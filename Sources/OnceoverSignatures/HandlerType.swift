@@ -45,6 +45,8 @@ package struct HandlerType {
     package var isSendable: Bool { attributes.contains("Sendable") }
     package var returnsVoid: Bool { function.returnClause.type.isVoid }
     package var parameters: [TypeSyntax] { function.parameters.map { aliases.revealed($0.type) } }
+    /// How the standard library's types are written where the handler is.
+    package var names: StandardNames { aliases.names }
 }
 
 extension TypeSyntax {
@@ -72,10 +74,7 @@ extension TypeSyntax {
         return name == "Error" || name.hasSuffix(".Error") || name.hasSuffix("Error")
     }
 
-    /// Whether this is `Error` itself.
-    package var isAnyError: Bool { ["Error", "Swift.Error"].contains(withoutAny.trimmedDescription) }
-
-    private var withoutAny: TypeSyntax {
+    var withoutAny: TypeSyntax {
         if let inner = parenthesized { return inner.withoutAny }
         guard let any = self.as(SomeOrAnyTypeSyntax.self), any.someOrAnySpecifier.tokenKind == .keyword(.any) else {
             return self

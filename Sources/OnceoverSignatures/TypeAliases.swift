@@ -5,7 +5,15 @@ package struct TypeAliases {
     /// The type that a name stands for, one step; nil where it is no alias.
     package let expand: @Sendable (TypeSyntax) -> TypeSyntax?
 
-    package init(expand: @escaping @Sendable (TypeSyntax) -> TypeSyntax?) { self.expand = expand }
+    /// How the standard library's types are written there.
+    package let names: StandardNames
+
+    package init(
+        names: StandardNames = .plain, expand: @escaping @Sendable (TypeSyntax) -> TypeSyntax?
+    ) {
+        self.names = names
+        self.expand = expand
+    }
 
     package static let none = TypeAliases { _ in nil }
 
@@ -25,7 +33,7 @@ package struct TypeAliases {
         let resolved = resolve(type)
         let matters =
             resolved.isVoid || resolved.optionalWrapped != nil || resolved.namesAnError
-            || resolved.arguments(of: "Result", count: 2) != nil
+            || names.resultArguments(of: resolved) != nil
         return matters ? resolved : type
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OnceoverContracts
 import OnceoverDriver
 import OnceoverRewriters
 import OnceoverSource
@@ -42,9 +43,17 @@ struct Bridge: ParsableCommand {
         switch results[0] {
         case .success(let text): try write(text)
         case .failure(let refusal):
-            Terminal.remark("error: \(refusal)")
+            Terminal.remark("error: \(refusal)\(Self.hint(to: refusal))")
             throw ExitStatus.findings
         }
+    }
+
+    /// What may be meant by the name of an unknown protocol, and why a system's own is not enough.
+    private static func hint(to refusal: BridgeRefusal) -> String {
+        guard let name = refusal.unknown else { return "" }
+        if let near = EditDistance.nearest(to: name, in: refusal.declared) { return "; did you mean `\(near)`?" }
+        if ContractTable.standard.interactions(of: name).isEmpty { return "" }
+        return "; how its callbacks end is known, but not their parameters: name a file that declares it"
     }
 
     private func write(_ text: String) throws {

@@ -26,6 +26,16 @@ import Testing
         #expect(measurement.report.files.parsed > 0 && measurement.report.files.skipped > 0)
     }
 
+    @Test func aDryRunOfConvertIsMeasured() throws {
+        var measurement = ConvertMeasurement(try Workload(paths: [folder.path]))
+        try measurement.runRound()
+        let text = measurement.text
+        for figure in ["all: ", "found: ", "convert, 1 job ", "convert / read and parse "] {
+            #expect(text.contains(figure), "\(figure)")
+        }
+        #expect(!text.contains("nan"))
+    }
+
     @Test func whatCheckTurnsAwayIsNotParsedEither() throws {
         try folder.write([0xFF], to: "binary.swift")
         try folder.write("let a = " + String(repeating: "[", count: 1000), to: "deep.swift")

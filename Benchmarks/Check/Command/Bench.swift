@@ -4,12 +4,12 @@ import OnceoverBench
 import OnceoverDriver
 import OnceoverTesting
 
-/// `onceover-bench`: what `onceover check` costs beside what reading and parsing alone cost.
+/// `onceover-bench`: what `onceover check` or `convert` costs beside what reading and parsing alone cost.
 @main
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "onceover-bench",
-        abstract: "Measures `onceover check` against reading and parsing alone.",
+        abstract: "Measures `onceover check`, or `convert`, against reading and parsing alone.",
         discussion: """
             All is measured in turn, round by round, in this process; medians are printed, and behind them the least \
             and the most. To be built with -c release.
@@ -29,7 +29,11 @@ struct Bench: ParsableCommand {
         help: "Measure a growing share of the code too, and plot the times. Without a path, up to 2,000,000 lines.")
     var growth = false
 
+    @Flag(help: "Measure a dry run of `onceover convert` instead of `check`.")
+    var convert = false
+
     func validate() throws {
+        if convert, growth { throw ValidationError("--growth is for check alone") }
         if rounds < 1 { throw ValidationError("--rounds needs a number from 1") }
         if lines < 1 { throw ValidationError("--lines needs a number from 1") }
     }
@@ -43,11 +47,18 @@ struct Bench: ParsableCommand {
     }
 
     private func measure(_ paths: [String]) throws {
+        if convert { return try measureConvert(paths) }
         var measurement = Measurement(try Workload(paths: paths), grows: growth)
         for round in 1...rounds {
             FileHandle.standardError.write(Data("round \(round) of \(rounds)\n".utf8))
             try measurement.runRound()
         }
         FileHandle.standardOutput.write(Data(Figures(measurement).text.utf8))
+    }
+
+    private func measureConvert(_ paths: [String]) throws {
+        var measurement = ConvertMeasurement(try Workload(paths: paths))
+        for _ in 1...rounds { try measurement.runRound() }
+        FileHandle.standardOutput.write(Data(measurement.text.utf8))
     }
 }

@@ -46,7 +46,7 @@ struct FileAlternatives {
         guard !candidates.isEmpty else { return report }
         let source = plan.project.files[file]
         var text = OverloadEdits(
-            project: plan.project, file: file, layout: FileLayout(source.tree), isPlain: plan.options.isPlain)
+            project: plan.project, file: file, layout: plan.layout(of: file), isPlain: plan.options.isPlain)
         for candidate in candidates {
             switch add(candidate, to: &text) {
             case .success(let manner):

@@ -16,6 +16,7 @@ final class AlternativePlan {
     private let candidates: [FunctionKey: Candidate]
     private var outcomes: [FunctionKey: Outcome] = [:]
     private var pending: Set<FunctionKey> = []
+    private var layouts: [Int: FileLayout] = [:]
 
     /// A function by where it is.
     struct FunctionKey: Hashable {
@@ -32,6 +33,14 @@ final class AlternativePlan {
         self.project = project
         self.options = options
         self.candidates = Dictionary(candidates.map { (FunctionKey($0.function), $0) }) { first, _ in first }
+    }
+
+    /// Of the file of a number, found out once.
+    func layout(of file: Int) -> FileLayout {
+        if let known = layouts[file] { return known }
+        let layout = FileLayout(project.files[file])
+        layouts[file] = layout
+        return layout
     }
 
     func outcome(of candidate: Candidate) -> Outcome {
@@ -67,7 +76,7 @@ final class AlternativePlan {
         if let reason = RefusalReason(replacingBodyOf: candidate, in: project) {
             return options.wrapsOthers || reason.isWrapped ? .wrapped : .refused(reason)
         }
-        let layout = FileLayout(project.files[function.file].tree)
+        let layout = layout(of: function.file)
         let bridge = options.isPlain ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
         let calls = ProjectCalls(plan: self, function: function)
         let converter = BodyConverter(candidate, layout: layout, bridge: bridge, calls: calls)
@@ -78,6 +87,7 @@ final class AlternativePlan {
             // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
             if statements.first?.isContinuation == true { return .wrapped }
             if let reason = converter.reordered { throw reason }
+            if converter.queues.hasOwn { return .wrapped }
             if converter.queues.isMixed { throw .mixedQueues }
             return .native(AsyncFunction(converter, statements: statements))
         } catch {
@@ -110,6 +120,7 @@ struct AsyncFunction {
 extension Candidate {
     /// Where the handler is called, as the body says.
     var lexicalQueues: CallbackQueues {
+        if function.queueParameter != nil { return CallbackQueues([.own]) }
         var queues = CallbackQueues()
         if let body = function.node.body { queues.addLexical(of: handlerNames, in: Array(body.statements)) }
         return queues

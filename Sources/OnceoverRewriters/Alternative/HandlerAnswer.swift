@@ -50,8 +50,8 @@ struct HandlerAnswer {
     }
 
     private var valuesOrError: String {
-        let isFlag = handler.shape == .valuesOrError
-        let none = valueNames.map { _ in isFlag ? "false" : "nil" } + ["error"]
+        let types = handler.types[0].parameters.dropLast()
+        let none = types.map { $0.optionalWrapped == nil ? "false" : "nil" } + ["error"]
         let failure = answer(0, none.joined(separator: ", "))
         if valueNames.count == 1 { return attempt(answer(0, call, "nil"), failure) }
         let list = valueNames.joined(separator: ", ")

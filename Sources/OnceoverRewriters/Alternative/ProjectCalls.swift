@@ -28,7 +28,8 @@ struct ProjectCalls: AsyncCallResolver {
             return AsyncCall(
                 handler: candidate.handler, argument: argument, text: callee.text + "(\(rest))",
                 bareName: callee.receiver == nil ? callee.name : nil,
-                receiver: callee.receiver == nil ? match.receiver : "", queues: queues)
+                receiver: callee.receiver == nil ? match.receiver : "",
+                queues: arguments.queue(of: match).map { CallbackQueues([$0]) } ?? queues)
         }
         return nil
     }
@@ -89,6 +90,7 @@ private struct Callee {
 /// The arguments of a call, by the parameters that they go to.
 struct CallArguments {
     let written: [(position: Int, text: String)]
+    private var expressions: [Int: ExprSyntax] = [:]
     private(set) var handlers: [Int: AsyncCall.Argument] = [:]
     /// The arguments in parentheses, in the order of `written`.
     private let positions: [SyntaxIdentifier]
@@ -108,6 +110,7 @@ struct CallArguments {
             guard next < parameters.count else { return nil }
             positions.append(argument.id)
             written.append((next, argument.with(\.trailingComma, nil).trimmedDescription))
+            expressions[next] = argument.expression
             if let closure = argument.expression.as(ClosureExprSyntax.self) {
                 handlers[next] = .closure(closure)
             } else if let name = argument.expression.as(DeclReferenceExprSyntax.self) {
@@ -135,6 +138,12 @@ struct CallArguments {
     /// The parameter that an argument goes to; nil where it is none of the call.
     func position(of argument: LabeledExprSyntax) -> Int? {
         positions.firstIndex(of: argument.id).map { written[$0].position }
+    }
+
+    /// The queue that the call gives the function to call back on.
+    func queue(of function: ProjectFunction) -> CallbackQueues.Queue? {
+        guard let position = function.queueParameter else { return nil }
+        return expressions[position].map { $0.queue == .main ? .main : .own }
     }
 
     func written(without position: Int) -> String {

@@ -22,6 +22,10 @@ extension RefusalReason {
             self = .nonEscapingClosures
         } else if candidate.hasOwnErrorType {
             self = .errorType
+        } else if function.queueParameter != nil {
+            self = .ownQueue
+        } else if candidate.tellsValueBesideError {
+            self = .valueBesideError
         } else if !candidate.isProved {
             self = .notProved
         } else {
@@ -38,10 +42,13 @@ extension RefusalReason {
         "a parameter is a closure that does not escape, or an autoclosure", "parameter does not outlive the call")
     static let unnamed = Self("a parameter without a name cannot be given to a task", "parameter without a name")
     static let errorType = Self("its handler takes an error of a type of its own", "handler's error type")
+    static let ownQueue = Self("it calls back on a queue that it is given", "calls back on a queue of its own")
+    static let valueBesideError = Self(
+        "its handler is told a value beside an error, which no shim could make up", "value beside an error")
     static let notProved = Self("whether it calls back exactly once is not known", "not proved")
 
     /// Whether a wrapper is what is asked for in such a case.
-    var isWrapped: Bool { [Self.overridden, .open, .unnamed].contains(self) }
+    var isWrapped: Bool { [Self.overridden, .open, .unnamed, .ownQueue, .valueBesideError].contains(self) }
 }
 
 extension ProjectFunction {
@@ -59,9 +66,19 @@ extension Candidate {
     var hasOwnErrorType: Bool {
         switch handler.shape {
         case .optionalValuesOrError, .valuesOrError, .errorOrDone:
-            !(handler.types[0].parameters.last?.optionalWrapped?.isAnyError ?? false)
-        case .successFailurePair: !(handler.types[1].parameters.first?.isAnyError ?? false)
+            !isAnyError(handler.types[0].parameters.last?.optionalWrapped)
+        case .successFailurePair: !isAnyError(handler.types[1].parameters.first)
         case .done, .values, .result: false
+        }
+    }
+
+    private func isAnyError(_ type: TypeSyntax?) -> Bool { type.map(handler.types[0].names.isAnyError) ?? false }
+
+    /// `([Task], Error?)`: beside an error, a shim could give no value but nil or false.
+    fileprivate var tellsValueBesideError: Bool {
+        guard handler.shape == .valuesOrError || handler.shape == .optionalValuesOrError else { return false }
+        return handler.types[0].parameters.dropLast().contains {
+            $0.optionalWrapped == nil && $0.trimmedDescription != "Bool"
         }
     }
 }

@@ -15,7 +15,7 @@ struct Shim {
 
     /// The lines between the braces.
     var text: String {
-        let task = isMain ? "Task { @MainActor in" : "Task {"
+        let task = handler.types[0].names.task + (isMain ? " { @MainActor in" : " {")
         return (captured + [task, work.indented(by: unit), "}"]).joined(separator: "\n")
     }
 

@@ -61,9 +61,6 @@ extension BodyConverter {
     func convert(_ node: GuardStmtSyntax, in block: Block) throws(Unconvertible) -> String {
         if mentions(node.conditions) { throw .stored }
         let body = try branch(node.body, in: block, isLast: false)
-        let names = DeclaredNames(in: node.conditions)
-        known.formUnion(names.unwrapped)
-        locals.formUnion(names.all)
         return "guard \(StatementText(node.conditions).text) else {\n\(body)\n}"
     }
 
@@ -98,10 +95,11 @@ extension BodyConverter {
 
     /// An error that is thrown in place of a call of the handler must not be caught here.
     func convert(_ node: DoStmtSyntax, in block: Block, isLast: Bool) throws(Unconvertible) -> String {
-        guard isLast, node.throwsClause == nil else { throw .goesOn }
+        guard node.throwsClause == nil else { throw .goesOn }
         var inside = block
         inside.mayThrow = block.mayThrow && node.catchClauses.isEmpty
-        let body = try branch(node.body, in: inside, isLast: true)
+        let isVerbatim = !isLast && !mentions(node.body)
+        let body = try isVerbatim ? inner(of: node.body) : branch(node.body, in: inside, isLast: isLast)
         var text = "do {\n\(body)\n}"
         for clause in node.catchClauses {
             if mentions(clause.catchItems) { throw .stored }
@@ -109,11 +107,12 @@ extension BodyConverter {
             known.formUnion(PatternNames(in: clause.catchItems).names.union(["error"]))
             let items = clause.catchItems.trimmedDescription
             let inner =
-                try mentions(clause.body) ? branch(clause.body, in: block, isLast: true) : self.inner(of: clause.body)
+                try mentions(clause.body)
+                ? branch(clause.body, in: block, isLast: isLast) : self.inner(of: clause.body)
             known = saved
             text += " catch\(items.isEmpty ? "" : " " + items) {\n\(inner)\n}"
         }
-        return node.isPassedThrough(text: text, body: body, unit: unit) ?? text
+        return isLast ? node.isPassedThrough(text: text, body: body, unit: unit) ?? text : text
     }
 }
 

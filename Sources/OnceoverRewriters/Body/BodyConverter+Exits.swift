@@ -58,8 +58,9 @@ extension BodyConverter {
         let mayThrow = outcome.failure != .never
         if argument.canTakeMember { return Exit(text: "return \(throwing)\(text(argument)).get()", mayThrow: mayThrow) }
         let type = handler.types[0].parameters[0].trimmedDescription
+        let name = unusedName("outcome")
         return Exit(
-            text: "let outcome: \(type) = \(text(argument))\nreturn \(throwing)outcome.get()", mayThrow: mayThrow)
+            text: "let \(name): \(type) = \(text(argument))\nreturn \(throwing)\(name).get()", mayThrow: mayThrow)
     }
 
     /// An error as it can be thrown: `.notFound` needs its type.
@@ -75,8 +76,9 @@ extension BodyConverter {
     private func error(_ argument: ExprSyntax, otherwise: String) -> Exit {
         if argument.is(NilLiteralExprSyntax.self) { return Exit(text: otherwise) }
         if isKnown(argument) { return Exit(text: "throw \(text(argument))", mayThrow: true) }
-        let optional = "let failure: (any Error)? = \(text(argument))\n"
-        return Exit(text: optional + "if let failure {\n\(unit)throw failure\n}\n\(otherwise)", mayThrow: true)
+        let name = unusedName("failure")
+        let optional = "let \(name): (\(names.anyError))? = \(text(argument))\n"
+        return Exit(text: optional + "if let \(name) {\n\(unit)throw \(name)\n}\n\(otherwise)", mayThrow: true)
     }
 
     private func valuesAndError(_ arguments: [ExprSyntax]) throws(Unconvertible) -> Exit {
@@ -99,9 +101,10 @@ extension BodyConverter {
             return Exit(text: "return " + (texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"))
         }
         guard values.count == 1 else { throw .stored }
-        let optional = "let answer: \(handler.types[0].parameters[0].trimmedDescription) = \(text(values[0]))\n"
+        let name = unusedName("answer")
+        let optional = "let \(name): \(handler.types[0].parameters[0].trimmedDescription) = \(text(values[0]))\n"
         return Exit(
-            text: optional + "if let answer {\n\(unit)return answer\n}\n" + failure(error).text, mayThrow: true)
+            text: optional + "if let \(name) {\n\(unit)return \(name)\n}\n" + failure(error).text, mayThrow: true)
     }
 
     private func failure(_ argument: ExprSyntax) -> Exit {
@@ -111,9 +114,13 @@ extension BodyConverter {
         }
         if isKnown(argument) { return Exit(text: "throw \(text(argument))", mayThrow: true) }
         needsError = true
+        let name = unusedName("failure")
         return Exit(
-            text: "let failure: (any Error)? = \(text(argument))\nthrow failure ?? \(neither)", mayThrow: true)
+            text: "let \(name): (\(names.anyError))? = \(text(argument))\nthrow \(name) ?? \(neither)", mayThrow: true)
     }
+
+    /// A name that no local variable has.
+    func unusedName(_ name: String) -> String { locals.contains(name) ? unusedName(name + "_") : name }
 
     var neither: String {
         switch bridge {

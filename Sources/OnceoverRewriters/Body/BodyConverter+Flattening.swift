@@ -50,7 +50,8 @@ extension BodyConverter {
         let introduced = body.declaredNames.union(names).union(body.boundNames)
         let receiver = try self.receiver(for: form, hiddenBy: introduced)
         let text = (form.handler.outcome.failure == .never ? "await " : "try await ") + receiver + form.text
-        let scope = Scope(block: block, form: form, names: names, await: text)
+        let scope = Scope(
+            block: block, form: form, names: names, await: text, given: Variables(of: call, but: closure).names)
         let collides = !block.declared.isDisjoint(with: introduced)
         let saved = (known, locals)
         locals.formUnion(introduced)
@@ -59,7 +60,7 @@ extension BodyConverter {
         (known, locals) = saved
         let inner = queues
         queues = outer
-        queues.merge(inner.all == [.caller] && form.queues.isMain ? form.queues : inner)
+        queues.merge(inner.behind(form.queues))
         return collides ? [StatementText("do {\n\(texts.joined.indented(by: unit))\n}")] : texts
     }
 
@@ -82,7 +83,7 @@ extension BodyConverter {
             HandlerUses(of: handlers, in: call).others.count == 1, form.handler.shape == handler.shape,
             form.handler.outcome == outcome
         else { throw .stored }
-        if form.queues.all.isEmpty || !form.queues.isMain { queues.add(.caller) } else { queues.merge(form.queues) }
+        queues.merge(CallbackQueues([.caller]).behind(form.queues))
         let awaited = (outcome.failure == .never ? "await " : "try await ") + form.text
         return StatementText(returned(awaited))
     }
@@ -113,6 +114,10 @@ extension BodyConverter {
         let names: [String]
         /// `try await load(id: id)`
         let await: String
+
+        /// The variables that the call is given, or is made on.
+        let given: Set<String>
+        func isGiven(_ name: String) -> Bool { given.contains(name) }
 
         /// The same without the `try`.
         var call: String { `await`.hasPrefix("try ") ? String(`await`.dropFirst(4)) : `await` }
@@ -159,5 +164,27 @@ extension FunctionCallExprSyntax {
         }
         return calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
             && calledExpression.is(MemberAccessExprSyntax.self)
+    }
+}
+
+/// The variables in a call, but for those in its handler.
+private final class Variables: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+    private let handler: ClosureExprSyntax
+
+    init(of call: FunctionCallExprSyntax, but handler: ClosureExprSyntax) {
+        self.handler = handler
+        super.init(viewMode: .sourceAccurate)
+        walk(call)
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        node.id == handler.id ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        if !isCalled, !node.isMemberName { names.insert(node.baseName.text) }
+        return .visitChildren
     }
 }

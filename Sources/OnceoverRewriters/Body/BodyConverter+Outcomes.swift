@@ -59,12 +59,15 @@ extension BodyConverter {
             let bound = value.map { "let \($0) = " } ?? discarded
             return try [StatementText(bound + scope.await)] + rest(success, scope)
         }
-        let declared = value.map { "let \($0): \(type)\n" } ?? ""
-        let assigned = value.map { "\($0) = " } ?? discarded
+        // The call may be given the old value of the name.
+        let target = value.map { scope.isGiven($0) ? unusedName($0 + "Value") : $0 }
+        let declared = target.map { "let \($0): \(type)\n" } ?? ""
+        let assigned = target.map { "\($0) = " } ?? discarded
+        let rebound = target == value ? "" : "\nlet \(value ?? "") = \(target ?? "")"
         let pattern = name == "error" ? "" : " let \(name)"
         let attempt =
             "\(declared)\(doKeyword(scope)) {\n\(unit)\(assigned)\(scope.await)\n} catch\(pattern) {\n"
-            + failing.joined.indented(by: unit) + "\n}"
+            + failing.joined.indented(by: unit) + "\n}" + rebound
         return try [StatementText(attempt)] + rest(success, scope)
     }
 
@@ -81,15 +84,24 @@ extension BodyConverter {
     }
 
     /// The `Result` itself, for code that hands it on or looks into it in its own way.
-    private func reconstructed(_ name: String, _ scope: Scope) -> String {
+    private func reconstructed(_ name: String, _ scope: Scope) throws(Unconvertible) -> String {
+        if scope.isGiven(name) { throw .stored }
         let outcome = scope.form.handler.outcome
-        let type = "Result<\(outcome.returnType), \(outcome.failure.typeName)>"
+        let type = "\(names.result)<\(outcome.returnType), \(typeName(outcome.failure))>"
         if outcome.failure == .never { return "let \(name): \(type) = .success(\(scope.await))" }
         let success =
             outcome.values.isEmpty
             ? "\(unit)\(scope.await)\n\(unit)\(name) = .success(())" : "\(unit)\(name) = .success(\(scope.await))"
         return
             "let \(name): \(type)\n\(doKeyword(scope)) {\n\(success)\n} catch {\n\(unit)\(name) = .failure(error)\n}"
+    }
+
+    private func typeName(_ failure: Failure) -> String {
+        switch failure {
+        case .never: "Never"
+        case .any: names.anyError
+        case .typed(let type): type
+        }
     }
 
     // MARK: - Values and an error
@@ -125,12 +137,13 @@ extension BodyConverter {
         let types = scope.form.handler.types[0].parameters
         let isFlag = scope.form.handler.shape == .valuesOrError
         if isFlag, types[0].trimmedDescription != "Bool" || values.count > 1 { throw .unknownCallee }
-        guard values.count == 1 else { throw .unknownCallee }
-        let (value, error) = (values[0] == "_" ? "value" : values[0], error == "_" ? "failure" : error)
+        guard values.count == 1, !scope.isGiven(values[0]), !scope.isGiven(error) else { throw .unknownCallee }
+        let value = values[0] == "_" ? unusedName("value") : values[0]
+        let error = error == "_" ? unusedName("failure") : error
         let caught = error == "error" ? "let caught" : ""
         return """
             let \(value): \(types[0].trimmedDescription)
-            let \(error): (any Error)?
+            let \(error): (\(names.anyError))?
             do {
             \(unit)\(value) = \(scope.await)
             \(unit)\(error) = nil
@@ -142,7 +155,7 @@ extension BodyConverter {
     }
 
     func awaitedError(_ body: ClosureBody, _ scope: Scope) throws(Unconvertible) -> [StatementText] {
-        let name = scope.names[0] == "_" ? "failure" : scope.names[0]
+        let name = scope.names[0] == "_" ? unusedName("failure") : scope.names[0]
         if let call = body.onlyCall, handlerIndex(calledBy: call) == 0, handler.shape == .errorOrDone,
             call.arguments.map(\.expression.trimmedDescription) == [name]
         {
@@ -153,9 +166,10 @@ extension BodyConverter {
             return try caught(value: nil, error: choice.error, failure: choice.failure, success: choice.success, scope)
         }
         if !body.mentions(name) { return try [StatementText("try? \(scope.call)")] + rest(body.statements, scope) }
+        if scope.isGiven(name) { throw .stored }
         let caught = name == "error" ? " let caught" : ""
         let text = """
-            let \(name): (any Error)?
+            let \(name): (\(names.anyError))?
             do {
             \(unit)\(scope.await)
             \(unit)\(name) = nil
@@ -164,16 +178,6 @@ extension BodyConverter {
             }
             """
         return try [StatementText(text)] + rest(body.statements, scope)
-    }
-}
-
-extension Failure {
-    fileprivate var typeName: String {
-        switch self {
-        case .never: "Never"
-        case .any: "any Error"
-        case .typed(let type): type
-        }
     }
 }
 

@@ -18,6 +18,8 @@ final class BodyConverter {
     var known: Set<String>
     /// Names that are local: parameters, variables, and what closures were given.
     var locals: Set<String>
+    /// Names that the blocks around declare without a value.
+    private var unset: Set<String> = []
     private var continuations = 0
     /// Whether some of the body went into a continuation.
     var usesContinuation: Bool { continuations > 0 }
@@ -34,6 +36,7 @@ final class BodyConverter {
     var unit: String { layout.unit }
     var handler: CompletionHandler { candidate.handler }
     var outcome: AsyncOutcome { handler.outcome }
+    var names: StandardNames { handler.types[0].names }
 
     init(
         _ candidate: Candidate, layout: FileLayout, bridge: ContinuationBridge, calls: any AsyncCallResolver,
@@ -71,9 +74,14 @@ final class BodyConverter {
 
     /// Converts a block, or puts it into a continuation from the first statement that cannot be converted.
     func tail(_ block: Block) throws(Unconvertible) -> [StatementText] {
+        let (all, outer) = (block.statements, unset)
+        defer { unset = outer }
         var block = block
         var result: [StatementText] = []
+        var own = UnsetVariables()
         while let statement = block.statements.first {
+            own.note(statement, at: result.count)
+            unset = outer.union(own.names)
             let rest = Array(block.statements.dropFirst())
             do throws(Unconvertible) {
                 if let (texts, isEnd) = try convert(statement, rest: rest, in: &block) {
@@ -81,7 +89,10 @@ final class BodyConverter {
                     if isEnd { return result + block.closingComments }
                 }
             } catch {
-                return result + (try continuation(from: block, because: error))
+                unset = outer
+                let start = own.firstPlace(mentionedIn: block.statements) ?? result.count
+                block.statements = Array(all[start...])
+                return result.prefix(start) + (try continuation(from: block, because: error))
             }
             if rest.isEmpty, !statement.exits, !outcome.values.isEmpty { throw .goesOn }
             block.statements = rest
@@ -92,9 +103,9 @@ final class BodyConverter {
     /// The rest of a block in a continuation.
     private func continuation(from block: Block, because reason: Unconvertible) throws(Unconvertible) -> [StatementText]
     {
-        guard !reason.isFinal, block.mayThrow || outcome.failure == .never, block.isLast || block.endsWithReturn else {
-            throw reason
-        }
+        guard !reason.isFinal, block.mayThrow || outcome.failure == .never, block.isLast || block.endsWithReturn,
+            !block.statements.mention(unset)
+        else { throw reason }
         continuations += 1
         if !isInOrder(block) { reordered = .order }
         queues.addLexical(of: handlers, in: block.statements)
@@ -123,7 +134,9 @@ final class BodyConverter {
         let isLast = try rest.isEmptyOrReturn(block)
         var inner = block
         inner.isLast = isLast
-        return try convertMention(statement, in: inner, isLast: isLast)
+        let converted = try convertMention(statement, in: inner, isLast: isLast)
+        if statement.item.is(GuardStmtSyntax.self) { declare(statement, in: &block) }
+        return converted
     }
 }
 

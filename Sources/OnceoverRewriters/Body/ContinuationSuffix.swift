@@ -7,6 +7,7 @@ struct ContinuationSuffix {
     let block: BodyConverter.Block
 
     private var handler: CompletionHandler { converter.handler }
+    private var names: StandardNames { handler.types[0].names }
     private var failure: Failure { handler.outcome.failure }
     private var unit: String { converter.unit }
 
@@ -29,22 +30,24 @@ struct ContinuationSuffix {
         let attempt = throwing ? "try " : ""
         let value = handler.outcome.returnType
         if case .typed(let type) = failure, isChecked {
-            return "let outcome: Result<\(value), \(type)> = await withCheckedContinuation { \(name) in"
+            return "let \(outcome): \(names.result)<\(value), \(type)> = await withCheckedContinuation { \(name) in"
         }
         if isChecked {
             let function = throwing ? "withCheckedThrowingContinuation" : "withCheckedContinuation"
-            let kind = throwing ? "any Error" : "Never"
+            let kind = throwing ? names.anyError : "Never"
             return "return \(attempt)await \(function) { (\(name): CheckedContinuation<\(value), \(kind)>) in"
         }
         let arguments = handler.outcome.continuationArguments(throwing: failure)
         return "return \(attempt)await withOnceContinuation(\(arguments)) { \(name) in"
     }
 
-    private var closing: String { isTypedAndChecked ? "}\nreturn try outcome.get()" : "}" }
+    private var closing: String { isTypedAndChecked ? "}\nreturn try \(outcome).get()" : "}" }
 
     private var name: String {
         ["continuation", "waiting", "pendingCall"].first { !converter.locals.contains($0) } ?? "continuation_"
     }
+
+    private var outcome: String { converter.unusedName("outcome") }
 
     private var lines: String {
         let shared = !isChecked && handler.positions.count > 1 ? ["let \(name) = \(name).shared()"] : []

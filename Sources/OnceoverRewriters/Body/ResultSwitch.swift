@@ -20,7 +20,9 @@ struct ResultSwitch {
             else { return nil }
             found[name] = (bound, one.statementsWithoutBreak)
         }
-        guard let success = found["success"], let failure = found["failure"] else { return nil }
+        guard let success = found["success"], let failure = found["failure"],
+            !success.statements.mention([name]), !failure.statements.mention([name])
+        else { return nil }
         (value, self.success) = success
         (error, self.failure) = failure
     }
@@ -46,7 +48,9 @@ extension SwitchCaseSyntax {
 extension PatternSyntax {
     /// `.success(let value)`, `let .success(value)`, `.success`, `.success(_)`: the case, and the name that it gives.
     fileprivate var resultCase: (name: String, bound: String?)? {
-        if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.resultCase }
+        if let binding = self.as(ValueBindingPatternSyntax.self) {
+            return binding.bindingSpecifier.tokenKind == .keyword(.let) ? binding.pattern.resultCase : nil
+        }
         guard let expression = self.as(ExpressionPatternSyntax.self)?.expression else { return nil }
         if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
             return (member.declName.baseName.text, nil)
@@ -59,7 +63,9 @@ extension PatternSyntax {
         if argument.is(DiscardAssignmentExprSyntax.self) { return (name, nil) }
         guard let pattern = argument.as(PatternExprSyntax.self)?.pattern else { return nil }
         if pattern.is(WildcardPatternSyntax.self) { return (name, nil) }
-        let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+        let binding = pattern.as(ValueBindingPatternSyntax.self)
+        if binding?.bindingSpecifier.tokenKind == .keyword(.var) { return nil }
+        let inner = binding?.pattern ?? pattern
         if inner.is(WildcardPatternSyntax.self) { return (name, nil) }
         return inner.as(IdentifierPatternSyntax.self).map { (name, $0.identifier.text) }
     }

@@ -25,6 +25,16 @@ struct ValueOrErrorChoice {
         } else {
             return nil
         }
+        if mentionsOptional(value, error) { return nil }
+    }
+
+    /// Whether a branch asks for an argument of the handler that is there no more: the optional, or the other of the two.
+    private func mentionsOptional(_ value: String?, _ error: String) -> Bool {
+        func asks(_ statements: [CodeBlockItemSyntax], for name: String?, but bound: String) -> Bool {
+            name.map { $0 != bound && statements.mention([$0]) } ?? false
+        }
+        return asks(success, for: value, but: self.value) || asks(success, for: error, but: self.value)
+            || asks(failure, for: error, but: self.error) || asks(failure, for: value, but: self.error)
     }
 
     private init(value: String, success: [CodeBlockItemSyntax], error: String, failure: [CodeBlockItemSyntax]) {
@@ -62,10 +72,9 @@ struct ValueOrErrorChoice {
         if let node = statements.first?.item.as(GuardStmtSyntax.self),
             let bound = node.conditions.only?.unwrapped, bound.from == value
         {
-            let rest = Array(statements.dropFirst())
-            return bound.to == value || !rest.mentions(value) ? (bound.to, rest) : nil
+            return (bound.to, Array(statements.dropFirst()))
         }
-        return statements.mentions(value) ? nil : ("_", statements)
+        return statements.mention([value]) ? nil : ("_", statements)
     }
 }
 
@@ -74,9 +83,9 @@ extension ConditionElementListSyntax {
 }
 
 extension ConditionElementSyntax {
-    /// `let to = from`, `let from`
+    /// `let to = from`, `let from`; not `var`, which is changed.
     fileprivate var unwrapped: (from: String, to: String)? {
-        guard case .optionalBinding(let binding) = condition,
+        guard case .optionalBinding(let binding) = condition, binding.bindingSpecifier.tokenKind == .keyword(.let),
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
         guard let value = binding.initializer?.value else { return (name, name) }
@@ -85,12 +94,6 @@ extension ConditionElementSyntax {
 }
 
 extension Sequence where Element == CodeBlockItemSyntax {
-    fileprivate func mentions(_ name: String) -> Bool {
-        contains { statement in
-            statement.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
-        }
-    }
-
     /// Whether a name is only ever a whole argument, as in `completion(nil, error)`: there, an error that is not optional
     /// will do as well.
     fileprivate func usesOnlyAsArgument(_ name: String) -> Bool {

@@ -12,7 +12,8 @@ struct AsyncContextCalls {
     func first(of candidate: Candidate) -> String? {
         let parameters = candidate.function.parameters
         guard candidate.handler.positions.allSatisfy({ parameters[$0].defaultValue != nil }) else { return nil }
-        for file in project.files where file.words.contains(candidate.function.name + "(") {
+        for number in project.index.filesOfAsyncCalls(to: candidate.function.name) {
+            let file = project.files[number]
             let finder = AsyncCallFinder(name: candidate.function.name, labels: candidate.labels)
             finder.walk(file.tree)
             if let call = finder.found { return "\(file.path):\(file.location(of: call).line)" }
@@ -21,7 +22,42 @@ struct AsyncContextCalls {
     }
 }
 
+extension SourceFile {
+    /// The names in front of parentheses, in a file that may hold async code.
+    var asyncCallees: Set<String> {
+        guard AsyncCallFinder.words.contains(where: { words.contains($0) }) else { return [] }
+        var names: Set<String> = []
+        words.search("(") { offset in
+            var start = offset
+            while start > 0, words[start - 1].isPartOfName { start -= 1 }
+            if start < offset { names.insert(words.text(start..<offset)) }
+            return true
+        }
+        return names
+    }
+}
+
+extension UInt8 {
+    fileprivate var isPartOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
+            true
+        default: false
+        }
+    }
+}
+
+extension WordSearch {
+    fileprivate func text(_ range: Range<Int>) -> String { String(decoding: range.map { self[$0] }, as: UTF8.self) }
+}
+
 private final class AsyncCallFinder: SyntaxVisitor {
+    /// The functions that run a closure as async code.
+    static let runners = ["Task", "detached", "task", "addTask", "refreshable", "run"]
+    /// One of which async code shows.
+    static let words = ["async", "Task", "task", "refreshable", "run"]
+
     private let name: String
     private let labels: [String]
     private(set) var found: FunctionCallExprSyntax?
@@ -61,6 +97,6 @@ extension FunctionCallExprSyntax {
 extension ClosureExprSyntax {
     fileprivate var isGivenToTask: Bool {
         let call = parent?.as(FunctionCallExprSyntax.self) ?? enclosing(FunctionCallExprSyntax.self)
-        return ["Task", "detached", "task", "addTask", "refreshable", "run"].contains(call?.calledName ?? "")
+        return AsyncCallFinder.runners.contains(call?.calledName ?? "")
     }
 }

@@ -12,7 +12,8 @@ struct DelegateProtocol {
 
     init(named name: String, in project: Project) throws(BridgeRefusal) {
         guard let node = Self.find(name, in: project) else {
-            throw BridgeRefusal("no protocol `\(name)` is declared here")
+            let declared = project.index.types.filter { $0.value.kind == .protocol }.keys
+            throw BridgeRefusal("no protocol `\(name)` is declared here", unknown: name, declared: declared.sorted())
         }
         self.name = name
         self.node = node
@@ -60,6 +61,14 @@ struct DelegateProtocol {
 package struct BridgeRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// Lower case, without a final stop.
     package let description: String
+    /// The protocol that was not found, if that is why.
+    package let unknown: String?
+    /// The protocols that are declared instead, sorted.
+    package let declared: [String]
 
-    init(_ description: String) { self.description = description }
+    init(_ description: String, unknown: String? = nil, declared: [String] = []) {
+        self.description = description
+        self.unknown = unknown
+        self.declared = declared
+    }
 }

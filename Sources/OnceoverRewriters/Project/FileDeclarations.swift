@@ -22,7 +22,11 @@ struct FileDeclarations: Sendable {
     /// The names of the imported modules, of those that are not in a condition.
     private(set) var imports: [String] = []
 
+    /// The names of functions that async code of the file may call.
+    let asyncCallees: Set<String>
+
     init(_ file: SourceFile, number: Int) {
+        asyncCallees = file.asyncCallees
         let collector = FileDeclarationCollector(file: number)
         collector.walk(file.tree)
         functions = collector.functions

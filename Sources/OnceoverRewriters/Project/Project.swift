@@ -9,6 +9,12 @@ package struct Project: Sendable {
     /// What each file declares, in the order of `files`.
     let declarations: [FileDeclarations]
 
+    /// What a file says that matters to other files, besides what the pre-filter looks for: async functions, and types
+    /// that hide those of the standard library.
+    package static let words = [
+        "async", "enum Error", "struct Error", "enum Result", "struct Task", "class Task", "actor Task",
+    ]
+
     package init(_ files: [SourceFile], unseen: [SourceFile] = [], jobs: Int = 1) {
         self.files = files
         self.unseen = unseen

@@ -12,6 +12,8 @@ struct ProjectIndex: Sendable {
     /// The simple names of types with an initialiser that may return nil.
     private var failing: Set<String> = []
     private var simpleTypeNames: Set<String> = []
+    /// The numbers of the files whose async code may call a function, by its base name.
+    private var asyncCallers: [String: [Int]] = [:]
     private var fullPropertyNames: Set<String> = []
     private var constants: Set<String> = []
     /// Names that stand for other types somewhere: aliases, generic parameters, associated types.
@@ -22,7 +24,8 @@ struct ProjectIndex: Sendable {
     private(set) var propertyNames: Set<String> = []
 
     init(_ files: [FileDeclarations]) {
-        for file in files {
+        for (number, file) in files.enumerated() {
+            for name in file.asyncCallees { asyncCallers[name, default: []].append(number) }
             types.merge(file.types) { first, _ in first }
             failing.formUnion(file.failing)
             simpleTypeNames.formUnion(file.types.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
@@ -37,6 +40,9 @@ struct ProjectIndex: Sendable {
             for function in file.functions { functions[function.name, default: []].append(function) }
         }
     }
+
+    /// The numbers of the files whose async code may call a function of this base name, in order.
+    func filesOfAsyncCalls(to name: String) -> [Int] { asyncCallers[name] ?? [] }
 
     /// All functions of a base name.
     func functions(named name: String) -> [ProjectFunction] { functions[name] ?? [] }
@@ -94,7 +100,21 @@ struct ProjectIndex: Sendable {
 
     /// What the names of type aliases stand for, where code stands in the given types.
     func aliases(in scope: [String]) -> TypeAliases {
-        TypeAliases { type in alias(type, in: scope).flatMap { Self.target(of: $0, for: type) } }
+        TypeAliases(names: standardNames(in: scope)) { type in
+            alias(type, in: scope).flatMap { Self.target(of: $0, for: type) }
+        }
+    }
+
+    /// How the standard library's types are written in the given types: the project, or a type, may have its own.
+    func standardNames(in scope: [String]) -> StandardNames {
+        StandardNames(
+            hidden: Set(
+                StandardNames.all.filter { name in
+                    (0...scope.count).contains { count in
+                        let full = (scope.prefix(count) + [name]).joined(separator: ".")
+                        return types[full] != nil || aliases[full] != nil
+                    }
+                }))
     }
 
     /// From the innermost type outwards. Two aliases of one full name may differ: then nothing is known.

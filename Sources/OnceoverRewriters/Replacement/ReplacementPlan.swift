@@ -26,7 +26,7 @@ final class ReplacementPlan {
 
     func layout(of file: Int) -> FileLayout {
         if let known = layouts[file] { return known }
-        let layout = FileLayout(project.files[file].tree)
+        let layout = FileLayout(project.files[file])
         layouts[file] = layout
         return layout
     }

@@ -7,27 +7,53 @@ struct FileLayout {
     let unit: String
     let lineBreak: String
 
-    /// The indentation by which most lines start that are indented further than the one before.
-    init(_ tree: SourceFileSyntax) {
-        var steps: [String: Int] = [:]
-        var previous = Substring()
-        let text = tree.description
-        lineBreak = text.utf8.firstRange(of: [13, 10] as [UInt8]) == nil ? "\n" : "\r\n"
-        for line in text.split(whereSeparator: \.isNewline).prefix(2000) {
-            let indentation = line.prefix { $0 == " " || $0 == "\t" }
-            if indentation.count > previous.count, indentation.hasPrefix(previous), indentation.count < line.count {
-                steps[String(indentation.dropFirst(previous.count)), default: 0] += 1
+    /// The indentation by which most lines start that are indented further than the one before, of the first 2000.
+    init(_ file: SourceFile) {
+        let words = file.words
+        lineBreak = words.contains("\r\n") ? "\r\n" : "\n"
+        var steps: [[UInt8]: Int] = [:]
+        var previous: [UInt8] = []
+        var (start, lines) = (0, 0)
+        while start < words.count, lines < 2000 {
+            let indentation = words.whiteSpace(at: start)
+            let isEmpty = words.isLineBreak(at: start + indentation.count)
+            if indentation.count > previous.count, indentation.starts(with: previous), !isEmpty {
+                steps[Array(indentation.dropFirst(previous.count)), default: 0] += 1
             }
-            if indentation.count < line.count { previous = indentation }
+            if !isEmpty { previous = indentation }
+            start = words.endOfLine(from: start + indentation.count)
+            lines += 1
         }
-        let known = steps.filter { ["\t", "  ", "    "].contains($0.key) }
-        unit = known.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "    "
+        let found = steps.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }
+        let known = found.filter { ["\t", "  ", "    "].contains($0.0) }
+        unit = known.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0 ?? "    "
     }
 
     /// The text with this file's line breaks.
     func withLineBreaks(_ text: String) -> String {
         lineBreak == "\n"
             ? text : text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineBreak)
+    }
+}
+
+extension WordSearch {
+    /// The spaces and tabs from an offset on.
+    fileprivate func whiteSpace(at start: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while start + bytes.count < count, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(self[start + bytes.count]) {
+            bytes.append(self[start + bytes.count])
+        }
+        return bytes
+    }
+
+    /// Whether a line, or the file, ends at an offset.
+    fileprivate func isLineBreak(at offset: Int) -> Bool { offset >= count || self[offset] == 10 || self[offset] == 13 }
+
+    /// The offset of the next line.
+    fileprivate func endOfLine(from start: Int) -> Int {
+        var offset = start
+        while offset < count, self[offset] != 10 { offset += 1 }
+        return offset + 1
     }
 }
 

@@ -30,7 +30,7 @@ struct FileWrapping {
         var report = found.report
         guard !found.candidates.isEmpty else { return report }
         let source = project.files[file]
-        var text = OverloadEdits(project: project, file: file, layout: FileLayout(source.tree), isPlain: isPlain)
+        var text = OverloadEdits(project: project, file: file, layout: FileLayout(source), isPlain: isPlain)
         for candidate in found.candidates {
             if let reason = text.add(candidate) {
                 report.refusals.append(Refusal(candidate.function, reason, in: source))

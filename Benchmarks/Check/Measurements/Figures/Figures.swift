@@ -52,7 +52,7 @@ package struct Figures {
         ]).text + "\n\npeak memory: \(Number.megabytes(measurement.peakMemory))"
     }
 
-    private static func row(_ name: String, _ samples: Samples) -> [String] {
+    static func row(_ name: String, _ samples: Samples) -> [String] {
         [name] + [samples.median, samples.least, samples.most].map { Number.decimal($0, digits: 3) }
     }
 

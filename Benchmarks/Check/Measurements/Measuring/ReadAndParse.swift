@@ -1,16 +1,18 @@
 import OnceoverSource
 
-/// The least that a checker has to do: read every byte, and parse the files that pass the pre-filter, on one thread.
+/// The least that has to be done: read every byte, and parse the files that pass the pre-filter, on one thread.
 enum ReadAndParse {
-    static func run(_ workload: Workload) {
+    /// - Parameter words: any of which lets a file pass, too.
+    static func run(_ workload: Workload, words: [String] = []) {
         DeepStack.run(threads: 1) { _ in
-            for counted in workload.files { parseIfNeeded(counted) }
+            for counted in workload.files { parseIfNeeded(counted, words) }
         }
     }
 
-    private static func parseIfNeeded(_ counted: CountedFile) {
+    private static func parseIfNeeded(_ counted: CountedFile, _ words: [String]) {
         guard let text = try? SourceReader().read(counted.file.path, as: counted.file.name) else { return }
-        guard PreFilter.mayHoldObligation(text.bytes) else { return }
+        let search = WordSearch(text)
+        guard PreFilter.mayHoldObligation(text.bytes) || words.contains(where: { search.contains($0) }) else { return }
         withExtendedLifetime(SourceFile(text)) {}
     }
 }

@@ -4,7 +4,6 @@ import Onceover
 struct Failed: Error {}
 
 struct Queue: Sendable {
-    let queue = DispatchQueue(label: "work")
 
     @available(*, deprecated, renamed: "run(_:)")
     func run(_ number: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
@@ -24,7 +23,7 @@ struct Queue: Sendable {
         let double = number * 2
         return try await withOnceContinuation(of: Int.self) { continuation in
             let completion: @Sendable (Int?, Error?) -> Void = { continuation.resume(returning: $0, throwing: $1) }
-            queue.async {
+            DispatchQueue.global().async {
                 // Far from here.
                 completion(double, nil)
             }

@@ -1,7 +1,6 @@
 import Dispatch
 
 struct Switch: Sendable {
-    let queue = DispatchQueue(label: "switch")
 
     func off(completion: @escaping @Sendable ((any Error)?) -> Void) {
         Task {
@@ -45,7 +44,7 @@ struct Switch: Sendable {
                     continuation.resume()
                 }
             }
-            queue.async { completion(nil) }
+            DispatchQueue.global().async { completion(nil) }
         }
     }
 
@@ -61,7 +60,7 @@ struct Switch: Sendable {
             print("later")
             return await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
                 let completion: @Sendable () -> Void = { continuation.resume() }
-                queue.async { completion() }
+                DispatchQueue.global().async { completion() }
                 return
             }
         }

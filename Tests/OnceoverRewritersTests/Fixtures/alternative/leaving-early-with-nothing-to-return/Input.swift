@@ -1,7 +1,6 @@
 import Dispatch
 
 struct Switch: Sendable {
-    let queue = DispatchQueue(label: "switch")
 
     func off(completion: @escaping @Sendable ((any Error)?) -> Void) { completion(nil) }
 
@@ -19,14 +18,14 @@ struct Switch: Sendable {
                 completion(error)
                 return
             }
-            queue.async { completion(nil) }
+            DispatchQueue.global().async { completion(nil) }
         }
     }
 
     func later(_ isOn: Bool, completion: @escaping @Sendable () -> Void) {
         if isOn {
             print("later")
-            queue.async { completion() }
+            DispatchQueue.global().async { completion() }
             return
         }
         print("now")

@@ -3,7 +3,6 @@ import Dispatch
 struct Failed: Error {}
 
 struct Queue: Sendable {
-    let queue = DispatchQueue(label: "work")
 
     func run(_ number: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
         Task {
@@ -28,7 +27,7 @@ struct Queue: Sendable {
                     continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
                 }
             }
-            queue.async {
+            DispatchQueue.global().async {
                 // Far from here.
                 completion(double, nil)
             }

@@ -3,7 +3,6 @@ import Dispatch
 struct Failed: Error {}
 
 struct Queue: Sendable {
-    let queue = DispatchQueue(label: "work")
 
     func run(_ number: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
         guard number > 0 else {
@@ -11,7 +10,7 @@ struct Queue: Sendable {
             return
         }
         let double = number * 2
-        queue.async {
+        DispatchQueue.global().async {
             // Far from here.
             completion(double, nil)
         }

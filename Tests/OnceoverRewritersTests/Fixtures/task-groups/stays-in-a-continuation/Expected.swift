@@ -36,7 +36,7 @@ struct Kitchen: Sendable {
 
     /// What is done at the end has to be done on the main queue.
     func onMain(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task { @MainActor in
             completion(await onMain())
         }
     }

@@ -1,0 +1,343 @@
+struct Depth: Sendable {
+    func load(_ place: Int, completion: @escaping @Sendable ((Int, String)?, Error?) -> Void) {
+        Task {
+            do {
+                completion(try await load(place), nil)
+            } catch {
+                completion(nil, error)
+            }
+        }
+    }
+
+    func load(_ place: Int) async throws -> (Int, String) {
+        if place < 0 {
+            throw NoDepth()
+        } else {
+            return (place, "m")
+        }
+    }
+
+    func measure(_ place: Int, completion: @escaping @Sendable (Result<((Int, Int), String), Error>) -> Void) {
+        Task {
+            do {
+                completion(.success(try await measure(place)))
+            } catch {
+                completion(.failure(error))
+            }
+        }
+    }
+
+    func measure(_ place: Int) async throws -> ((Int, Int), String) {
+        let outcome: Result<((Int, Int), String), Error> = place < 0 ? .failure(NoDepth()) : .success(((place, 2), "m"))
+        return try outcome.get()
+    }
+
+    func several(_ place: Int, completion: @escaping @Sendable (Int?, String?, Error?) -> Void) {
+        Task {
+            do {
+                let (value0, value1) = try await several(place)
+                completion(value0, value1, nil)
+            } catch {
+                completion(nil, nil, error)
+            }
+        }
+    }
+
+    func several(_ place: Int) async throws -> (Int, String) {
+        if place < 0 {
+            throw NoDepth()
+        } else {
+            return (place, "m")
+        }
+    }
+
+    func inline(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await inline(place))
+        }
+    }
+
+    func inline(_ place: Int) async -> Int {
+        let value = try? await load(place)
+        guard let (depth, unit) = value else {
+            return 0
+        }
+        print(depth, unit)
+        return depth
+    }
+
+    func variable(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await variable(place))
+        }
+    }
+
+    func variable(_ place: Int) async -> Int {
+        let value = try? await load(place)
+        guard var (depth, unit) = value else {
+            return 0
+        }
+        depth += 1
+        unit += "!"
+        print(depth, unit)
+        return depth
+    }
+
+    func blank(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await blank(place))
+        }
+    }
+
+    func blank(_ place: Int) async -> Int {
+        let value = try? await load(place)
+        guard let (_, unit) = value else {
+            return 0
+        }
+        print(unit)
+        return 1
+    }
+
+    func typed(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await typed(place))
+        }
+    }
+
+    func typed(_ place: Int) async -> Int {
+        let value = try? await load(place)
+        guard let (depth, unit): (Int, String) = value else {
+            return 0
+        }
+        print(depth, unit)
+        return depth
+    }
+
+    func matched(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await matched(place))
+        }
+    }
+
+    func matched(_ place: Int) async -> Int {
+        let value = try? await load(place)
+        guard case (let depth, let unit)? = value else {
+            return 0
+        }
+        print(depth, unit)
+        return depth
+    }
+
+    func optionalAfterwards(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await optionalAfterwards(place))
+        }
+    }
+
+    func optionalAfterwards(_ place: Int) async -> Int {
+        let value = try? await load(place)
+        guard let (depth, unit) = value else {
+            return 0
+        }
+        print(depth, unit, value!)
+        return depth
+    }
+
+    func further(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await further(place))
+        }
+    }
+
+    func further(_ place: Int) async -> Int {
+        let value: (Int, String)?
+        let error: (any Error)?
+        do {
+            value = try await load(place)
+            error = nil
+        } catch let caught {
+            value = nil
+            error = caught
+        }
+        guard let (depth, unit) = value, unit == "m" else {
+            return 0
+        }
+        print(depth, unit, error as Any)
+        return depth
+    }
+
+    func aliases(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await aliases(place))
+        }
+    }
+
+    func aliases(_ place: Int) async -> Int {
+        let value = try? await load(place)
+        guard let first = value else {
+            return 0
+        }
+        guard var second = value else {
+            return 0
+        }
+        guard let third = value else {
+            return 0
+        }
+        second.0 += 1
+        print(first, second, third)
+        return first.0
+    }
+
+    func changedInSwitch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await changedInSwitch(place))
+        }
+    }
+
+    func changedInSwitch(_ place: Int) async -> Int {
+        let result: Result<((Int, Int), String), any Error>
+        do {
+            result = .success(try await measure(place))
+        } catch {
+            result = .failure(error)
+        }
+        switch result {
+        case .success(var whole):
+            whole.1 += "!"
+            print(whole)
+            return 1
+        case .failure:
+            return 0
+        }
+    }
+
+    func inSwitch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await inSwitch(place))
+        }
+    }
+
+    func inSwitch(_ place: Int) async -> Int {
+        let result: Result<((Int, Int), String), any Error>
+        do {
+            result = .success(try await measure(place))
+        } catch {
+            result = .failure(error)
+        }
+        switch result {
+        case .success(((let depth, _), let unit)):
+            print(depth, unit)
+            return depth
+        case .failure:
+            return 0
+        }
+    }
+
+    func letOutside(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await letOutside(place))
+        }
+    }
+
+    func letOutside(_ place: Int) async -> Int {
+        let result: Result<((Int, Int), String), any Error>
+        do {
+            result = .success(try await measure(place))
+        } catch {
+            result = .failure(error)
+        }
+        switch result {
+        case let .success(((depth, _), unit)):
+            print(depth, unit)
+            return depth
+        case .failure(let failure):
+            print(failure)
+            return 0
+        }
+    }
+
+    func triedTuple(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await triedTuple(place))
+        }
+    }
+
+    func triedTuple(_ place: Int) async -> Int {
+        let result: Result<((Int, Int), String), any Error>
+        do {
+            result = .success(try await measure(place))
+        } catch {
+            result = .failure(error)
+        }
+        if let ((depth, _), unit) = try? result.get() {
+            print(depth, unit)
+            return depth
+        } else {
+            return 0
+        }
+    }
+
+    func severalGuarded(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        several(place) { depth, unit, error in
+            guard let depth, let unit else {
+                print(error!)
+                completion(0)
+                return
+            }
+            print(depth, unit)
+            completion(depth)
+        }
+    }
+
+    func severalGuarded(_ place: Int) async -> Int {
+        await withCheckedContinuation { continuation in
+            severalGuarded(place) { continuation.resume(returning: $0) }
+        }
+    }
+
+    func severalByError(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        several(place) { depth, unit, error in
+            if let error {
+                print(error)
+                completion(0)
+                return
+            }
+            print(depth!, unit ?? "")
+            completion(depth!)
+        }
+    }
+
+    func severalByError(_ place: Int) async -> Int {
+        await withCheckedContinuation { continuation in
+            severalByError(place) { continuation.resume(returning: $0) }
+        }
+    }
+
+    func severalLoose(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        several(place) { depth, unit, error in
+            print(depth as Any, unit as Any, error as Any)
+            completion(2)
+        }
+    }
+
+    func severalLoose(_ place: Int) async -> Int {
+        await withCheckedContinuation { continuation in
+            severalLoose(place) { continuation.resume(returning: $0) }
+        }
+    }
+
+    func oneOfSeveral(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
+        several(place) { depth, _, _ in
+            guard let depth else { return completion(0) }
+            completion(depth)
+        }
+    }
+
+    func oneOfSeveral(_ place: Int) async -> Int {
+        await withCheckedContinuation { continuation in
+            oneOfSeveral(place) { continuation.resume(returning: $0) }
+        }
+    }
+}
+
+struct NoDepth: Error {}

@@ -1,0 +1,30 @@
+import Dispatch
+
+struct Meter: Sendable {
+    func read(_ number: Int, completion: @escaping @Sendable (Int) -> Void) {
+        Task {
+            completion(await read(number))
+        }
+    }
+
+    func read(_ number: Int) async -> Int {
+        if number < 0 {
+            return 0
+        }
+        return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
+            let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
+            let unit: Int
+            // Twice the unit.
+            let double: Int
+            switch number {
+            case 1:
+                unit = 1
+                double = unit * 2
+                DispatchQueue.global().async { completion(double) }
+            default:
+                unit = number
+                DispatchQueue.global().async { completion(unit) }
+            }
+        }
+    }
+}

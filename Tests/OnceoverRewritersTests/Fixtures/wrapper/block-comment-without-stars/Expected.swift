@@ -1,0 +1,49 @@
+import Onceover
+
+/// A store of readings.
+struct Tide {
+    /**
+       Reads the tide at a place.
+
+       - parameter place: where
+       - parameter completion: Called with the height in metres.
+       **/
+    func height(at place: Int, completion: @escaping @Sendable (Double) -> Void) {
+        completion(Double(place))
+    }
+
+    /**
+       Reads the tide at a place.
+
+       - parameter place: where
+       - Returns: The height in metres.
+     */
+    func height(at place: Int) async -> Double {
+        await withOnceContinuation(of: Double.self, throwing: Never.self) { continuation in
+            height(at: place) { continuation.resume(returning: $0) }
+        }
+    }
+
+	/**
+	 Writes a reading down.
+
+	 - Parameters:
+	   - height: in metres
+	   - completion: called when it is written */
+	func write(_ height: Double, completion: @escaping @Sendable (Error?) -> Void) {
+		completion(nil)
+	}
+
+	/**
+	 Writes a reading down.
+
+	 - Parameters:
+	   - height: in metres
+	 - Throws: The error that ends the work.
+	 */
+	func write(_ height: Double) async throws {
+	    try await withOnceContinuation(of: Void.self) { continuation in
+	        write(height) { continuation.resume(throwing: $0) }
+	    }
+	}
+}

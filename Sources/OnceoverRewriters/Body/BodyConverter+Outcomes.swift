@@ -14,7 +14,7 @@ extension BodyConverter {
             return [StatementText(returned(scope.await))]
         }
         if let choice = ResultSwitch(body.statements, on: name) { return try awaited(choice, scope) }
-        let text = name == "_" ? ignored(scope) : reconstructed(name, scope)
+        let text = try name == "_" ? ignored(scope) : reconstructed(name, scope)
         return try [StatementText(text)] + rest(body.statements, scope)
     }
 

@@ -101,6 +101,9 @@ package final class DeclaredFunction: Sendable {
     /// - Complexity: O(depth of nesting).
     package var isPublic: Bool { nameToken.parent?.isSeenByOtherModules ?? false }
 
+    /// Whether it returns a closure, which may do later what the function is there for.
+    package var givesBackClosure: Bool { returnType.map { HandlerShape($0, aliases: [:]).isHandler } ?? false }
+
     /// `load(_:completion:)`
     package var fullName: String {
         "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"

@@ -151,9 +151,11 @@ final class FileContext {
     private func makeSummary(_ key: Key) -> ParameterSummary {
         let finder = ObligationFinder(context: self, function: key.function)
         let flow = flow(of: finder.parameter(key.parameter), in: key.function)
-        return ParameterSummary(
+        let declared = declarations.functions[key.function]
+        let summary = ParameterSummary(
             of: Exploration(flow), in: flow.graph, isObligation: finder.isObligation(key.parameter),
-            function: declarations.functions[key.function].name)
+            function: declared.name)
+        return declared.givesBackClosure ? summary.leftToClosure : summary
     }
 
     // MARK: - Stored properties

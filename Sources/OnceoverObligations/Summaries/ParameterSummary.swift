@@ -12,6 +12,17 @@ struct ParameterSummary: Hashable, Sendable {
     /// Of a function that is still being found out about: to the least fixpoint, it does not return.
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
 
+    /// Of a function that gives back a closure: where it would call the parameter, the closure will, if anybody calls it.
+    /// Of two such closures that one call is given, one is called.
+    var leftToClosure: ParameterSummary {
+        let left = outcomes.map { outcome in
+            outcome.transition == .none
+                ? outcome
+                : CallOutcome(transition: .handOver, result: outcome.result, throwsError: outcome.throwsError)
+        }
+        return ParameterSummary(outcomes: left, isObligation: false, function: function, isElsewhere: isElsewhere)
+    }
+
     /// How often the parameter is called.
     var count: CallCount {
         outcomes.reduce(.bottom) { count, outcome in

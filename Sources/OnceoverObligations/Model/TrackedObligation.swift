@@ -31,7 +31,10 @@ struct TrackedObligation {
         case .continuation, .answerable: ["resume"]
         case .stream: ["finish"]
         case .promise:
-            ["succeed", "fail", "completeWith", "completeWithTask", "fulfill", "fulfill_", "reject", "resolve", "complete"]
+            [
+                "succeed", "fail", "completeWith", "completeWithTask", "fulfill", "fulfill_", "reject", "resolve",
+                "complete",
+            ]
         case .handler, .handlerPair: ["callAsFunction"]
         }
     }

@@ -72,6 +72,10 @@ extension PendingOutcome {
     @inlinable
     func deliver(_ result: sending Result<Success, Failure>, wake: Bool) {
         outcome = result
-        if wake && !ThreadSanitizer.isOn || state.apply({ $0.publish() }) { waiter.unsafelyUnwrapped.resume() }
+        guard wake && !ThreadSanitizer.isOn || state.apply({ $0.publish() }) else { return }
+        let waiter = waiter.unsafelyUnwrapped
+        // That this was read before the waiter runs on, and may wait again, the sanitizer does not see by the resume.
+        if ThreadSanitizer.isOn { state.touch() }
+        waiter.resume()
     }
 }

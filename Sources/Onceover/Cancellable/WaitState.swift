@@ -92,4 +92,15 @@ extension Atomic where Value == WaitState {
             before = attempt.original
         }
     }
+
+    /// Changes nothing, but comes between what was done before and what is done behind the next look at the state.
+    @inlinable
+    func touch() {
+        var before = load(ordering: .relaxed)
+        while true {
+            let attempt = weakCompareExchange(expected: before, desired: before, ordering: .acquiringAndReleasing)
+            if attempt.exchanged { return }
+            before = attempt.original
+        }
+    }
 }

@@ -52,11 +52,11 @@ package enum ExactlyOnce {
             }
         }
         for (obligation, verdict) in WaitingSlots(context: context).verdicts() {
-            judged[Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")] = (obligation, verdict)
+            judged[Place(ofStored: obligation)] = (obligation, verdict)
         }
         let stored = Lifecycle(context: context).violations() + DelegateExits(context: context).violations()
         for (obligation, violations) in stored {
-            let place = Place(site: Site(start: 0, end: 0), name: "\(obligation.location)")
+            let place = Place(ofStored: obligation)
             var all = violations
             if case .violated(let known)? = judged[place]?.verdict { all = known + violations }
             judged[place] = (obligation, .violated(all))
@@ -68,6 +68,16 @@ package enum ExactlyOnce {
     private struct Place: Hashable {
         let site: Site
         let name: String
+
+        init(site: Site, name: String) {
+            self.site = site
+            self.name = name
+        }
+
+        /// Of what a stored property holds, which may be declared in another file.
+        init(ofStored obligation: Obligation) {
+            self.init(site: Site(start: 0, end: 0), name: "\(obligation.location)")
+        }
     }
 
     static func judge(

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension SourceFile {
     /// The suppressions of the file, in its order. Only comments count: a string that looks like one is a string.
     package var suppressions: [Suppression] {
-        guard words.contains(Suppression.marker, in: 0..<words.count) else { return [] }
+        guard words.contains(Suppression.marker) else { return [] }
         var found: [Suppression] = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
             let start = token.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -20,7 +20,7 @@ package struct DocAnnotation: Sendable {
 package enum DocAnnotations {
     /// - Complexity: O(bytes) for a file that has none.
     package static func all(in file: SourceFile, marker: String) -> [DocAnnotation] {
-        guard file.words.contains(marker, in: 0..<file.words.count) else { return [] }
+        guard file.words.contains(marker) else { return [] }
         let visitor = DocAnnotationVisitor(marker: marker)
         visitor.walk(file.tree)
         return visitor.found

@@ -36,6 +36,17 @@ package struct Call: Sendable {
         return name == "init" || name.first?.isUppercase == true
     }
 
+    /// The collection that it puts something into, or takes something out of.
+    package var changedCollection: TermID? {
+        guard case .member(let receiver?, let name) = callee, Self.changing.contains(name) else { return nil }
+        return receiver
+    }
+
+    private static let changing: Set<String> = [
+        "append", "insert", "remove", "removeFirst", "removeLast", "removeAll", "popFirst", "popLast", "removeValue",
+        "updateValue",
+    ]
+
     /// What the call is made on: the receiver, or the value that is called.
     package var receiverOrValue: TermID? {
         if case .value(let term) = callee { term } else { receiver }

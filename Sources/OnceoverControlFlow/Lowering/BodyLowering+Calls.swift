@@ -14,7 +14,7 @@ extension BodyLowering {
         let call = addCall(head, arguments, node)
         layOutClosures(&arguments, of: call, node)
         if graph.calls[call].isTried, runsInPlace(call) { branchOnError(at: Site(node)) }
-        forgetEmptiness(after: graph.calls[call].callee)
+        forgetEmptiness(after: graph.calls[call])
         if terminates(head) { startUnreachable() }
         return .term(graph.calls[call].result)
     }

@@ -41,10 +41,8 @@ extension BodyLowering {
     }
 
     /// What a call has put into a collection, or taken out, may have changed whether it holds anything.
-    func forgetEmptiness(after call: Call.Callee) {
-        guard case .member(let receiver?, let name) = call, Self.changing.contains(name),
-            let isEmpty = graph.terms.find("isEmpty", of: receiver)
-        else { return }
+    func forgetEmptiness(after call: Call) {
+        guard let isEmpty = call.changedCollection.flatMap({ graph.terms.find("isEmpty", of: $0) }) else { return }
         graph.append(.forget(isEmpty, isCompound: false))
     }
 
@@ -53,9 +51,5 @@ extension BodyLowering {
     ]
     private static let sameSize: Set<String> = [
         "reversed", "enumerated", "sorted", "shuffled", "keys", "values", "indices", "lazy", "map",
-    ]
-    private static let changing: Set<String> = [
-        "append", "insert", "remove", "removeFirst", "removeLast", "removeAll", "popFirst", "popLast", "removeValue",
-        "updateValue",
     ]
 }

@@ -34,12 +34,7 @@ struct ReachSearch {
 
     private func mentions(_ graph: FlowGraph) -> Bool {
         if !property.isClearable, graph.calls.contains(where: { $0.name == property.path.last }) { return true }
-        var holder = graph.selfTerm
-        for name in property.path {
-            guard let member = graph.terms.find(name, of: holder) else { return false }
-            holder = member
-        }
-        return true
+        return graph.term(of: property) != nil
     }
 
     private func reach(of call: Call, in graph: FlowGraph, _ seen: inout Set<Int>) -> Reach {

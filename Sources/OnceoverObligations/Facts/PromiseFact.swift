@@ -16,14 +16,7 @@ struct PromiseFact {
     let name: String
     let isPublic: Bool
 
-    var row: ContractRow {
-        var row = ContractRow()
-        row.function = function
-        row.argument = argument
-        row.calls = calls
-        row.runs = timing
-        return row
-    }
+    var row: ContractRow { Self.row(function, argument, calls, timing) }
 
     var text: String {
         let words = [calls.rawValue, timing.rawValue].map { $0.replacing(" ", with: "-") }
@@ -34,14 +27,22 @@ struct PromiseFact {
 extension PromiseFact {
     /// Nothing where the text is no promise.
     static func row(in text: String) -> ContractRow? {
+        // Most facts are no promises.
+        guard text.hasPrefix(kind + " ") else { return nil }
         let words = text.split(separator: " ").map(String.init)
-        guard words.count == 5, words[0] == kind,
+        guard words.count == 5,
             let calls = CallFrequency(rawValue: words[3].replacing("-", with: " ")),
             let timing = CallTiming(rawValue: words[4].replacing("-", with: " "))
         else { return nil }
+        return row(words[1], words[2] == "_" ? nil : words[2], calls, timing)
+    }
+
+    private static func row(
+        _ function: String, _ argument: String?, _ calls: CallFrequency, _ timing: CallTiming
+    ) -> ContractRow {
         var row = ContractRow()
-        row.function = words[1]
-        row.argument = words[2] == "_" ? nil : words[2]
+        row.function = function
+        row.argument = argument
         row.calls = calls
         row.runs = timing
         return row

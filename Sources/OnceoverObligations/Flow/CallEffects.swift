@@ -54,19 +54,12 @@ struct CallEffects {
     /// Whether a closure's body, or one inside it, calls the handler or hands it on.
     private func mentions(_ region: Int) -> Bool {
         graph.blocks.contains { block in
-            guard let index = block.call, isInside(block.region, region) else { return false }
+            guard let index = block.call, graph.closures(outwardFrom: block.region).contains(region) else {
+                return false
+            }
             return discharges(graph.calls[index])
                 || graph.calls[index].arguments.contains { aliases.contains($0.operand) }
         }
-    }
-
-    private func isInside(_ region: Int?, _ outer: Int) -> Bool {
-        var current = region
-        while let index = current {
-            if index == outer { return true }
-            current = graph.regions[index].parent
-        }
-        return false
     }
 
     /// `waiting.drainAll()`: a method that the project gave to its collections.

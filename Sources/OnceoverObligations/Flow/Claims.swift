@@ -11,7 +11,8 @@ struct Claims {
     private var initialFlags: [TermID: Bool] = [:]
     private var setInCallbacks: Set<TermID> = []
     private var clearedInCallbacks: Set<TermID> = []
-    private var definitions: [TermID: TermID] = [:]
+    /// What each name was last given that was given another.
+    private(set) var definitions: [TermID: TermID] = [:]
     private var callsByResult: [TermID: Int] = [:]
 
     init(in graph: FlowGraph, resolver: any CallResolver) {
@@ -50,14 +51,7 @@ struct Claims {
 
     private func isShared(_ term: TermID) -> Bool { !graph.terms[term].isVariable }
 
-    func isInCallback(_ block: Block) -> Bool {
-        var region = block.region
-        while let current = region {
-            if graph.regions[current].isDeferred { return true }
-            region = graph.regions[current].parent
-        }
-        return false
-    }
+    func isInCallback(_ block: Block) -> Bool { graph.isCalledBack(in: block.region) }
 
     /// Whether a variable holds something until a callback clears it, and a callback asks. The first one finds it.
     func isHeldUntilCleared(_ term: TermID, in block: Block) -> Bool {

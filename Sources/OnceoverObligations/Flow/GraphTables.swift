@@ -15,7 +15,7 @@ struct GraphTables {
 
     init(of graph: FlowGraph, resolver: any CallResolver) {
         claims = Claims(in: graph, resolver: resolver)
-        tallies = Tallies(in: graph)
+        tallies = Tallies(in: graph, definitions: claims.definitions)
         disarming = Disarming(in: graph)
         made = Self.made(in: graph)
         answering = Self.answering(in: graph)

@@ -30,12 +30,7 @@ extension ObligationFlow {
         guard let choice = plan.choice, position.status.progress == .discharged,
             position.facts[choice.index] == Self.taken
         else { return false }
-        var region = block.region
-        while let index = region {
-            if plan.mode(of: index) == .alternative(group: choice) { return false }
-            region = graph.regions[index].parent
-        }
-        return true
+        return !graph.closures(outwardFrom: block.region).contains { plan.mode(of: $0) == .alternative(group: choice) }
     }
 
     /// A callback returns one of several constants to the function that runs it.

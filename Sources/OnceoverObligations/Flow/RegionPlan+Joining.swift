@@ -43,9 +43,8 @@ extension RegionPlan {
     mutating func joinValues(in graph: FlowGraph) {
         let offered = graph.regions.indices.filter { isRelevant[$0] && isChoice(modes[$0], in: graph) }
         let unseen = graph.regions.indices.filter { isOfUnseenValue($0, in: graph) }
-        let innermost = unseen.filter { index in
-            !(unseen + offered).contains { isInside($0, index, in: graph) }
-        }
+        let outer = Set((unseen + offered).flatMap { graph.closures(outwardFrom: graph.regions[$0].parent) })
+        let innermost = unseen.filter { !outer.contains($0) }
         if let first = offered.first, case .alternative(let group) = modes[first] { choice = group }
         guard innermost.count + offered.count > 1,
             let group = choice ?? graph.regions[innermost[0]].call.map({ graph.calls[$0].result })
@@ -64,15 +63,6 @@ extension RegionPlan {
         }
         return [.once, .alternative(group: graph.calls[call].result)].contains(modes[index])
             && graph.calls[call].isInitializer
-    }
-
-    private func isInside(_ region: Int, _ other: Int, in graph: FlowGraph) -> Bool {
-        var current = graph.regions[region].parent
-        while let index = current {
-            if index == other { return true }
-            current = graph.regions[index].parent
-        }
-        return false
     }
 
     private func isSingleRun(_ mode: RegionMode) -> Bool {

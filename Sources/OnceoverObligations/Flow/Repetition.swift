@@ -14,15 +14,7 @@ struct Repetition {
         self.graph = graph
         self.resolver = resolver
         isEmpty = !graph.regions.indices.contains { plan.firesAgain($0) && plan.isRelevant($0) }
-        repeating = isEmpty ? [] : graph.regions.map { _ in [] }
-        guard !isEmpty else { return }
-        for index in graph.regions.indices {
-            var current: Int? = index
-            while let region = current {
-                if plan.firesAgain(region) { repeating[index].append(region) }
-                current = graph.regions[region].parent
-            }
-        }
+        repeating = isEmpty ? [] : graph.regions.indices.map { graph.closures(outwardFrom: $0).filter(plan.firesAgain) }
     }
 
     /// The repeating callbacks that a block belongs to.

@@ -9,12 +9,14 @@ struct Tallies {
     private let graph: FlowGraph
     private let turns: Turns?
     private var counters: Set<TermID> = []
-    private var definitions: [TermID: TermID] = [:]
+    /// What each name was last given that was given another.
+    private let definitions: [TermID: TermID]
     /// For each condition that asks what the turns count, the key under which a path remembers that it has held.
     private var keys: [TermID: Int32] = [:]
 
-    init(in graph: FlowGraph) {
+    init(in graph: FlowGraph, definitions: [TermID: TermID]) {
         self.graph = graph
+        self.definitions = definitions
         let changes = graph.blocks.indices.flatMap { block in
             Self.changes(by: graph.blocks[block], in: graph).map { (block, $0) }
         }
@@ -22,9 +24,6 @@ struct Tallies {
         turns = changes.isEmpty && !asksForLast ? nil : Turns(in: graph)
         guard let turns else { return }
         for (block, term) in changes where turns.contains(block) { counters.insert(term) }
-        for block in graph.blocks {
-            for case .assign(let term, .term(let source), _) in block.instructions { definitions[term] = source }
-        }
         for edge in graph.blocks.lazy.flatMap(\.edges) {
             for assumption in edge.assumptions where keys[assumption.term] == nil {
                 keys[assumption.term] = makeKey(of: assumption.term)
@@ -37,11 +36,7 @@ struct Tallies {
         block.instructions.compactMap { instruction in
             switch instruction {
             case .forget(let term, isCompound: true): return term
-            case .call(let index):
-                guard case .member(let receiver?, let name) = graph.calls[index].callee, changing.contains(name) else {
-                    return nil
-                }
-                return receiver
+            case .call(let index): return graph.calls[index].changedCollection
             default: return nil
             }
         }
@@ -117,9 +112,4 @@ struct Tallies {
         let here = discharges(edge)
         return here == others.contains(where: discharges) ? nil : here
     }
-
-    private static let changing: Set<String> = [
-        "remove", "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "insert", "append", "removeAll",
-        "updateValue",
-    ]
 }

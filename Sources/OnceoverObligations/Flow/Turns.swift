@@ -31,14 +31,7 @@ struct Turns {
     func contains(_ block: Int) -> Bool { isInLoop[block] || region(around: graph.blocks[block].region) != nil }
 
     /// Whether it stands in a callback.
-    func areCalledBack(at block: Int) -> Bool {
-        var current = graph.blocks[block].region
-        while let index = current {
-            if graph.regions[index].isDeferred { return true }
-            current = graph.regions[index].parent
-        }
-        return false
-    }
+    func areCalledBack(at block: Int) -> Bool { graph.isCalledBack(in: graph.blocks[block].region) }
 
     /// The blocks that a path can reach from a block before the turn is over.
     func reached(from start: Int, inTurnOf block: Int) -> Set<Int> {
@@ -58,13 +51,9 @@ struct Turns {
 
     /// The innermost closure around that is called back, or once for each element of a sequence.
     private func region(around region: Int?) -> Int? {
-        var current = region
-        while let index = current {
-            let closure = graph.regions[index]
-            if closure.isDeferred || [.zeroOrMore, .oneOrMore].contains(closure.mode) { return index }
-            current = closure.parent
+        graph.closures(outwardFrom: region).first { index in
+            graph.regions[index].isDeferred || [.zeroOrMore, .oneOrMore].contains(graph.regions[index].mode)
         }
-        return nil
     }
 
     /// The edges to a block that the walk is still inside of. Swift's control flow is structured, so these are its loops.

@@ -15,6 +15,14 @@ extension CallOutcome {
     }
 }
 
+extension [CallOutcome] {
+    /// Whether some way of returning leaves the obligation alone and another does not.
+    var arePartial: Bool {
+        let transitions = Set(lazy.filter { !$0.throwsError }.map(\.transition))
+        return transitions.contains(.none) && transitions.count > 1
+    }
+}
+
 /// What a call does to an obligation that it is given or that it discharges.
 struct CallEffect: Sendable {
     var outcomes: [CallOutcome]
@@ -44,10 +52,7 @@ struct CallEffect: Sendable {
     }
 
     /// Whether some way of ending leaves it undone while another does it.
-    var isPartial: Bool {
-        let transitions = Set(outcomes.filter { !$0.throwsError }.map(\.transition))
-        return transitions.contains(.none) && transitions.count > 1
-    }
+    var isPartial: Bool { outcomes.arePartial }
 
     var isNothing: Bool { outcomes.allSatisfy { $0.transition == .none } }
 }

@@ -12,8 +12,7 @@ enum Executor: Hashable {
 
     /// Nothing where the step may run at the same time as any other.
     static func of(_ block: Block, in graph: FlowGraph, isIsolated: Bool) -> Executor? {
-        var region = block.region
-        while let index = region {
+        for index in graph.closures(outwardFrom: block.region) {
             let current = graph.regions[index]
             if current.isOnMainActor { return .mainActor }
             if holdsLock(index, in: graph) { return .lock }
@@ -23,7 +22,6 @@ enum Executor: Hashable {
             } else {
                 return call.flatMap { executor(of: $0, in: graph, isIsolated: isIsolated) }
             }
-            region = current.parent
         }
         return isIsolated ? .actor : nil
     }

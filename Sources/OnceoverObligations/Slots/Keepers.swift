@@ -66,9 +66,8 @@ final class Keepers {
     }
 
     private func isDischargedInText(_ name: String) -> Bool {
-        let whole = 0..<context.file.words.count
-        return Self.endings.contains { context.file.words.contains("." + name + $0, in: whole) }
-            || Self.endings.contains { context.file.words.contains(" " + name + $0, in: whole) }
+        Self.endings.contains { context.file.words.contains("." + name + $0) }
+            || Self.endings.contains { context.file.words.contains(" " + name + $0) }
     }
 
     private static let endings = ["(", "?(", "!(", ".resume", "?.resume", ".succeed", ".fail", "?.succeed", "?.fail"]

@@ -17,11 +17,7 @@ struct Lifecycle {
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
-        let found = slot.methods.flatMap { method -> [Violation] in
-            let found = violations(of: slot.property, obligation, in: method)
-            return isHelper(method) ? found.filter { isSeenAlone($0, in: method, among: slot.methods) } : found
-        }
-        return found + races(on: slot, obligation)
+        return slot.methods.flatMap { violations(on: slot, obligation, in: $0) } + races(on: slot, obligation)
     }
 
     private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
@@ -35,18 +31,20 @@ struct Lifecycle {
         }
     }
 
-    /// A private method that the file calls is judged by what its callers make of it.
-    private func isHelper(_ function: Int) -> Bool {
-        context.declarations.functions[function].isPrivate && !callers(of: function).isEmpty
+    /// A private method that the file calls is judged by what its callers make of it: when it is called, and how often,
+    /// only they know. Where none of them has to do with the property otherwise, a continuation that it resumes and leaves
+    /// behind is its own fault.
+    private func violations(on slot: SlotFinder.Slot, _ obligation: Obligation, in method: Int) -> [Violation] {
+        let callers = context.declarations.functions[method].isPrivate ? callers(of: method) : []
+        guard !callers.isEmpty else { return violations(of: slot.property, obligation, in: method) }
+        guard obligation.kind == .continuation, !callers.contains(where: { touches(slot, besides: method, $0) }) else {
+            return []
+        }
+        return violations(of: slot.property, obligation, in: method).filter { $0.defect == .keptAfterDischarge }
     }
 
-    /// Whether what a helper does wrong is wrong whoever calls it: a continuation that it resumes stays behind, and no
-    /// caller has to do with the property otherwise. When it is called, and how often, only callers know.
-    private func isSeenAlone(_ violation: Violation, in helper: Int, among methods: [Int]) -> Bool {
-        guard violation.defect == .keptAfterDischarge, violation.obligation.kind == .continuation else { return false }
-        return !callers(of: helper).contains { caller in
-            methods.contains(caller) || methods.contains { $0 != helper && isCalled($0, by: caller) }
-        }
+    private func touches(_ slot: SlotFinder.Slot, besides helper: Int, _ caller: Int) -> Bool {
+        slot.methods.contains(caller) || slot.methods.contains { $0 != helper && isCalled($0, by: caller) }
     }
 
     private func callers(of function: Int) -> [Int] {
@@ -94,7 +92,7 @@ struct Lifecycle {
 
     private func isAskedForFuture(_ promise: String) -> Bool {
         ["", "!", "?"].contains { mark in
-            context.file.words.contains(promise + mark + ".futureResult", in: 0..<context.file.words.count)
+            context.file.words.contains(promise + mark + ".futureResult")
         }
     }
 

@@ -47,8 +47,7 @@ struct LossEvidence {
     /// Whether the file makes objects of the type, and keeps none in a property: each serves one use.
     private var isMadeForEachUse: Bool {
         let name = property.typeName.split(separator: ".").last.map(String.init) ?? property.typeName
-        let whole = 0..<context.file.words.count
-        let isMade = [" ", "(", "{"].contains { context.file.words.contains($0 + name + "(", in: whole) }
+        let isMade = [" ", "(", "{"].contains { context.file.words.contains($0 + name + "(") }
         return isMade && !context.declarations.isStored(name)
     }
 

@@ -97,12 +97,7 @@ struct SlotFinder {
         guard mentions(property, in: function) else { return nil }
         let declared = context.declarations.functions[function]
         let graph = context.graph(of: function)
-        var holder = graph.selfTerm
-        for name in property.path {
-            guard let member = graph.terms.find(name, of: holder) else { return nil }
-            holder = member
-        }
-        guard
+        guard let holder = graph.term(of: property),
             let slot = slot(
                 property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
         else { return nil }
@@ -153,5 +148,17 @@ extension StoredProperty {
         case .here(let token): Site(token)
         case .elsewhere: Site(start: 0, end: 0)
         }
+    }
+}
+
+extension FlowGraph {
+    /// What stands for a stored property of `self`; nothing where the body does not mention it.
+    func term(of property: StoredProperty) -> TermID? {
+        var holder = selfTerm
+        for name in property.path {
+            guard let member = terms.find(name, of: holder) else { return nil }
+            holder = member
+        }
+        return holder
     }
 }

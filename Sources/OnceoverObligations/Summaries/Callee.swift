@@ -14,6 +14,9 @@ struct Callee {
     let isInitializer: Bool
     /// The number of the parameter that each argument goes to.
     let mapping: [Int]
+
+    /// The function's number, if it stands in this file.
+    var function: Int? { if case .here(let function) = body { function } else { nil } }
 }
 
 extension Resolver {

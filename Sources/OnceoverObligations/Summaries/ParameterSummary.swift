@@ -36,10 +36,7 @@ struct ParameterSummary: Hashable, Sendable {
     }
 
     /// Whether some way of returning leaves the parameter alone and another does not.
-    var isPartial: Bool {
-        let returning = outcomes.filter { !$0.throwsError }
-        return returning.contains { $0.transition == .none } && returning.contains { $0.transition != .none }
-    }
+    var isPartial: Bool { outcomes.arePartial }
 
     /// For a function that returns whether it takes care of the parameter: what it then returns.
     var answerWhenDischarged: Bool? {

@@ -4,7 +4,7 @@ extension Resolver {
     /// `func mayEnd() -> Bool { guard !hasEnded else { return false }; hasEnded = true; return true }`, whatever its name.
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
         let found = callees(of: call, in: graph, trustsExpectation: true)
-        let bodies = found.compactMap { callee in if case .here(let function) = callee.body { function } else { nil } }
+        let bodies = found.compactMap(\.function)
         return !bodies.isEmpty && bodies.count == found.count && bodies.allSatisfy(grantsOnce)
     }
 

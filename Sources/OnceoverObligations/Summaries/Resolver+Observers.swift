@@ -5,22 +5,28 @@ extension Resolver {
     /// A method that adds the closure to a private list of the type. The list is called, and nothing is ever taken out of
     /// it, so that the closure is called again whenever the others are.
     func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool {
+        guard !privateLists.isEmpty else { return false }
         let found = callees(of: call, in: graph, trustsExpectation: true)
-        guard found.count == 1, case .here(let method) = found[0].body else { return false }
+        guard found.count == 1, let method = found[0].function else { return false }
         return lists(filledBy: method, from: found[0].mapping[argument]).contains {
             isCalledForGood($0, besides: method)
         }
     }
 
+    private var privateLists: [StoredProperty] {
+        context.storedProperties.filter { $0.isPrivate && $0.container == .collection && $0.shape.isHandler }
+    }
+
     /// The lists of closures that a method adds a parameter to.
     private func lists(filledBy method: Int, from parameter: Int) -> [StoredProperty] {
         let declared = context.declarations.functions[method]
-        let added = context.graph(of: method).parameters[parameter]
-        return context.storedProperties.filter { property in
-            guard property.typeName == declared.typeName, property.container == .collection, property.isPrivate,
-                property.shape.isHandler, let list = term(of: property, in: method)
-            else { return false }
-            return context.graph(of: method).calls.contains { call in
+        let lists = privateLists.filter { $0.typeName == declared.typeName }
+        guard !lists.isEmpty else { return [] }
+        let graph = context.graph(of: method)
+        let added = graph.parameters[parameter]
+        return lists.filter { property in
+            guard let list = graph.term(of: property) else { return false }
+            return graph.calls.contains { call in
                 call.receiver == list && call.name.map(SlotCalls.storing.contains) ?? false
                     && call.arguments.contains { $0.operand.terms.contains(added) }
             }
@@ -36,8 +42,8 @@ extension Resolver {
     }
 
     private func onlyLooks(at list: StoredProperty, in function: Int) -> Bool {
-        guard let list = term(of: list, in: function) else { return false }
         let graph = context.graph(of: function)
+        guard let list = graph.term(of: list) else { return false }
         let isAssigned = graph.blocks.contains { block in
             block.instructions.contains { instruction in
                 if case .assign(let target, _, _) = instruction {
@@ -52,12 +58,5 @@ extension Resolver {
                 if call.receiver == list { return call.name.map(SlotCalls.reading.contains) ?? false }
                 return !call.arguments.contains { $0.operand.terms.contains(list) }
             }
-    }
-
-    private func term(of property: StoredProperty, in function: Int) -> TermID? {
-        let graph = context.graph(of: function)
-        return property.path.reduce(graph.selfTerm as TermID?) { holder, name in
-            holder.flatMap { graph.terms.find(name, of: $0) }
-        }
     }
 }

@@ -60,7 +60,7 @@ struct Resolver: CallResolver {
 
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool? {
         let found = callees(of: call, in: graph, trustsExpectation: true)
-        let bodies = found.compactMap { callee in if case .here(let function) = callee.body { function } else { nil } }
+        let bodies = found.compactMap(\.function)
         guard !bodies.isEmpty else { return nil }
         return bodies.contains { canReturnOtherThanTrue($0) }
     }

@@ -1,0 +1,25 @@
+/// A closure of a graph and those around it, by their numbers, from the inside out.
+package struct EnclosingClosures: Sequence, IteratorProtocol {
+    private let regions: [Region]
+    private var region: Int?
+
+    fileprivate init(_ regions: [Region], from region: Int?) {
+        self.regions = regions
+        self.region = region
+    }
+
+    package mutating func next() -> Int? {
+        defer { region = region.flatMap { regions[$0].parent } }
+        return region
+    }
+}
+
+extension FlowGraph {
+    /// Empty outside of closures.
+    package func closures(outwardFrom region: Int?) -> EnclosingClosures { EnclosingClosures(regions, from: region) }
+
+    /// Whether what stands in a closure may run after the code behind its hand-over, or that of one around it.
+    package func isCalledBack(in region: Int?) -> Bool {
+        closures(outwardFrom: region).contains { regions[$0].isDeferred }
+    }
+}

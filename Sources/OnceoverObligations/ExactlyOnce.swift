@@ -86,7 +86,7 @@ package enum ExactlyOnce {
         let obligation = Obligation(
             kind: tracked.kind, name: tracked.name,
             location: context.file.location(of: tracked.site))
-        let exploration = Exploration(context.flow(of: tracked, in: function))
+        let exploration = exploration(of: context.flow(of: tracked, in: function))
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
@@ -100,6 +100,13 @@ package enum ExactlyOnce {
             return (obligation, .unknown(reason: "never \(obligation.kind.discharged) by a test double"))
         }
         return (obligation, verdict(of: exploration, found))
+    }
+
+    /// What callbacks are given is asked for where a path would need to know it.
+    private static func exploration(of flow: ObligationFlow) -> Exploration {
+        let exploration = Exploration(flow)
+        guard !exploration.leaks.isEmpty || !exploration.repeats.isEmpty else { return exploration }
+        return flow.knowingDeliveries.map { Exploration($0) } ?? exploration
     }
 
     /// A path that seems to lose an obligation may go through a function of another file that never returns.

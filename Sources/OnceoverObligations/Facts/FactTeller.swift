@@ -86,10 +86,12 @@ struct FactTeller {
 
     private func parameter(_ number: Int, of function: Int) -> FunctionFact.Parameter {
         let parameter = context.declarations.functions[function].parameters[number]
+        let summary =
+            context.promisesOtherwise(function, parameter: number)
+            ? nil : context.summary(of: function, parameter: number)
         return FunctionFact.Parameter(
-            label: parameter.label, hasDefault: parameter.hasDefault, shape: parameter.shape,
-            summary: context.promisesOtherwise(function, parameter: number)
-                ? nil : context.summary(of: function, parameter: number))
+            label: parameter.label, hasDefault: parameter.hasDefault, shape: parameter.shape, summary: summary,
+            deliveries: summary == nil ? Deliveries() : context.deliveries(of: function, parameter: number))
     }
 
     /// How the method leaves each stored property of its type, from each status that it can be in.

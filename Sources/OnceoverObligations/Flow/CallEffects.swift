@@ -160,6 +160,13 @@ protocol CallResolver {
     ///
     /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary?
+    /// What the called function gives the closure that an argument is, or the closures that its name stands for; nothing
+    /// where its body is not known.
+    ///
+    /// - Parameter value: what is known of the call's other arguments.
+    func deliveries(
+        of call: Call, argument: Int, in graph: FlowGraph, giving value: (Operand) -> Delivery.Value
+    ) -> Deliveries?
     /// How a method of the same type leaves what a stored property holds; nothing where it does not touch it.
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
     /// Whether a method of the same type may stop what calls a callback: nobody knows its body, or its body may.

@@ -91,6 +91,7 @@ extension ObligationFlow {
             if case .isCase(_, true) = assumption.fact { facts.set(term.index, to: assumption.fact.code) }
             return true
         }
+        if let delivered, !delivered.admit(assumption, facts) { return false }
         if let value = claims.initialValue(of: term, in: block), case .boolean(let assumed) = assumption.fact,
             value != assumed
         {
@@ -111,7 +112,9 @@ extension ObligationFlow {
         {
             return false
         }
-        if graph.recurring.contains(term) { facts.set(term.index, to: assumption.fact.code) }
+        if graph.recurring.contains(term) || delivered?.concern(term) == true {
+            facts.set(term.index, to: assumption.fact.code)
+        }
         return true
     }
 

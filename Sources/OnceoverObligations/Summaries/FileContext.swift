@@ -27,6 +27,7 @@ final class FileContext {
     private var foreign: [String: [FunctionFact]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
     private var pending: Set<Key> = []
+    private var deliveries: [Key: Deliveries] = [:]
     private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
     private var pendingSlots: Set<SlotKey> = []
     private var faults: [String: [Violation]] = [:]
@@ -156,6 +157,20 @@ final class FileContext {
             of: Exploration(flow), in: flow.graph, isObligation: finder.isObligation(key.parameter),
             function: declared.name)
         return declared.givesBackClosure ? summary.leftToClosure : summary
+    }
+
+    /// What a function gives a closure that it is given; nothing yet while that is being found out.
+    func deliveries(of function: Int, parameter: Int) -> Deliveries {
+        let key = Key(function: function, parameter: parameter)
+        if let known = deliveries[key] { return known }
+        deliveries[key] = Deliveries()
+        let tracked = ObligationFinder(context: self, function: function).parameter(parameter)
+        let finder = DeliveryFinder(
+            flow: flow(of: tracked, in: function), function: declarations.functions[function],
+            resolver: resolver(for: function))
+        let found = finder.deliveries()
+        deliveries[key] = found
+        return found
     }
 
     // MARK: - Stored properties

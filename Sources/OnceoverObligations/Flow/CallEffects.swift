@@ -105,7 +105,7 @@ struct CallEffects {
         if Self.inspecting.contains(name) { return nil }
         if resolver.keeps(call, argument: argument, in: graph) { return .store }
         if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
-        let isExpected = !Self.makes(name) && isDischarge(argument, of: name)
+        let isExpected = call.name == nil ? isDischargeOfClosure : !Self.makes(name) && isDischarge(argument, of: name)
         // `switch machine.write(part, promise: promise)`: the case says who has the promise.
         if tracked.kind == .promise, graph.isTested(call.result) {
             return .handOver("taken or not, as `\(name)` returns")
@@ -129,6 +129,11 @@ struct CallEffects {
         case .promise: argument.label == "promise" || argument.label == "to" && name == "cascade"
         case .continuation, .stream: false
         }
+    }
+
+    /// Whether a closure that nobody looks into, as mocks have them, is taken to call a completion handler that it is given.
+    private var isDischargeOfClosure: Bool {
+        [.handler, .handlerPair].contains(tracked.kind) && HandlerName.isCompletion(tracked.name)
     }
 
     /// An API without a body calls its completion handler once; so does a queue that is given a closure.

@@ -105,7 +105,8 @@ struct CallEffects {
         if Self.inspecting.contains(name) { return nil }
         if resolver.keeps(call, argument: argument, in: graph) { return .store }
         if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
-        let isExpected = call.name == nil ? isDischargeOfClosure : !Self.makes(name) && isDischarge(argument, of: name)
+        let makes = Self.makes(name) || isFactory(call)
+        let isExpected = call.name == nil ? isDischargeOfClosure : !makes && isDischarge(argument, of: name)
         // `switch machine.write(part, promise: promise)`: the case says who has the promise.
         if tracked.kind == .promise, graph.isTested(call.result) {
             return .handOver("taken or not, as `\(name)` returns")
@@ -116,7 +117,7 @@ struct CallEffects {
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
             return summary.effect
         }
-        if Self.makes(name) { return .handOver("kept by a value that is made with it") }
+        if makes { return .handOver("kept by a value that is made with it") }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
         return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
     }
@@ -146,6 +147,13 @@ struct CallEffects {
     private static func makes(_ name: String) -> Bool {
         name.first?.isUppercase == true || name == "init"
             || ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert"].contains { name.hasSuffix($0) }
+    }
+
+    /// `let step = factory.make(from: file, completion: completion)`, of which something is made use of.
+    private func isFactory(_ call: Call) -> Bool {
+        guard let name = call.name, name.hasPrefix("make") else { return false }
+        let isNamedSo = name == "make" || name.dropFirst(4).first?.isUppercase == true
+        return isNamedSo && graph.isNamed(call.result)
     }
 
     private static let running: Set<String> = ["execute", "block", "closure", "work"]

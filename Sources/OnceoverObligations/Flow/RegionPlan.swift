@@ -46,6 +46,12 @@ struct RegionPlan {
         modes.indices.contains { isRelevant[$0] && modes[$0] == .alternative(group: group) }
     }
 
+    /// Whether some path may take an edge: a closure that runs once is not run again from its end.
+    func mayTake(_ edge: Edge) -> Bool {
+        guard case .repeatsClosure(let region) = edge.outcome else { return true }
+        return firesAgain[region] || [.zeroOrMore, .oneOrMore].contains(modes[region])
+    }
+
     private static func relevance(events: [Bool], in graph: FlowGraph) -> [Bool] {
         var relevant = [Bool](repeating: false, count: graph.regions.count)
         for (block, isEvent) in events.enumerated() where isEvent {

@@ -108,7 +108,8 @@ struct RegionPlan {
         case .many: .oneOrMore
         case .atLeastOnce: summary.isElsewhere ? .repeating : .oneOrMore
         case [.never, .many], [.never, .once, .many]: summary.isElsewhere ? .repeating : .zeroOrMore
-        case .unknown: .repeating
+        // What a function keeps where it does not turn the closure away, others call as often as they like.
+        case .unknown, [.never, .unknown]: .repeating
         default: nil
         }
     }

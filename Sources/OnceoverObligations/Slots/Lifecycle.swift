@@ -32,31 +32,12 @@ struct Lifecycle {
     }
 
     /// A private method that the file calls is judged by what its callers make of it: when it is called, and how often,
-    /// only they know. Where none of them has to do with the property otherwise, a continuation that it resumes and leaves
-    /// behind is its own fault.
+    /// only they know. Where none of them can mend it, a continuation that it resumes and leaves behind is its own fault.
     private func violations(on slot: SlotFinder.Slot, _ obligation: Obligation, in method: Int) -> [Violation] {
-        let callers = context.declarations.functions[method].isPrivate ? callers(of: method) : []
-        guard !callers.isEmpty else { return violations(of: slot.property, obligation, in: method) }
-        guard obligation.kind == .continuation, !callers.contains(where: { touches(slot, besides: method, $0) }) else {
-            return []
-        }
+        let callers = HelperCallers(slot: slot, helper: method, context: context)
+        guard !callers.all.isEmpty else { return violations(of: slot.property, obligation, in: method) }
+        guard obligation.kind == .continuation, !callers.mayMend else { return [] }
         return violations(of: slot.property, obligation, in: method).filter { $0.defect == .keptAfterDischarge }
-    }
-
-    private func touches(_ slot: SlotFinder.Slot, besides helper: Int, _ caller: Int) -> Bool {
-        slot.methods.contains(caller) || slot.methods.contains { $0 != helper && isCalled($0, by: caller) }
-    }
-
-    private func callers(of function: Int) -> [Int] {
-        context.declarations.functions.indices.filter { isCalled(function, by: $0) }
-    }
-
-    private func isCalled(_ function: Int, by other: Int) -> Bool {
-        let declared = context.declarations.functions[function]
-        return other != function && !declared.name.isEmpty
-            && context.declarations.functions[other].typeName == declared.typeName
-            && context.mentions(declared.name, in: other)
-            && context.graph(of: other).calls.contains { $0.name == declared.name }
     }
 
     private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {

@@ -33,8 +33,11 @@ package struct Call: Sendable {
     /// Whether it makes a value of a type: `Loader(…)`, `.init(…)`.
     package var isInitializer: Bool {
         guard let name else { return false }
-        return name == "init" || name.first?.isUppercase == true
+        return name == "init" || Self.isTypeName(name)
     }
+
+    /// Whether a name is one that people give to types, also to those that they hide: `_Loader`.
+    package static func isTypeName(_ name: String) -> Bool { name.first { $0 != "_" }?.isUppercase == true }
 
     /// The collection that it puts something into, or takes something out of.
     package var changedCollection: TermID? {

@@ -17,7 +17,21 @@ struct Lifecycle {
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
+        if slot.property.elementMember != nil { return staleElements(of: slot, obligation) }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) } + races(on: slot, obligation)
+    }
+
+    /// An element may outlive its obligation where the type looks at its other members. But where one method takes it out
+    /// when it discharges, another that leaves it behind has forgotten to.
+    private func staleElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
+        guard slot.methods.contains(where: { takesOut(slot.property, in: $0) }) else { return [] }
+        return slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
+            .filter { $0.defect == .keptAfterDischarge }
+    }
+
+    private func takesOut(_ property: StoredProperty, in method: Int) -> Bool {
+        let outcomes = context.slotOutcomes(of: method, slot: property, from: Status(.pending, isStored: true))
+        return outcomes?.contains { $0.status == Status(.discharged) } ?? false
     }
 
     private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
@@ -89,8 +103,11 @@ struct Lifecycle {
 extension StoredProperty {
     /// What it holds, as an obligation of its own.
     func obligation(in file: SourceFile) -> Obligation {
-        Obligation(kind: shape.obligationKind, name: path.last ?? "", location: location(in: file))
+        Obligation(kind: shape.obligationKind, name: obligationName, location: location(in: file))
     }
+
+    /// What it is called by: the property, or the constant that each of its elements carries.
+    var obligationName: String { elementMember ?? path.last ?? "" }
 
     /// Where it is declared, in the file or in another one.
     func location(in file: SourceFile) -> Location {

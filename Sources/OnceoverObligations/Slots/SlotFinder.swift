@@ -14,8 +14,9 @@ struct SlotFinder {
     /// Those in whose lives a fault is a finding. What owners set from outside, they may set again; and a list of handlers
     /// may be a record of them, as mocks keep it.
     func reported() -> [Slot] {
-        context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate && $0.container == .single }
-            .compactMap(slot)
+        context.storedProperties.filter {
+            !$0.shape.isHandler || $0.isPrivate && ($0.container == .single || $0.elementMember != nil)
+        }.compactMap(slot)
     }
 
     /// Nothing where the property is not followed.
@@ -70,6 +71,7 @@ struct SlotFinder {
         let graph = context.graph(of: function)
         let handlers = given.map { graph.parameters[$0] }
         return assigns(handlers, to: slot, in: graph) || adds(handlers, to: slot, in: graph)
+            || property.elementMember.map { makes(elementWith: $0, of: handlers, in: graph) } ?? false
     }
 
     private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
@@ -81,6 +83,13 @@ struct SlotFinder {
                     false
                 }
             }
+        }
+    }
+
+    private func makes(elementWith member: String, of handlers: [TermID], in graph: FlowGraph) -> Bool {
+        graph.calls.contains { call in
+            call.isInitializer
+                && call.arguments.contains { $0.label == member && $0.operand.terms.contains(where: handlers.contains) }
         }
     }
 
@@ -102,7 +111,7 @@ struct SlotFinder {
                 property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
         else { return nil }
         return TrackedObligation(
-            kind: property.shape.obligationKind, name: property.path.last ?? "", site: property.site,
+            kind: property.shape.obligationKind, name: property.obligationName, site: property.site,
             roots: [slot.root],
             optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: graph.throwExit, slot: slot)
     }

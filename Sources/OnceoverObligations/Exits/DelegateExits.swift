@@ -28,7 +28,7 @@ struct DelegateExits {
 
     /// A property that is never empty holds the obligation of an object that is made for one call.
     private func isFollowed(_ property: StoredProperty) -> Bool {
-        if property.elementMember != nil { return false }
+        if property.elementMember != nil || property.shape.isStream { return false }
         if property.isClearable {
             return (!property.shape.isHandler || property.isPrivate)
                 && SlotFinder(context: context).slot(of: property) != nil

@@ -18,20 +18,28 @@ struct Lifecycle {
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
         if slot.property.elementMember != nil { return staleElements(of: slot, obligation) }
+        if slot.property.shape.isStream { return lostStreams(of: slot, obligation) }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) } + races(on: slot, obligation)
     }
 
     /// An element may outlive its obligation where the type looks at its other members. But where one method takes it out
     /// when it discharges, another that leaves it behind has forgotten to.
     private func staleElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        guard slot.methods.contains(where: { takesOut(slot.property, in: $0) }) else { return [] }
+        guard slot.methods.contains(where: { context.takesOut(slot.property, in: $0) }) else { return [] }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
             .filter { $0.defect == .keptAfterDischarge }
     }
 
-    private func takesOut(_ property: StoredProperty, in method: Int) -> Bool {
-        let outcomes = context.slotOutcomes(of: method, slot: property, from: Status(.pending, isStored: true))
-        return outcomes?.contains { $0.status == Status(.discharged) } ?? false
+    /// Finishing a stream again does no harm. And a type that reads its stream itself has its own ways to stop: only where
+    /// the caller is given the stream, somebody waits for its end.
+    private func lostStreams(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
+        slot.methods.filter(givesStream).flatMap { violations(on: slot, obligation, in: $0) }
+            .filter { $0.defect == .droppedWhilePending }
+    }
+
+    private func givesStream(_ method: Int) -> Bool {
+        let type = context.declarations.functions[method].returnType?.trimmedDescription ?? ""
+        return type.contains("Stream<") || type.contains("AsyncSequence")
     }
 
     private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {

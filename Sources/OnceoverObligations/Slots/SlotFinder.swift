@@ -49,12 +49,16 @@ struct SlotFinder {
 
     private func mayBeFollowed(_ property: StoredProperty, by methods: [Int]) -> Bool {
         Self.isFollowedAnywhere(property)
+            || property.shape.isStream && property.isPrivate && property.container == .single
             || property.shape.isHandler && methods.contains { !handlers(givenTo: $0).isEmpty }
     }
 
-    /// A handler is an obligation where a method was given it to call when it is done.
+    /// A handler is an obligation where a method was given it to call when it is done. A stream is one where a method
+    /// finishes it and makes room for another: one that nobody finishes is meant to go on for ever, and one that stays is the
+    /// only one of its object.
     private func isFollowed(_ property: StoredProperty, _ methods: [Int]) -> Bool {
         Self.isFollowedAnywhere(property)
+            || property.shape.isStream && methods.contains { context.takesOut(property, in: $0) }
             || property.shape.isHandler && methods.contains { takesHandler(for: property, in: $0) }
     }
 
@@ -139,6 +143,8 @@ struct SlotFinder {
 }
 
 extension HandlerShape {
+    var isStream: Bool { if case .stream = self { true } else { false } }
+
     var obligationKind: Obligation.Kind {
         switch self {
         case .continuation: .continuation

@@ -13,6 +13,7 @@ extension BodyLowering {
         if let wrapped = workItem(head, arguments, node) { return wrapped }
         let call = addCall(head, arguments, node)
         layOutClosures(&arguments, of: call, node)
+        layOutOwnClosure(calledBy: call)
         if graph.calls[call].isTried, runsInPlace(call) { branchOnError(at: Site(node)) }
         forgetEmptiness(after: graph.calls[call])
         if terminates(head) { startUnreachable() }

@@ -21,6 +21,8 @@ package struct Call: Sendable {
     package let chainRoot: TermID?
     /// Whether an error that it throws has somewhere to go: it stands under a `try`.
     package let isTried: Bool
+    /// Whether it is waited for, so that others run before it throws.
+    package let isAwaited: Bool
 
     /// The base name, or nothing where a value is called.
     package var name: String? {

@@ -14,7 +14,7 @@ extension BodyLowering {
         let call = addCall(head, arguments, node)
         layOutClosures(&arguments, of: call, node)
         layOutOwnClosure(calledBy: call)
-        if graph.calls[call].isTried, runsInPlace(call) { branchOnError(at: Site(node)) }
+        if graph.calls[call].isTried { branchOnErrorBehindClosures(of: call) }
         forgetEmptiness(after: graph.calls[call])
         if terminates(head) { startUnreachable() }
         return .term(graph.calls[call].result)
@@ -164,10 +164,29 @@ extension BodyLowering {
         graph.calls.append(
             Call(
                 callee: callee, qualifier: qualifier, arguments: arguments, site: Site(node), result: result,
-                chainRoot: root ?? result, isTried: frame.isTried && !makesCase(callee)))
+                chainRoot: root ?? result, isTried: frame.isTried && !makesCase(callee),
+                isAwaited: frame.isTried && isAwaited(Syntax(node))))
         graph.append(.call(index))
         if graph.calls[index].isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }
         return index
+    }
+
+    /// Where the closures run in place, the call throws behind them. Where they are kept or run later, it may.
+    private func branchOnErrorBehindClosures(of call: Int) {
+        let site = graph.calls[call].site
+        if runsInPlace(call) {
+            branchOnError(at: site)
+        } else if graph.calls[call].arguments.contains(where: { isClosure($0.operand) }) {
+            branchOnError(at: site, .throwsBehindClosures(call))
+        }
+    }
+
+    private func isAwaited(_ node: Syntax) -> Bool {
+        switch node.parent?.kind {
+        case .awaitExpr?: true
+        case nil, .closureExpr?, .codeBlockItem?: false
+        default: isAwaited(node.parent!)
+        }
     }
 
     /// `.failure(error)` makes a value, and does not throw.

@@ -14,6 +14,7 @@ extension ObligationFlow {
         case .skipsClosure(let region): return admitsSkip(region, &facts)
         case .repeatsClosure(let region) where plan.firesAgain(region): return firesAgain(region, status, &facts)
         case .repeatsClosure(let region): return [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region))
+        case .throwsBehindClosures(let call): return plan.throwsBehindClosures(call)
         default: return true
         }
     }

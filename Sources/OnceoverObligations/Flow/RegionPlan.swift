@@ -12,6 +12,8 @@ struct RegionPlan {
     var choice: TermID?
     /// Closures given to functions that nobody has looked into.
     var unseen: Set<Int> = []
+    /// Calls that may throw although the closure that they were given has run.
+    private var throwingBehind: Set<Int> = []
     /// Closures that an object's method may run, as its body says.
     var decided: [Int] = []
 
@@ -48,9 +50,14 @@ struct RegionPlan {
 
     /// Whether some path may take an edge: a closure that runs once is not run again from its end.
     func mayTake(_ edge: Edge) -> Bool {
-        guard case .repeatsClosure(let region) = edge.outcome else { return true }
-        return firesAgain[region] || [.zeroOrMore, .oneOrMore].contains(modes[region])
+        switch edge.outcome {
+        case .repeatsClosure(let region): firesAgain[region] || [.zeroOrMore, .oneOrMore].contains(modes[region])
+        case .throwsBehindClosures(let call): throwingBehind.contains(call)
+        default: true
+        }
     }
+
+    func throwsBehindClosures(_ call: Int) -> Bool { throwingBehind.contains(call) }
 
     private static func relevance(events: [Bool], in graph: FlowGraph) -> [Bool] {
         var relevant = [Bool](repeating: false, count: graph.regions.count)
@@ -80,6 +87,7 @@ struct RegionPlan {
                 if region.isDeferred, isToldByResult, modes[index] == .once { modes[index] = .kept }
                 continue
             }
+            if summary.mayThrowBehind(isAwaited: graph.calls[call].isAwaited) { throwingBehind.insert(call) }
             firesAgain[index] = resolver.keepsForGood(graph.calls[call], argument: argument, in: graph)
             modes[index] = .once
             if let answer = summary.answerWhenDischarged {

@@ -176,9 +176,13 @@ extension BodyLowering {
         let site = graph.calls[call].site
         if runsInPlace(call) {
             branchOnError(at: site)
-        } else if graph.calls[call].arguments.contains(where: { isClosure($0.operand) }) {
+        } else if graph.calls[call].arguments.contains(where: { isDeferred($0.operand) }) {
             branchOnError(at: site, .throwsBehindClosures(call))
         }
+    }
+
+    private func isDeferred(_ operand: Operand) -> Bool {
+        if case .region(let region) = operand { graph.regions[region].isDeferred } else { false }
     }
 
     private func isAwaited(_ node: Syntax) -> Bool {

@@ -39,8 +39,8 @@ final class Clerk {
 
     func stamp(_ paper: Paper, completion: @escaping () -> Void) {
         onConfirm = completion
-        onConfirm = { completion() }
+        onConfirm = { completion() }  // want "double-resume: `completion` is called a second time"
         onConfirm?()
-        self.onConfirm?()  // want "double-resume: `completion`"
+        self.onConfirm?()
     }
 }

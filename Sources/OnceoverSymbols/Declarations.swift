@@ -59,6 +59,9 @@ package struct Declarations: Sendable {
     /// Whether a type of the file stores a value of a type in a property.
     package func isStored(_ type: String) -> Bool { stores.stores(type) }
 
+    /// Whether a type of the file stores a value of another one in a property.
+    package func stores(_ type: String, in owner: String) -> Bool { stores.stores(type, in: owner) }
+
     /// Whether a function belongs to a type that stands in for another in tests, by the type's name.
     package func isTestDouble(_ function: Int) -> Bool {
         guard let name = functions[function].simpleTypeName else { return false }

@@ -9,7 +9,9 @@ enum PropertyType {
     static func named(by binding: PatternBindingSyntax) -> (name: TokenSyntax, type: PropertyType)? {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
         if let type = binding.typeAnnotation?.type { return (name, .written(type)) }
-        return binding.initializer.flatMap { ConstructedType(of: $0.value) }.map { (name, .constructed($0)) }
+        guard let value = binding.initializer?.value else { return nil }
+        if let type = CollectionInitializer.type(madeBy: value) { return (name, .written(type)) }
+        return ConstructedType(of: value).map { (name, .constructed($0)) }
     }
 
     /// The type as syntax. That of a constructed type is made anew, with a tree of its own, which is slow.

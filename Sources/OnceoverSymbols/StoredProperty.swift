@@ -32,10 +32,12 @@ package struct StoredProperty: Sendable {
     package internal(set) var isIsolated: Bool
     /// Whether it can be emptied again: a variable that is an optional or a collection.
     package let isClearable: Bool
+    /// The constant of each element that is the obligation, where the elements are values that carry one.
+    package let elementMember: String?
 
     package init(
         typeName: String, path: [String], shape: HandlerShape, container: Container, declared: Declared,
-        isPrivate: Bool = false, isIsolated: Bool = false, isClearable: Bool = true
+        isPrivate: Bool = false, isIsolated: Bool = false, isClearable: Bool = true, elementMember: String? = nil
     ) {
         self.typeName = typeName
         self.path = path
@@ -45,6 +47,7 @@ package struct StoredProperty: Sendable {
         self.isPrivate = isPrivate
         self.isIsolated = isIsolated
         self.isClearable = isClearable
+        self.elementMember = elementMember
     }
 }
 
@@ -60,13 +63,17 @@ struct StoredPropertyFinder {
     /// Where a type may be written that holds an obligation; nil where its name alone need not show it.
     private let places: WordPlaces?
 
+    private let elements: ElementTypes
+
     init(in file: SourceFile, types: [String: StoredMembers], aliases: [String: TypeSyntax]) {
         self.types = types
         self.aliases = aliases
         let whole = 0..<file.words.count
         let isNameEnough = aliases.isEmpty && !Self.holding.contains { file.words.contains($0, in: whole) }
         holders = isNameEnough ? [] : Self.holders(among: types, aliases: aliases)
-        places = isNameEnough ? WordPlaces(of: HandlerShape.words, in: file.words) : nil
+        let places = WordPlaces(of: HandlerShape.words, in: file.words)
+        elements = ElementTypes(in: file, types: types, aliases: aliases, words: places)
+        self.places = isNameEnough ? places : nil
     }
 
     /// - Complexity: O(members × depth of nesting).
@@ -96,7 +103,8 @@ struct StoredPropertyFinder {
     }
 
     private func mayHold(_ node: VariableDeclSyntax) -> Bool {
-        places?.hasAny(in: node.position.utf8Offset..<node.endPosition.utf8Offset) ?? true
+        elements.mayBeNamed(in: node)
+            || places?.hasAny(in: node.position.utf8Offset..<node.endPosition.utf8Offset) ?? true
     }
 
     private func properties(
@@ -124,6 +132,12 @@ struct StoredPropertyFinder {
         let shape = HandlerShape(type, aliases: aliases)
         if shape != .other { return make(shape, .single, isClearable: member.isVariable && shape.isOptional) }
         if let element = elementType(of: type) {
+            // A type of the file is what it is, whatever its name: `Handler` may be a class.
+            if let name = element.as(IdentifierTypeSyntax.self)?.name.text,
+                let carrier = qualified(name, seenFrom: typeName)
+            {
+                return carried(by: carrier, in: member, of: typeName, path: path)
+            }
             let shape = elementShape(of: element)
             return shape == .other ? [] : make(shape, .collection, isClearable: member.isVariable)
         }
@@ -139,6 +153,18 @@ struct StoredPropertyFinder {
             return tuple.elements.lazy.map { HandlerShape($0.type, aliases: aliases) }.first { $0 != .other } ?? .other
         }
         return HandlerShape(type, aliases: aliases)
+    }
+
+    /// The obligations of elements that carry one each. Another file may do anything with such an element.
+    private func carried(
+        by carrier: String, in member: StoredVariable, of typeName: String, path: [String]
+    ) -> [StoredProperty] {
+        guard member.isPrivate, member.isVariable, let constant = elements[carrier] else { return [] }
+        return [
+            StoredProperty(
+                typeName: typeName, path: path, shape: constant.shape, container: .collection,
+                declared: .here(member.name), isPrivate: true, elementMember: constant.name)
+        ]
     }
 
     private func membersOfNamedType(
@@ -167,13 +193,17 @@ struct StoredPropertyFinder {
 
     /// A nested type hides one of the same name further out. A type is not looked for in itself.
     private func members(of name: String, seenFrom typeName: String) -> StoredMembers? {
-        if holders.isEmpty { return nil }
+        guard !holders.isEmpty, let qualified = qualified(name, seenFrom: typeName), holders.contains(qualified) else {
+            return nil
+        }
+        return types[qualified]
+    }
+
+    private func qualified(_ name: String, seenFrom typeName: String) -> String? {
         var owner = typeName.split(separator: ".")
         while true {
             let qualified = (owner + [Substring(name)]).joined(separator: ".")
-            if let found = types[qualified] {
-                return qualified != typeName && holders.contains(qualified) ? found : nil
-            }
+            if types[qualified] != nil { return qualified == typeName ? nil : qualified }
             guard owner.popLast() != nil else { return nil }
         }
     }

@@ -95,11 +95,16 @@ struct TypeStores {
     }
 
     /// Whether some property is of the type, by the type's own name.
-    func stores(_ type: String) -> Bool {
-        members.contains { member in
-            member.declarations.contains { node in
-                node.bindings.contains { PropertyType.named(by: $0)?.1.simpleName == type }
-            }
+    func stores(_ type: String) -> Bool { members.contains { Self.stores(type, in: $0) } }
+
+    /// - Complexity: O(properties of the owner).
+    func stores(_ type: String, in owner: String) -> Bool {
+        names[owner].map { Self.stores(type, in: members[$0]) } ?? false
+    }
+
+    private static func stores(_ type: String, in member: StoredMembers) -> Bool {
+        member.declarations.contains { node in
+            node.bindings.contains { PropertyType.named(by: $0)?.1.simpleName == type }
         }
     }
 

@@ -48,10 +48,13 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         package var callbacks: [String]
         /// Whether another exit always follows, so that this one may leave the answer to it.
         package var isFollowed: Bool?
+        /// Whether it ends the interaction now and then only, so that a type need not answer there at all.
+        package var isOptional: Bool?
 
         package enum CodingKeys: String, CodingKey, CaseIterable {
             case outcome, callbacks
             case isFollowed = "followed"
+            case isOptional = "optional"
         }
     }
 

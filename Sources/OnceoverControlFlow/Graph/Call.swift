@@ -21,6 +21,8 @@ package struct Call: Sendable {
     package let chainRoot: TermID?
     /// Whether an error that it throws has somewhere to go: it stands under a `try`.
     package let isTried: Bool
+    /// Whether it is waited for, so that others run before it throws.
+    package let isAwaited: Bool
 
     /// The base name, or nothing where a value is called.
     package var name: String? {
@@ -33,8 +35,11 @@ package struct Call: Sendable {
     /// Whether it makes a value of a type: `Loader(…)`, `.init(…)`.
     package var isInitializer: Bool {
         guard let name else { return false }
-        return name == "init" || name.first?.isUppercase == true
+        return name == "init" || Self.isTypeName(name)
     }
+
+    /// Whether a name is one that people give to types, also to those that they hide: `_Loader`.
+    package static func isTypeName(_ name: String) -> Bool { name.first { $0 != "_" }?.isUppercase == true }
 
     /// The collection that it puts something into, or takes something out of.
     package var changedCollection: TermID? {

@@ -10,12 +10,24 @@ package enum Outcome: Hashable, Sendable {
     case chainIsNil(String)
     case chainContinues
     case throwsError
+    /// A call, by its number, throws once the closures that it was given have run.
+    case throwsBehindClosures(Int)
     case catches
     case loopRuns
     case loopEnds
     case entersClosure(Int)
     case skipsClosure(Int)
     case repeatsClosure(Int)
+}
+
+extension Outcome {
+    /// Whether an error leaves the call here.
+    package var isError: Bool {
+        switch self {
+        case .throwsError, .throwsBehindClosures: true
+        default: false
+        }
+    }
 }
 
 package struct Edge: Sendable {

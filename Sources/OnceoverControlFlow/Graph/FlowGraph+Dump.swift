@@ -82,6 +82,7 @@ extension FlowGraph: CustomStringConvertible {
         case .chainIsNil: "chain ends"
         case .chainContinues: "chain goes on"
         case .throwsError: "throws"
+        case .throwsBehindClosures: "throws behind"
         case .catches: "catches"
         case .loopRuns: "loop runs"
         case .loopEnds: "loop ends"

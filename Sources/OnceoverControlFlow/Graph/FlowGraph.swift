@@ -53,12 +53,14 @@ package struct FlowGraph: Sendable {
 
     /// The blocks and edges alone.
     ///
-    /// - Parameter end: a block that nothing is followed behind.
-    package func directed(without end: Int) -> DirectedGraph {
+    /// - Parameters:
+    ///   - end: a block that nothing is followed behind.
+    ///   - isTaken: whether some path may take an edge.
+    package func directed(without end: Int, where isTaken: (Edge) -> Bool) -> DirectedGraph {
         DirectedGraph(
             nodeCount: blocks.count,
             edges: blocks.indices.flatMap { block in
-                block == end ? [] : blocks[block].edges.map { (block, $0.target) }
+                block == end ? [] : blocks[block].edges.filter(isTaken).map { (block, $0.target) }
             }
         )
     }

@@ -101,6 +101,11 @@ extension BodyLowering {
             let target = left.count == 1 ? lowerLink(left.first!) : lowerSequence(left)
             let kept = keep(value, in: target, at: site)
             if case .term(let term) = target {
+                if case .callable(let index) = value {
+                    noteClosure(index, in: term)
+                } else {
+                    noteClosure(nil, in: term)
+                }
                 graph.append(.assign(term, kept, site))
             } else if case .aggregate(let targets) = target {
                 for case .term(let term) in targets { graph.append(.forget(term, isCompound: false)) }

@@ -13,7 +13,8 @@ extension BodyLowering {
         if let wrapped = workItem(head, arguments, node) { return wrapped }
         let call = addCall(head, arguments, node)
         layOutClosures(&arguments, of: call, node)
-        if graph.calls[call].isTried, runsInPlace(call), !passesErrorsOn(node) { branchOnError(at: Site(node)) }
+        layOutOwnClosure(calledBy: call)
+        if graph.calls[call].isTried { branchOnErrorBehindClosures(of: call, node) }
         forgetEmptiness(after: graph.calls[call])
         if terminates(head) { startUnreachable() }
         return .term(graph.calls[call].result)
@@ -165,10 +166,25 @@ extension BodyLowering {
         graph.calls.append(
             Call(
                 callee: callee, qualifier: qualifier, arguments: arguments, site: Site(node), result: result,
-                chainRoot: root ?? result, isTried: frame.isTried && !makesCase(callee)))
+                chainRoot: root ?? result, isTried: frame.isTried && !makesCase(callee),
+                isAwaited: frame.isTried && frame.isAwaited))
         graph.append(.call(index))
         if graph.calls[index].isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }
         return index
+    }
+
+    /// Where the closures run in place, the call throws behind them. Where they are kept or run later, it may.
+    private func branchOnErrorBehindClosures(of call: Int, _ node: FunctionCallExprSyntax) {
+        let site = graph.calls[call].site
+        if runsInPlace(call) {
+            if !passesErrorsOn(node) { branchOnError(at: site) }
+        } else if graph.calls[call].arguments.contains(where: { isDeferred($0.operand) }) {
+            branchOnError(at: site, .throwsBehindClosures(call))
+        }
+    }
+
+    private func isDeferred(_ operand: Operand) -> Bool {
+        if case .region(let region) = operand { graph.regions[region].isDeferred } else { false }
     }
 
     /// `.failure(error)` makes a value, and does not throw.

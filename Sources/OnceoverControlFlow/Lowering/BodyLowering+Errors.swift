@@ -11,17 +11,17 @@ extension BodyLowering {
     }
 
     /// Branches: the code behind goes on, or an error is thrown at `site`.
-    func branchOnError(at site: Site) {
+    func branchOnError(at site: Site, _ outcome: Outcome = .throwsError) {
         let goesOn = graph.makeBlock()
         graph.connect(to: goesOn, site: site)
         if defers.count > frame.throwDefers {
             let unwinding = graph.makeBlock()
-            graph.connect(to: unwinding, .throwsError, site: site)
+            graph.connect(to: unwinding, outcome, site: site)
             start(unwinding)
             runDefers(downTo: frame.throwDefers)
             graph.connect(to: frame.throwTarget, site: site)
         } else {
-            graph.connect(to: frame.throwTarget, .throwsError, site: site)
+            graph.connect(to: frame.throwTarget, outcome, site: site)
         }
         start(goesOn)
     }

@@ -21,6 +21,12 @@ final class Scope {
 
     func bind(_ name: String, to binding: Binding) { bindings[name] = binding }
 
+    /// Forgets a binding, wherever it was made.
+    func unbind(_ name: String) {
+        bindings[name] = nil
+        parent?.unbind(name)
+    }
+
     /// The binding that was made in these braces, not in those around them.
     func own(_ name: String) -> Binding? {
         bindings[name] ?? (isContinuation ? parent?.own(name) : nil)

@@ -13,10 +13,11 @@ struct DelegateExits {
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
         let conformances = context.declarations.conformances.filter { !interactions(of: $0).isEmpty }
         guard !conformances.isEmpty else { return [] }
-        let names = Set(conformances.map(\.typeName))
-        let properties = context.storedProperties.filter { names.contains($0.typeName) && isFollowed($0) }
+        let properties = context.storedProperties.filter { property in
+            conformances.contains { answers(for: property, $0) } && isFollowed(property)
+        }
         return conformances.flatMap { conformance in
-            properties.filter { $0.typeName == conformance.typeName }.compactMap { property in
+            properties.filter { answers(for: $0, conformance) }.compactMap { property in
                 let obligation = property.obligation(in: context.file)
                 let found = interactions(of: conformance).flatMap {
                     violations(of: property, obligation, in: $0, conformance)
@@ -26,8 +27,15 @@ struct DelegateExits {
         }
     }
 
+    /// Whether a conforming type has the property, or works for an object that has it: `weak var owner: Radio?`.
+    private func answers(for property: StoredProperty, _ conformance: Conformance) -> Bool {
+        conformance.typeName == property.typeName
+            || context.declarations.stores(property.simpleTypeName, in: conformance.typeName)
+    }
+
     /// A property that is never empty holds the obligation of an object that is made for one call.
     private func isFollowed(_ property: StoredProperty) -> Bool {
+        if property.elementMember != nil || property.shape.isStream { return false }
         if property.isClearable {
             return (!property.shape.isHandler || property.isPrivate)
                 && SlotFinder(context: context).slot(of: property) != nil
@@ -58,24 +66,32 @@ struct DelegateExits {
     ) -> [Violation] {
         let search = ReachSearch(property: property, context: context)
         let exits = interaction.exits.map { exit in
-            let methods = methods(exit, of: property.typeName)
+            let methods = methods(exit, of: conformance.typeName)
             let reach =
-                methods.map { search.reach(of: $0) }.max() ?? (isAnsweredElsewhere(exit, property) ? .possible : .none)
+                methods.map { search.reach(of: $0) }.max()
+                ?? (isAnsweredElsewhere(exit, property, conformance) ? .possible : .none)
             return Exit(contract: exit, methods: methods, reach: reach)
         }
         guard
-            let answering = exits.first(where: { $0.reach == .certain })?.methods.first(where: {
-                search.reach(of: $0) == .certain
-            })
+            let answering = exits.first(where: { $0.reach == .certain && $0.contract.isOptional != true })?.methods
+                .first(where: {
+                    search.reach(of: $0) == .certain
+                })
         else { return [] }
         var places: Set<Location> = []
         let found = exits.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
             switch exit.reach {
-            case .possible: []
-            case .none: [missing(exit, obligation, answering: answering, interaction, conformance)]
+            case _ where exit.contract.isOptional == true:
+                let branches = ErrorBranches(search: search, obligation: obligation, context: context)
+                return exit.methods.compactMap(branches.violation)
+            // Of another object that it works for, a delegate knows one end and not the other.
+            case _ where property.typeName != conformance.typeName: return []
+            case .possible: return []
+            case .none: return [missing(exit, obligation, answering: answering, interaction, conformance)]
             case .certain where interaction.isExclusive && exit.methods.count == 1:
-                ExitPaths(property: property, obligation: obligation, context: context).violations(in: exit.methods[0])
-            case .certain: []
+                let paths = ExitPaths(property: property, obligation: obligation, context: context)
+                return paths.violations(in: exit.methods[0])
+            case .certain: return []
             }
         }
         // Several callbacks that are missing from one type are one thing to mend.
@@ -83,12 +99,14 @@ struct DelegateExits {
     }
 
     /// Whether an extension in another file has the callback and touches what its type stores.
-    private func isAnsweredElsewhere(_ exit: ContractRow.Exit, _ property: StoredProperty) -> Bool {
-        guard !property.isPrivate else { return false }
+    private func isAnsweredElsewhere(
+        _ exit: ContractRow.Exit, _ property: StoredProperty, _ conformance: Conformance
+    ) -> Bool {
+        guard !property.isPrivate || conformance.typeName != property.typeName else { return false }
         return exit.callbacks.contains { callback in
             let name = String(callback.prefix { $0 != "(" })
             let facts = context.functions(
-                elsewhere: FactName.method(name, of: property.typeName), trustsExpectation: false)
+                elsewhere: FactName.method(name, of: conformance.typeName), trustsExpectation: false)
             return !facts.isEmpty
         }
     }

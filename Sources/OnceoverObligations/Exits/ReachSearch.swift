@@ -10,7 +10,8 @@ enum Reach: Comparable {
     case certain
 }
 
-/// Follows the methods of a type that a method calls, to see whether one of them mentions a stored property.
+/// Follows the methods that a method calls, to see whether one of them mentions a stored property: those of its own type, and
+/// those of the property's type, where a delegate hands on to the object that it works for.
 struct ReachSearch {
     let property: StoredProperty
     let context: FileContext
@@ -20,13 +21,35 @@ struct ReachSearch {
         return reach(of: method, &seen)
     }
 
+    /// The same for one block of a method.
+    func reach(of block: Int, in method: Int) -> Reach {
+        let graph = context.graph(of: method)
+        if isOwner(method), let term = graph.term(of: property), graph.blocks[block].mentions(term, in: graph) {
+            return .certain
+        }
+        var seen: Set<Int> = [method]
+        return graph.blocks[block].call.map { reach(of: graph.calls[$0], in: method, &seen) } ?? .none
+    }
+
+    /// The methods of the file that a call means, if it is one to the method's own object or to the property's.
+    func methods(calledBy call: Call, in method: Int) -> [Int] {
+        guard let name = call.name, let type = receiverType(of: call, in: method) else { return [] }
+        return context.declarations.functions(named: name).filter {
+            context.declarations.functions[$0].typeName == type
+        }
+    }
+
+    private func isOwner(_ method: Int) -> Bool {
+        context.declarations.functions[method].typeName == property.typeName
+    }
+
     private func reach(of method: Int, _ seen: inout Set<Int>) -> Reach {
         guard seen.insert(method).inserted else { return .none }
         let graph = context.graph(of: method)
-        if mentions(graph) { return .certain }
-        var found = mayBeObserved(graph) ? Reach.possible : .none
+        if isOwner(method), mentions(graph) { return .certain }
+        var found = isOwner(method) && mayBeObserved(graph) ? Reach.possible : .none
         for call in graph.calls {
-            found = max(found, reach(of: call, in: graph, &seen))
+            found = max(found, reach(of: call, in: method, &seen))
             if found == .certain { break }
         }
         return found
@@ -37,15 +60,39 @@ struct ReachSearch {
         return graph.term(of: property) != nil
     }
 
-    private func reach(of call: Call, in graph: FlowGraph, _ seen: inout Set<Int>) -> Reach {
+    private func reach(of call: Call, in method: Int, _ seen: inout Set<Int>) -> Reach {
+        let graph = context.graph(of: method)
         if call.arguments.contains(where: { $0.operand == .term(graph.selfTerm) }) { return .possible }
         switch call.callee {
-        case .name(let name): return name.first?.isUppercase == true ? .none : reach(ofMethod: name, &seen)
-        case .member(let receiver?, let name) where receiver == graph.selfTerm:
-            return reach(ofMethod: name, &seen)
+        case .name(let name): return name.first?.isUppercase == true ? .none : reach(ofMethod: name, in: method, &seen)
+        case .member(let receiver?, let name):
+            if receiver == graph.selfTerm { return reach(ofMethod: name, in: method, &seen) }
+            if isOwner(method) { return .none }
+            let found = methods(calledBy: call, in: method)
+            // What else a delegate has may work for the same object.
+            if found.isEmpty { return isOwn(receiver, graph) ? unknown(name) : .none }
+            return found.map { reach(of: $0, &seen) }.max() ?? .none
         case .value(let term): return isOfSelf(term, graph) ? .possible : .none
         default: return .none
         }
+    }
+
+    private func receiverType(of call: Call, in method: Int) -> String? {
+        let graph = context.graph(of: method)
+        switch call.callee {
+        case .name: return context.declarations.functions[method].typeName
+        case .member(let receiver?, _):
+            if receiver == graph.selfTerm { return context.declarations.functions[method].typeName }
+            let type = context.resolver(for: method).receiverType(receiver, in: graph)
+            return type == property.simpleTypeName ? property.typeName : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a term is a property, or a part of one. `Logger.shared`, of which nobody says what `Logger` is, is a type's.
+    private func isOwn(_ term: TermID, _ graph: FlowGraph) -> Bool {
+        guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
+        return owner == graph.selfTerm ? !Call.isTypeName(name) : isOwn(owner, graph)
     }
 
     /// A closure that the type keeps may do anything.
@@ -53,13 +100,16 @@ struct ReachSearch {
         graph.terms[term].mentions.contains(graph.selfTerm)
     }
 
-    private func reach(ofMethod name: String, _ seen: inout Set<Int>) -> Reach {
+    private func reach(ofMethod name: String, in method: Int, _ seen: inout Set<Int>) -> Reach {
         let own = context.declarations.functions(named: name).filter {
             let type = context.declarations.functions[$0].typeName
-            return type == property.typeName || type == nil
+            return type == context.declarations.functions[method].typeName || type == nil
         }
-        if own.isEmpty { return context.contracts.knows(name) || Self.harmless.contains(name) ? .none : .possible }
-        return own.map { reach(of: $0, &seen) }.max() ?? .none
+        return own.isEmpty ? unknown(name) : own.map { reach(of: $0, &seen) }.max() ?? .none
+    }
+
+    private func unknown(_ name: String) -> Reach {
+        context.contracts.knows(name) || Self.harmless.contains(name) ? .none : .possible
     }
 
     /// Whether the method sets a property of its own whose observer, or setter, gets at what is stored.
@@ -83,4 +133,28 @@ struct ReachSearch {
     private static let harmless: Set<String> = [
         "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "assertionFailure", "precondition", "type",
     ]
+}
+
+extension StoredProperty {
+    /// The name of its type without those around it.
+    var simpleTypeName: String { typeName.split(separator: ".").last.map(String.init) ?? typeName }
+}
+
+extension Block {
+    /// Whether a step of the block, or a condition that it ends with, has to do with a term.
+    fileprivate func mentions(_ term: TermID, in graph: FlowGraph) -> Bool {
+        func isAbout(_ other: TermID) -> Bool { other == term || graph.terms[other].mentions.contains(term) }
+        return edges.contains { $0.assumptions.contains { isAbout($0.term) } }
+            || instructions.contains { instruction in
+                switch instruction {
+                case .call(let index):
+                    graph.calls[index].receiverOrValue.map(isAbout) ?? false
+                        || graph.calls[index].arguments.contains { $0.operand.terms.contains(where: isAbout) }
+                case .assign(let target, let value, _): isAbout(target) || value.terms.contains(where: isAbout)
+                case .discard(let value, _), .returnValue(let value, _): value.terms.contains(where: isAbout)
+                case .escape(let other, _): isAbout(other)
+                default: false
+                }
+            }
+    }
 }

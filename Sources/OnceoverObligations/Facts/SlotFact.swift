@@ -73,5 +73,7 @@ extension StoredProperty.Container {
 
 extension StoredProperty {
     /// What tells it from the other properties of its type.
-    var key: String { path.joined(separator: ".") + "#" + container.text }
+    var key: String {
+        path.joined(separator: ".") + "#" + container.text + (elementMember.map { "." + $0 } ?? "")
+    }
 }

@@ -34,7 +34,7 @@ struct Aliases {
     func contains(_ term: TermID) -> Bool {
         if terms.contains(term) { return true }
         guard slot != nil, case .member(let owner, let name) = graph.terms[term].kind else { return false }
-        return Self.isPart(name) && contains(owner)
+        return isPart(name) && contains(owner)
     }
 
     func contains(_ operand: Operand) -> Bool { operand.terms.contains { contains($0) } }
@@ -43,8 +43,8 @@ struct Aliases {
     func isSlot(_ term: TermID) -> Bool {
         guard let slot else { return false }
         if term == slot.root { return true }
-        guard case .member(let owner, _) = graph.terms[term].kind else { return false }
-        return isSlot(owner)
+        guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
+        return isSlot(owner) && (slot.property.elementMember == nil || isPart(name))
     }
 
     /// What an assignment makes a name: its target, or for a stored property, the local that is put into it.
@@ -99,11 +99,14 @@ struct Aliases {
     private func isWhole(_ term: TermID) -> Bool { slot.map { $0.isCollection && term == $0.root } ?? false }
 
     /// Whether a member of this name is something that the collection or tuple holds, and not something about it.
-    private static func isPart(_ name: String) -> Bool {
-        name.hasPrefix("[") || name.last?.isNumber == true
-            || ["values", "value", "lazy", "first", "last", "continuation", "completion", "handler", "promise"]
-                .contains(name)
+    private func isPart(_ name: String) -> Bool {
+        if name.hasPrefix("[") || name.last?.isNumber == true || Self.parts.contains(name) { return true }
+        let member = slot?.property.elementMember
+        return member == nil ? Self.obligations.contains(name) : member == name
     }
+
+    private static let parts: Set<String> = ["values", "value", "lazy", "first", "last"]
+    private static let obligations: Set<String> = ["continuation", "completion", "handler", "promise"]
 
     private static func assignments(in graph: FlowGraph) -> [(TermID, Operand)] {
         graph.blocks.flatMap { block in

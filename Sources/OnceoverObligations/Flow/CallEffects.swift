@@ -37,9 +37,15 @@ struct CallEffects {
     private func discharges(_ call: Call) -> Bool {
         switch call.callee {
         case .value(let term): aliases.contains(term) || isDischargingMember(term)
-        case .member(let receiver?, let name): aliases.contains(receiver) && tracked.dischargingMethods.contains(name)
+        case .member(let receiver?, let name):
+            aliases.contains(receiver) && (tracked.dischargingMethods.contains(name) || isCarried(under: name))
         default: false
         }
+    }
+
+    /// `request.completion(…)`, where the element carries the handler.
+    private func isCarried(under name: String) -> Bool {
+        tracked.kind == .handler && tracked.slot?.property.elementMember == name
     }
 
     /// A call that is given the handler and closures besides calls one or the other.
@@ -145,7 +151,7 @@ struct CallEffects {
 
     /// A constructor, or a function that makes a control for the user, keeps its handler for later.
     private static func makes(_ name: String) -> Bool {
-        name.first?.isUppercase == true || name == "init"
+        Call.isTypeName(name) || name == "init"
             || ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert"].contains { name.hasSuffix($0) }
     }
 

@@ -17,6 +17,7 @@ extension ObligationFlow {
         case .repeatsClosure(let region) where plan.firesAgain(region):
             return mayHaveRun(region, facts) && firesAgain(region, status, &facts)
         case .repeatsClosure(let region): return [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region))
+        case .throwsBehindClosures(let call): return plan.throwsBehindClosures(call)
         default: return true
         }
     }

@@ -70,7 +70,7 @@ extension ObligationFlow {
             var effect = table.effect(of: call)
             guard isSlot, effect != nil, effect?.slotTerm == nil else { return effect }
             let names = [call.receiverOrValue].compactMap { $0 } + call.arguments.flatMap(\.operand.terms)
-            effect?.isLocal = !names.contains { taken.contains($0) }
+            effect?.isLocal = !names.contains { isPart($0, of: taken, in: graph) }
             return effect
         }
     }

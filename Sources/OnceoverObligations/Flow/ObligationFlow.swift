@@ -35,10 +35,11 @@ struct ObligationFlow {
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
         let events = Self.events(in: graph, effects: effects, aliases: aliases)
         isEvent = events
-        plan = RegionPlan(for: tracked, events: events, in: graph, resolver: resolver)
+        let plan = RegionPlan(for: tracked, events: events, in: graph, resolver: resolver)
+        self.plan = plan
         repetition = Repetition(of: plan, in: graph, resolver: resolver)
         reachesDischarge = WorklistSolver.reachable(
-            in: graph.directed(without: tracked.end).reversed(),
+            in: graph.directed(without: tracked.end, where: plan.mayTake).reversed(),
             from: events.indices.filter { events[$0] && $0 != tracked.end })
     }
 

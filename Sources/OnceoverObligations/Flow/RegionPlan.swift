@@ -16,6 +16,8 @@ struct RegionPlan {
     var choice: TermID?
     /// Closures given to functions that nobody has looked into.
     var unseen: Set<Int> = []
+    /// Calls that may throw although the closure that they were given has run.
+    private var throwingBehind: Set<Int> = []
     /// Closures that an object's method may run, as its body says.
     var decided: [Int] = []
 
@@ -51,6 +53,17 @@ struct RegionPlan {
         modes.indices.contains { isRelevant[$0] && modes[$0] == .alternative(group: group) }
     }
 
+    /// Whether some path may take an edge: a closure that runs once is not run again from its end.
+    func mayTake(_ edge: Edge) -> Bool {
+        switch edge.outcome {
+        case .repeatsClosure(let region): firesAgain[region] || [.zeroOrMore, .oneOrMore].contains(modes[region])
+        case .throwsBehindClosures(let call): throwingBehind.contains(call)
+        default: true
+        }
+    }
+
+    func throwsBehindClosures(_ call: Int) -> Bool { throwingBehind.contains(call) }
+
     private static func relevance(events: [Bool], in graph: FlowGraph) -> [Bool] {
         var relevant = [Bool](repeating: false, count: graph.regions.count)
         for (block, isEvent) in events.enumerated() where isEvent {
@@ -79,6 +92,7 @@ struct RegionPlan {
                 if region.isDeferred, isToldByResult, modes[index] == .once { modes[index] = .kept }
                 continue
             }
+            if summary.mayThrowBehind(isAwaited: graph.calls[call].isAwaited) { throwingBehind.insert(call) }
             firesAgain[index] = resolver.keepsForGood(graph.calls[call], argument: argument, in: graph)
             modes[index] = .once
             if let answer = summary.answerWhenDischarged {
@@ -107,7 +121,8 @@ struct RegionPlan {
         case .many: .oneOrMore
         case .atLeastOnce: summary.isElsewhere ? .repeating : .oneOrMore
         case [.never, .many], [.never, .once, .many]: summary.isElsewhere ? .repeating : .zeroOrMore
-        case .unknown: .repeating
+        // What a function keeps where it does not turn the closure away, others call as often as they like.
+        case .unknown, [.never, .unknown]: .repeating
         default: nil
         }
     }

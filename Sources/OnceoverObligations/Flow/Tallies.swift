@@ -108,7 +108,7 @@ struct Tallies {
         func discharges(_ edge: Edge) -> Bool {
             turns.reached(from: edge.target, inTurnOf: block).contains { discharging[$0] }
         }
-        let others = graph.blocks[block].edges.filter { $0.target != edge.target && $0.outcome != .throwsError }
+        let others = graph.blocks[block].edges.filter { $0.target != edge.target && !$0.outcome.isError }
         let here = discharges(edge)
         return here == others.contains(where: discharges) ? nil : here
     }

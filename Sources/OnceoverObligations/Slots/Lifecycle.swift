@@ -17,7 +17,29 @@ struct Lifecycle {
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
+        if slot.property.elementMember != nil { return staleElements(of: slot, obligation) }
+        if slot.property.shape.isStream { return lostStreams(of: slot, obligation) }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) } + races(on: slot, obligation)
+    }
+
+    /// An element may outlive its obligation where the type looks at its other members. But where one method takes it out
+    /// when it discharges, another that leaves it behind has forgotten to.
+    private func staleElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
+        guard slot.methods.contains(where: { context.takesOut(slot.property, in: $0) }) else { return [] }
+        return slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
+            .filter { $0.defect == .keptAfterDischarge }
+    }
+
+    /// Finishing a stream again does no harm. And a type that reads its stream itself has its own ways to stop: only where
+    /// the caller is given the stream, somebody waits for its end.
+    private func lostStreams(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
+        slot.methods.filter(givesStream).flatMap { violations(on: slot, obligation, in: $0) }
+            .filter { $0.defect == .droppedWhilePending }
+    }
+
+    private func givesStream(_ method: Int) -> Bool {
+        let type = context.declarations.functions[method].returnType?.trimmedDescription ?? ""
+        return type.contains("Stream<") || type.contains("AsyncSequence")
     }
 
     private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
@@ -32,31 +54,12 @@ struct Lifecycle {
     }
 
     /// A private method that the file calls is judged by what its callers make of it: when it is called, and how often,
-    /// only they know. Where none of them has to do with the property otherwise, a continuation that it resumes and leaves
-    /// behind is its own fault.
+    /// only they know. Where none of them can mend it, a continuation that it resumes and leaves behind is its own fault.
     private func violations(on slot: SlotFinder.Slot, _ obligation: Obligation, in method: Int) -> [Violation] {
-        let callers = context.declarations.functions[method].isPrivate ? callers(of: method) : []
-        guard !callers.isEmpty else { return violations(of: slot.property, obligation, in: method) }
-        guard obligation.kind == .continuation, !callers.contains(where: { touches(slot, besides: method, $0) }) else {
-            return []
-        }
+        let callers = HelperCallers(slot: slot, helper: method, context: context)
+        guard !callers.all.isEmpty else { return violations(of: slot.property, obligation, in: method) }
+        guard obligation.kind == .continuation, !callers.mayMend else { return [] }
         return violations(of: slot.property, obligation, in: method).filter { $0.defect == .keptAfterDischarge }
-    }
-
-    private func touches(_ slot: SlotFinder.Slot, besides helper: Int, _ caller: Int) -> Bool {
-        slot.methods.contains(caller) || slot.methods.contains { $0 != helper && isCalled($0, by: caller) }
-    }
-
-    private func callers(of function: Int) -> [Int] {
-        context.declarations.functions.indices.filter { isCalled(function, by: $0) }
-    }
-
-    private func isCalled(_ function: Int, by other: Int) -> Bool {
-        let declared = context.declarations.functions[function]
-        return other != function && !declared.name.isEmpty
-            && context.declarations.functions[other].typeName == declared.typeName
-            && context.mentions(declared.name, in: other)
-            && context.graph(of: other).calls.contains { $0.name == declared.name }
     }
 
     private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {
@@ -108,8 +111,11 @@ struct Lifecycle {
 extension StoredProperty {
     /// What it holds, as an obligation of its own.
     func obligation(in file: SourceFile) -> Obligation {
-        Obligation(kind: shape.obligationKind, name: path.last ?? "", location: location(in: file))
+        Obligation(kind: shape.obligationKind, name: obligationName, location: location(in: file))
     }
+
+    /// What it is called by: the property, or the constant that each of its elements carries.
+    var obligationName: String { elementMember ?? path.last ?? "" }
 
     /// Where it is declared, in the file or in another one.
     func location(in file: SourceFile) -> Location {

@@ -17,8 +17,9 @@ struct SlotFinder {
     /// Those in whose lives a fault is a finding. What owners set from outside, they may set again; and a list of handlers
     /// may be a record of them, as mocks keep it.
     func reported() -> [Slot] {
-        context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate && $0.container == .single }
-            .compactMap(slot).filter { !$0.isForOneUse && !isOfControl($0) }
+        context.storedProperties.filter {
+            !$0.shape.isHandler || $0.isPrivate && ($0.container == .single || $0.elementMember != nil)
+        }.compactMap(slot).filter { !$0.isForOneUse && !isOfControl($0) }
     }
 
     /// Whether a handler is what a control calls each time that it is used: `@IBAction func tapped() { completion?() }`.
@@ -38,13 +39,23 @@ struct SlotFinder {
         // Methods are laid out only for a property that may be followed; most properties are set by owners.
         guard mayBeFollowed(property, by: candidates) else { return nil }
         let methods = candidates.filter { track(property, in: $0) != nil }
-        if Self.isFollowedAnywhere(property) {
-            return methods.isEmpty ? nil : Slot(property: property, methods: methods, isForOneUse: false)
-        }
+        if property.shape.isHandler { return slot(ofHandler: property, methods) }
+        let isFollowed = Self.isFollowedAnywhere(property) || isRefilled(property, by: methods)
+        return isFollowed && !methods.isEmpty ? Slot(property: property, methods: methods, isForOneUse: false) : nil
+    }
+
+    /// A handler is an obligation where a method was given it to call when it is done.
+    private func slot(ofHandler property: StoredProperty, _ methods: [Int]) -> Slot? {
         let givers = methods.filter { takesHandler(for: property, in: $0) }
         if givers.isEmpty { return nil }
         let isForOneUse = givers.allSatisfy { context.declarations.functions[$0].isInitializer }
         return Slot(property: property, methods: methods, isForOneUse: isForOneUse)
+    }
+
+    /// A stream is an obligation where a method finishes it and makes room for another: one that nobody finishes is meant to
+    /// go on for ever, and one that stays is the only one of its object.
+    private func isRefilled(_ property: StoredProperty, by methods: [Int]) -> Bool {
+        property.shape.isStream && methods.contains { context.takesOut(property, in: $0) }
     }
 
     private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
@@ -66,6 +77,7 @@ struct SlotFinder {
 
     private func mayBeFollowed(_ property: StoredProperty, by methods: [Int]) -> Bool {
         Self.isFollowedAnywhere(property)
+            || property.shape.isStream && property.isPrivate && property.container == .single
             || property.shape.isHandler && methods.contains { !handlers(givenTo: $0).isEmpty }
     }
 
@@ -76,13 +88,13 @@ struct SlotFinder {
         return declared.parameters.indices.filter { finder.isObligation($0) }
     }
 
-    /// A handler is an obligation where a method was given it to call when it is done.
     private func takesHandler(for property: StoredProperty, in function: Int) -> Bool {
         let given = handlers(givenTo: function)
         guard !given.isEmpty, let slot = track(property, in: function)?.slot else { return false }
         let graph = context.graph(of: function)
         let handlers = given.map { graph.parameters[$0] }
         return assigns(handlers, to: slot, in: graph) || adds(handlers, to: slot, in: graph)
+            || property.elementMember.map { makes(elementWith: $0, of: handlers, in: graph) } ?? false
     }
 
     private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
@@ -94,6 +106,13 @@ struct SlotFinder {
                     false
                 }
             }
+        }
+    }
+
+    private func makes(elementWith member: String, of handlers: [TermID], in graph: FlowGraph) -> Bool {
+        graph.calls.contains { call in
+            call.isInitializer
+                && call.arguments.contains { $0.label == member && $0.operand.terms.contains(where: handlers.contains) }
         }
     }
 
@@ -115,7 +134,7 @@ struct SlotFinder {
                 property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
         else { return nil }
         return TrackedObligation(
-            kind: property.shape.obligationKind, name: property.path.last ?? "", site: property.site,
+            kind: property.shape.obligationKind, name: property.obligationName, site: property.site,
             roots: [slot.root],
             optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: graph.throwExit, slot: slot)
     }
@@ -143,6 +162,8 @@ struct SlotFinder {
 }
 
 extension HandlerShape {
+    var isStream: Bool { if case .stream = self { true } else { false } }
+
     var obligationKind: Obligation.Kind {
         switch self {
         case .continuation: .continuation

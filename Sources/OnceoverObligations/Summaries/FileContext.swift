@@ -201,6 +201,12 @@ final class FileContext {
         return outcomes.isEmpty ? nil : outcomes
     }
 
+    /// Whether a method discharges what a stored property holds, and takes it out.
+    func takesOut(_ property: StoredProperty, in method: Int) -> Bool {
+        let outcomes = slotOutcomes(of: method, slot: property, from: Status(.pending, isStored: true))
+        return outcomes?.contains { $0.status == Status(.discharged) } ?? false
+    }
+
     private func makeSlotOutcomes(of function: Int, _ slot: StoredProperty, from status: Status) -> [SlotOutcome] {
         guard let flow = slotFlow(of: function, slot) else { return [] }
         let exploration = Exploration(flow, from: PathState(property: status.code))

@@ -64,6 +64,19 @@ struct ParameterSummary: Hashable, Sendable {
             && returning.allSatisfy { $0.transition == .none || $0.result == .isNil(true) }
     }
 
+    /// Whether the function can throw although it has called the parameter, or although others had the time to: what it has
+    /// stored, they may call while it waits.
+    func mayThrowBehind(isAwaited: Bool) -> Bool {
+        outcomes.contains { outcome in
+            guard outcome.throwsError else { return false }
+            return switch outcome.transition {
+            case .discharge, .dischargeTwice: true
+            case .store: isAwaited && !isObligation
+            case .none, .handOver: false
+            }
+        }
+    }
+
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
         if isToldByNil { return CallEffect(outcomes: outcomes.map(\.withPresence), helper: function) }

@@ -104,7 +104,7 @@ struct Resolver: CallResolver {
             }
         case .member(let receiver?, let name) where SlotCalls.storing.contains(name): return keeps(receiver, in: graph)
         case .name(let name), .member(_, let name):
-            guard name.first?.isUppercase == true, let label = argument.label else { return false }
+            guard Call.isTypeName(name), let label = argument.label else { return false }
             return context.keepers.keepsMember(label, of: name)
         default: return false
         }

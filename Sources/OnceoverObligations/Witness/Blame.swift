@@ -86,7 +86,7 @@ private struct BlameSearch {
             })
         else { return nil }
         let couldDischarge = block.edges.contains { other in
-            other.target != taken.edge.target && flow.reachesDischarge[other.target]
+            other.target != taken.edge.target && flow.plan.mayTake(other) && flow.reachesDischarge[other.target]
                 && isBranch(taken.edge, block, other)
         }
         let helperCould = passages.contains { $0.state.property != points[point].state.property && !$0.events.isEmpty }

@@ -12,6 +12,7 @@ enum Sentence {
         case .doesNotMatch: nil
         case .chainIsNil(let name): "`\(name)` is nil here, so the rest of the chain does not run"
         case .throwsError: "an error is thrown here"
+        case .throwsBehindClosures(let call): "`\(graph.calls[call].name ?? "it")` throws although the closure has run"
         case .catches: "the error is caught here"
         case .loopRuns: "the loop runs"
         case .loopEnds: "the loop ends, or does not run at all"

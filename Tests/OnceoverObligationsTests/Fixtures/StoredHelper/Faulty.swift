@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 2 violated, 2 unknown
 
 @MainActor
 final class Lighthouse {
@@ -18,5 +18,33 @@ final class Lighthouse {
         if count == 1, let waiting = signal {
             waiting.resume()  // want "stale-continuation: `signal` is resumed here and stays stored"
         }
+    }
+}
+
+/// Its caller lets go of the signal too, but on another path.
+@MainActor
+final class Harbour {
+    private var permit: CheckedContinuation<Void, any Error>?
+
+    func awaitPermit() async throws {
+        guard permit == nil else { throw Busy() }
+        try await withCheckedThrowingContinuation { permit = $0 }
+    }
+
+    func hear(_ message: Message) async {
+        switch message {
+        case .data(let text): await read(text)
+        case .closed: close()
+        }
+    }
+
+    func close() {
+        permit?.resume(throwing: Closed())
+        permit = nil
+    }
+
+    private func read(_ text: String) async {
+        guard text == "granted", let waiting = permit else { return }
+        waiting.resume()  // want "stale-continuation: `permit` is resumed here and stays stored"
     }
 }

@@ -1,0 +1,50 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// The callers of a private method that touches a stored property: what it leaves behind, they may mend.
+struct HelperCallers {
+    let slot: SlotFinder.Slot
+    let helper: Int
+    let context: FileContext
+
+    /// Nothing where the method is not private: others may call it.
+    var all: [Int] {
+        guard context.declarations.functions[helper].isPrivate else { return [] }
+        return context.declarations.functions.indices.filter { isCalled(helper, by: $0) }
+    }
+
+    /// Whether some caller has to do with the property on a path through its call: it asks, clears or resumes it itself, or
+    /// calls another method that does, before or behind. What it does on other paths mends nothing.
+    var mayMend: Bool { all.contains(where: touchesAroundCall) }
+
+    private func touchesAroundCall(_ caller: Int) -> Bool {
+        if slot.methods.contains(caller) { return true }
+        let others = slot.methods.filter { $0 != helper && isCalled($0, by: caller) }
+        guard !others.isEmpty else { return false }
+        let graph = context.graph(of: caller)
+        let calls = blocks(calling: [helper], in: graph)
+        let touches = blocks(calling: others, in: graph)
+        let flow = graph.directed(without: graph.exit) { _ in true }
+        return isReached(touches, from: calls, in: flow) || isReached(calls, from: touches, in: flow)
+    }
+
+    private func isReached(_ targets: [Int], from sources: [Int], in flow: DirectedGraph) -> Bool {
+        let reached = WorklistSolver.reachable(in: flow, from: sources)
+        return targets.contains { reached[$0] }
+    }
+
+    private func blocks(calling methods: [Int], in graph: FlowGraph) -> [Int] {
+        let names = Set(methods.map { context.declarations.functions[$0].name })
+        return graph.blocks.indices.filter { block in
+            graph.blocks[block].call.flatMap { graph.calls[$0].name }.map(names.contains) ?? false
+        }
+    }
+
+    private func isCalled(_ function: Int, by other: Int) -> Bool {
+        let declared = context.declarations.functions[function]
+        return other != function && !declared.name.isEmpty
+            && context.declarations.functions[other].typeName == declared.typeName
+            && context.mentions(declared.name, in: other)
+            && context.graph(of: other).calls.contains { $0.name == declared.name }
+    }
+}

@@ -1,0 +1,27 @@
+// verdicts: 0 proved, 2 violated, 0 unknown
+
+final class Station {
+    private var isClosed = false
+    private var gates: [(Train) -> Void] = []
+
+    /// A closure that a method of the file calls at once, or turns away.
+    func board(completion: @escaping (Train) -> Void) {
+        ifOpen { completion($0) }  // want "unresumed-path: `completion`"
+    }
+
+    private func ifOpen(_ passenger: (Train) -> Void) {
+        guard !isClosed else { return }
+        passenger(Train())
+    }
+
+    /// Called back for each train, whatever the train.
+    func meet(_ name: String, completion: @escaping (Train) -> Void) {
+        guard name != "" else { return }  // want "unresumed-path: `completion`"
+        listen { train in completion(train) }
+    }
+
+    private func listen(_ passenger: @escaping (Train) -> Void) {
+        guard !isClosed else { return }
+        gates.append(passenger)
+    }
+}

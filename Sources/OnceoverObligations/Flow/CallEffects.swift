@@ -18,6 +18,7 @@ struct CallEffects {
     /// Nothing where the call has nothing to do with the obligation.
     func effect(of call: Call) -> CallEffect? {
         if discharges(call) {
+            if Reports.isReport(call, in: graph), tracked.kind == .handler { return nil }
             var effect = CallEffect.discharge
             effect.slotTerm = call.receiverOrValue.flatMap { aliases.isSlot($0) ? $0 : nil }
             return effect

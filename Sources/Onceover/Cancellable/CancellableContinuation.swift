@@ -21,7 +21,8 @@ public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Senda
     @inlinable
     deinit {
         if !pending.record.pointee.state.load(ordering: .relaxed).has(.claimed) { pending.drop() }
-        pending.leave()
+        // The call waits to its end.
+        pending.leaveTaken()
     }
 
     /// Answers with a value or an error. O(1); from any thread.

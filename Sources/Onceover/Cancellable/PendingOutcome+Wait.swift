@@ -22,7 +22,7 @@ extension PendingOutcome {
     }
 
     @inlinable
-    func takeResult() -> Result<Success, Failure> { record.pointee.outcome.take().unsafelyUnwrapped }
+    func takeResult() -> Result<Success, Failure> { outcome.pointee.take().unsafelyUnwrapped }
 
     @inlinable
     @inline(__always)
@@ -37,9 +37,10 @@ extension PendingOutcome {
 
     /// Resumed by whoever brings the outcome; at once if it has come.
     @inlinable
+    @inline(__always)
     func sleep(_ continuation: UnsafeContinuation<Void, Never>) {
         // onceover:ignore lost-continuation -- there is one waiter, and what an earlier wait has left was resumed
-        record.pointee.waiter = continuation
+        waiter.pointee = continuation
         if !record.pointee.state.apply({ $0.suspend() }) { continuation.resume() }
     }
 
@@ -50,6 +51,6 @@ extension PendingOutcome {
             await withUnsafeContinuation(isolation: isolation) { sleep($0) }
             if ThreadSanitizer.isOn { _ = isStored }
         }
-        return record.pointee.outcome.unsafelyUnwrapped
+        return takeResult()
     }
 }

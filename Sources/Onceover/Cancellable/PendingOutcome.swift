@@ -3,32 +3,13 @@ import Synchronization
 /// One wait that may be interrupted, as those see it who do not own it: they must know that an owner is there.
 @usableFromInline
 struct PendingOutcome<Success, Failure: Error>: @unchecked Sendable {
-    @usableFromInline typealias Record = WaitRecord<Success, Failure>
+    @usableFromInline typealias Record = WaitRecord<Failure>
     @usableFromInline let record: UnsafeMutablePointer<Record>
 
     @inlinable
     init(_ record: UnsafeMutablePointer<Record>) { self.record = record }
 
-    /// Remembers a new wait, for an owner.
-    @inlinable
-    init(_ record: consuming Record) {
-        self.record = .allocate(capacity: 1)
-        self.record.initialize(to: record)
-    }
-
-    @inlinable var location: SourceLocation {
-        get { record.pointee.location }
-        nonmutating set { record.pointee.location = newValue }
-    }
-
-    /// An owner goes.
-    @inlinable
-    @inline(__always)
-    func leave() {
-        guard record.pointee.state.apply({ $0.leave() }) else { return }
-        record.deinitialize(count: 1)
-        record.deallocate()
-    }
+    @inlinable var location: SourceLocation { record.pointee.location }
 }
 
 extension PendingOutcome {
@@ -72,9 +53,9 @@ extension PendingOutcome {
     /// thread sanitizer does not see how the runtime wakes a task that is about to sleep.
     @inlinable
     func deliver(_ result: sending Result<Success, Failure>, wake: Bool) {
-        record.pointee.outcome = result
+        outcome.pointee = result
         guard wake && !ThreadSanitizer.isOn || record.pointee.state.apply({ $0.publish() }) else { return }
-        let waiter = record.pointee.waiter.unsafelyUnwrapped
+        let waiter = waiter.pointee.unsafelyUnwrapped
         // That this was read before the waiter runs on, and may wait again, the sanitizer does not see by the resume.
         if ThreadSanitizer.isOn { record.pointee.state.touch() }
         waiter.resume()

@@ -7,7 +7,7 @@ extension ContinuationSlot {
         guard let spare = spare.exchange(nil, ordering: .acquiring) else {
             return OwnedAnswer(at: location, failure: interrupted)
         }
-        spare.location = location
+        spare.record.pointee.location = location
         return OwnedAnswer(counted: spare)
     }
 

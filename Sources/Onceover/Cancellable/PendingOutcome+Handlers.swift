@@ -3,7 +3,8 @@ extension PendingOutcome {
     @usableFromInline
     func onInterruption(_ handler: @escaping @Sendable () -> Void) {
         record.pointee.handlers.append(handler)
-        // Who claims behind this step sees the handler; if the next one sees that somebody has, that one may not have.
+        // A claim that comes after this step finds the handler in the list. One that came before may have missed it, but
+        // is seen by the next.
         record.pointee.state.touch()
         switch record.pointee.state.apply({ $0.register() }) {
         case .keep: break

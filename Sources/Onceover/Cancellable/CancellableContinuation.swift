@@ -22,7 +22,7 @@ public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Senda
     deinit {
         if !pending.record.pointee.state.load(ordering: .relaxed).has(.claimed) { pending.drop() }
         // The call waits to its end.
-        pending.leaveTaken()
+        pending.leaveEmpty()
     }
 
     /// Answers with a value or an error. O(1); from any thread.

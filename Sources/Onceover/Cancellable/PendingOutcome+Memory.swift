@@ -46,7 +46,7 @@ extension PendingOutcome {
     /// look for one costs more than all the rest.
     @inlinable
     @inline(__always)
-    func leaveTaken() {
+    func leaveEmpty() {
         if record.pointee.state.apply({ $0.leave() }) { free() }
     }
 

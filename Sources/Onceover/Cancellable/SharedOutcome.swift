@@ -1,7 +1,7 @@
 /// A wait in a list, which several may take it from: its share goes with the last of them.
 @usableFromInline
 final class SharedOutcome<Success, Failure: Error>: Sendable {
-    private let owned: OwnedOutcome<Success, Failure>
+    let owned: OwnedOutcome<Success, Failure>
     @usableFromInline var pending: PendingOutcome<Success, Failure> { owned.pending }
 
     @usableFromInline

@@ -26,7 +26,7 @@ public func withCancellableContinuation<Success>(
     let waiting = OwnedOutcome<Success, any Error>(.openForTwo, at: location) { $0.asError }
     if Task.isCancelled { waiting.pending.interrupt(.cancelled) }
     body(CancellableContinuation(counted: waiting.pending))
-    return try await waiting.pending.value(isolation: isolation)
+    return try await waiting.value(isolation: isolation)
 }
 
 /// As the untyped one, with an error type of the caller's: `interrupted` says what a cancellation or a lost callback
@@ -50,5 +50,5 @@ public func withCancellableContinuation<Success, Failure: Error>(
     let waiting = OwnedOutcome<Success, Failure>(.openForTwo, at: location, failure: interrupted)
     if Task.isCancelled { waiting.pending.interrupt(.cancelled) }
     body(CancellableContinuation(counted: waiting.pending))
-    return try await waiting.pending.value(isolation: isolation)
+    return try await waiting.value(isolation: isolation)
 }

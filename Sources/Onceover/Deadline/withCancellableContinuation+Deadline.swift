@@ -47,9 +47,9 @@ public func withCancellableContinuation<Success, C: Clock>(
     let pending = waiting.pending
     if Task.isCancelled { pending.interrupt(.cancelled) }
     body(CancellableContinuation(counted: pending))
-    if pending.isStored { return try pending.take() }
+    if pending.isStored { return try waiting.take() }
     let expiring = OwnedOutcome(joining: pending)
     let number = queue.add(at: deadline) { expiring.pending.interrupt(.deadlineExceeded) }
     defer { queue.remove(number) }
-    return try await pending.value(isolation: isolation)
+    return try await waiting.value(isolation: isolation)
 }

@@ -57,7 +57,7 @@ extension ContinuationSlot {
             if let shared, let entry { try await follow(entry, of: shared, isolation: isolation) } else { true }
         if begins { begin(answer.pending, onCancel: onCancel, start) }
         await end(of: answer.pending, shared, isolation: isolation)
-        return try answer.pending.take()
+        return try answer.take()
     }
 
     /// A call whose turn comes at this moment is told twice, and heeds what it hears first.

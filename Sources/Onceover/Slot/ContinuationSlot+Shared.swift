@@ -37,7 +37,7 @@ extension ContinuationSlot {
         async throws(Failure)
     {
         do {
-            try await turn?.pending.value(isolation: isolation)
+            try await turn?.owned.value(isolation: isolation)
         } catch {
             leaveShared(answer)
             throw error

@@ -16,7 +16,7 @@ extension ContinuationSlot {
     @inlinable
     @inline(__always)
     func finish(_ answer: consuming OwnedAnswer) -> Result<Value, Failure> {
-        let result = answer.pending.takeResult()
+        let result = answer.pending.take()
         if answer.pending.record.pointee.state.load(ordering: .acquiring).hasOneOwner {
             answer.pending.record.pointee.state.store(.open, ordering: .relaxed)
             keep(answer)

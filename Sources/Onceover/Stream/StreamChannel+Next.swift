@@ -34,7 +34,7 @@ extension StreamChannel {
         case .wait:
             return try await withTaskCancellationHandler(
                 operation: { () async -> Result<Element?, Failure> in
-                    await consumer.outcome(isolation: isolation)
+                    await waiting.outcome(isolation: isolation)
                 },
                 onCancel: { _ = self.end(nil, discardingBuffer: true) },
                 isolation: isolation

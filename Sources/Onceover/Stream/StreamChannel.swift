@@ -36,7 +36,7 @@ extension StreamChannel {
     func sendWaiting(_ element: Element, isolation: isolated (any Actor)?) async throws -> SendResult {
         while waits {
             let room = Producer(OwnedOutcome(at: location) { $0.asError })
-            if state.withLock({ $0.awaitRoom(room) }) { try await room.pending.value(isolation: isolation) }
+            if state.withLock({ $0.awaitRoom(room) }) { try await room.owned.value(isolation: isolation) }
             let result = send(element)
             if result != .dropped { return result }
         }

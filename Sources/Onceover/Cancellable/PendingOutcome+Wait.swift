@@ -20,7 +20,6 @@ extension PendingOutcome {
     @inlinable
     @inline(__always)
     func sleep(_ continuation: UnsafeContinuation<Void, Never>) {
-        // onceover:ignore lost-continuation -- there is one waiter, and what an earlier wait has left was resumed
         waiter.pointee = continuation
         if !record.pointee.state.apply({ $0.suspend() }) { continuation.resume() }
     }

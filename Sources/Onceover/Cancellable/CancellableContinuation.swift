@@ -21,8 +21,7 @@ public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Senda
     @inlinable
     deinit {
         if !pending.record.pointee.state.load(ordering: .relaxed).has(.claimed) { pending.drop() }
-        // The call waits to its end.
-        pending.leaveEmpty()
+        pending.leave()
     }
 
     /// Answers with a value or an error. O(1); from any thread.

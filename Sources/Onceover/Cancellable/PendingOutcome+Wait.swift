@@ -20,11 +20,7 @@ extension PendingOutcome {
     @inlinable
     @inline(__always)
     func sleep(_ continuation: UnsafeContinuation<Void, Never>) {
-        waiter.pointee = continuation
+        waiter.initialize(to: continuation)
         if !record.pointee.state.apply({ $0.suspend() }) { continuation.resume() }
     }
-
-    /// The outcome of a wait that is over.
-    @inlinable
-    func take() -> Result<Success, Failure> { outcome.pointee.take().unsafelyUnwrapped }
 }

@@ -53,9 +53,9 @@ extension PendingOutcome {
     /// thread sanitizer does not see how the runtime wakes a task that is about to sleep.
     @inlinable
     func deliver(_ result: sending Result<Success, Failure>, wake: Bool) {
-        outcome.pointee = result
+        store(result)
         guard wake && !ThreadSanitizer.isOn || record.pointee.state.apply({ $0.publish() }) else { return }
-        let waiter = waiter.pointee.unsafelyUnwrapped
+        let waiter = waiter.pointee
         // That this was read before the waiter runs on, and may wait again, the sanitizer does not see by the resume.
         if ThreadSanitizer.isOn { record.pointee.state.touch() }
         waiter.resume()

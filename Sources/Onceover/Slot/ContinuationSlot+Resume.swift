@@ -37,7 +37,7 @@ extension ContinuationSlot {
     public func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
 
     /// A call that was cancelled a moment ago may not have left yet; then the next one is asked.
-    @usableFromInline
+    @inlinable
     func resumeShared(with result: Result<Value, Failure>) -> Bool {
         let (answers, turn) = state.withLock { $0.take() }
         if answers.isEmpty { return false }

@@ -1,21 +1,25 @@
+import Synchronization
+
 /// Calls that share the slot: they join one another, or wait for their turn.
 extension ContinuationSlot {
-    typealias Entry = (action: SlotState<SharedAnswer, Turn>.EnterAction, turn: Turn?)
+    @usableFromInline typealias Entry = (action: SlotState<SharedAnswer, Turn>.EnterAction, turn: Turn?)
 
     /// A call with work to start comes. In a queue it waits for its turn first.
     ///
     /// - Returns: whether the call starts its work. If not, another call's work brings the answer.
-    @usableFromInline
+    @inlinable
     func enterShared(_ answer: SharedAnswer, isolation: isolated (any Actor)?) async throws(Failure) -> Bool {
         try await follow(takePlace(answer), of: answer, isolation: isolation)
     }
 
     /// Takes the place for a call, and says what it has to do next.
+    @inlinable
     func takePlace(_ answer: SharedAnswer) -> Entry {
         let turn = policy == .queue ? Turn(OwnedOutcome(at: answer.pending.location, failure: interrupted)) : nil
         return (state.withLock { $0.enter(answer, turn: turn) }, turn)
     }
 
+    @inlinable
     func follow(
         _ entry: Entry, of answer: SharedAnswer, isolation: isolated (any Actor)?
     ) async throws(Failure) -> Bool {
@@ -28,12 +32,13 @@ extension ContinuationSlot {
     }
 
     /// A call comes that has no work to start.
-    @usableFromInline
+    @inlinable
     func enterShared(_ answer: SharedAnswer) {
         _ = state.withLock { $0.enter(answer, turn: nil) }
     }
 
-    private func awaitTurn(of answer: SharedAnswer, _ turn: Turn?, isolation: isolated (any Actor)?)
+    @inlinable
+    func awaitTurn(of answer: SharedAnswer, _ turn: Turn?, isolation: isolated (any Actor)?)
         async throws(Failure)
     {
         do {
@@ -45,7 +50,7 @@ extension ContinuationSlot {
         state.withLock { $0.begin(answer) }
     }
 
-    @usableFromInline
+    @inlinable
     func leaveShared(_ answer: SharedAnswer) {
         let turn = state.withLock { $0.leave(answer) }
         turn?.pending.resume(with: .success(()))

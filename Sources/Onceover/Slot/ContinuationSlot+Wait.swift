@@ -12,7 +12,8 @@ extension ContinuationSlot {
     /// ```
     ///
     /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind.
+    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind; one more if calls can share
+    ///   the slot.
     @inlinable
     @inline(__always)
     public func wait(
@@ -44,7 +45,8 @@ extension ContinuationSlot {
     /// ```
     ///
     /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind.
+    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind; one more if calls can share
+    ///   the slot.
     @inlinable
     @inline(__always)
     public func wait(

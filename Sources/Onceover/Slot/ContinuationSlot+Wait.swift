@@ -26,15 +26,7 @@ extension ContinuationSlot {
         let location = SourceLocation(fileID: fileID, line: line)
         if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
         let answer = makeAnswer(at: location)
-        let shared = policy.isShared ? SharedAnswer(OwnedAnswer(joining: answer.pending)) : nil
-        let begins =
-            if let shared {
-                try await enterShared(shared, isolation: isolation)
-            } else {
-                try enterAlone(answer.pending)
-            }
-        if begins { begin(answer.pending, onCancel: onCancel, start) }
-        await end(of: answer.pending, shared, isolation: isolation)
+        try await stay(answer.pending, onCancel: onCancel, isolation: isolation, start)
         return try finish(answer).get()
     }
 
@@ -55,48 +47,7 @@ extension ContinuationSlot {
         line: UInt = #line
     ) async throws(Failure) -> Value {
         let answer = makeAnswer(at: SourceLocation(fileID: fileID, line: line))
-        let shared = policy.isShared ? SharedAnswer(OwnedAnswer(joining: answer.pending)) : nil
-        if let shared { enterShared(shared) } else { try enterAlone(answer.pending) }
-        await end(of: answer.pending, shared, isolation: isolation)
+        try await stay(answer.pending, isolation: isolation)
         return try finish(answer).get()
-    }
-}
-
-extension ContinuationSlot {
-    /// Starts the work of a call that has its place; not of one that was replaced already. `onCancel` is kept after that,
-    /// so the work is never stopped before it is started.
-    @inlinable
-    @inline(__always)
-    func begin(_ answer: Answer, onCancel: (@Sendable () -> Void)?, _ start: () -> Void) {
-        if answer.isInterrupted { return }
-        start()
-        if let onCancel { answer.onInterruption(onCancel) }
-    }
-
-    /// Waits for the outcome. Who cannot share the slot has left it then; of those who can, an interrupted call leaves by
-    /// itself.
-    @inlinable
-    @inline(__always)
-    func end(of answer: Answer, _ shared: SharedAnswer?, isolation: isolated (any Actor)?) async {
-        if !answer.isStored { await suspend(answer, isolation: isolation) }
-        if let shared, answer.isInterrupted { leaveShared(shared) }
-    }
-
-    @inlinable
-    @inline(__always)
-    func suspend(_ answer: Answer, isolation: isolated (any Actor)?) async {
-        await withTaskCancellationHandler(
-            operation: { await withUnsafeContinuation(isolation: isolation) { answer.sleep($0) } },
-            onCancel: { cancel(answer) },
-            isolation: isolation
-        )
-        if ThreadSanitizer.isOn { _ = answer.isStored }
-    }
-
-    @usableFromInline
-    func cancel(_ answer: Answer) { interrupt(answer, .cancelled) }
-
-    func interrupt(_ answer: Answer, _ reason: Interruption.Reason) {
-        if policy.isShared { answer.interrupt(reason) } else { interruptAlone(answer, reason) }
     }
 }

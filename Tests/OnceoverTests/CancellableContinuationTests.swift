@@ -73,6 +73,25 @@ import Testing
         await #expect(throws: TestError(number: 9)) { try await load() }
     }
 
+    @Test func theWaitIsFreedWhenTheCallAndTheCallbackAreGone() async throws {
+        final class Token: Sendable {}
+        weak var token: Token?
+        let mailbox = Mailbox<IntCallback>()
+        do {
+            let held = Token()
+            token = held
+            let interrupted: @Sendable (Interruption) -> TestError = { _ in withExtendedLifetime(held) { TestError() } }
+            let value = try await withCancellableContinuation(of: Int.self, interrupted: interrupted) { continuation in
+                mailbox.put { continuation.resume(with: $0.mapError { _ in TestError() }) }
+                continuation.resume(returning: 8)
+            }
+            #expect(value == 8)
+        }
+        #expect(token != nil)
+        _ = mailbox.take()
+        #expect(token == nil)
+    }
+
     @MainActor
     @Test func theBodyInheritsTheIsolation() async throws {
         var count = 0

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Onceover
@@ -53,6 +54,21 @@ import Testing
         #expect(try await task.value == 2)
         task.cancel()
         #expect(handled.value == 0)
+    }
+
+    @Test func handlersRunInTheOrderOfTheirRegistration() async {
+        let order = Mutex<[Int]>([])
+        let task = Task {
+            try await withCancellableContinuation(of: Int.self) { continuation in
+                for number in 1...3 { continuation.onCancel { order.withLock { $0.append(number) } } }
+                mailbox.put { continuation.resume(with: $0) }
+            }
+        }
+        let callback = await mailbox.next()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(order.withLock { $0 } == [1, 2, 3])
+        callback(.success(1))
     }
 
     @Test func anAnswerLetsGoOfTheHandlers() async throws {

@@ -54,9 +54,10 @@ import Testing
     }
 
     /// Replaces whatever call is waiting, as a call on another thread would.
-    private func replace(in slot: Slot) -> Slot.Answer {
-        let newer = Slot.Answer(at: SourceLocation()) { $0.asError }
-        #expect(throws: Never.self) { try slot.enterAlone(.passUnretained(newer)) }
+    private func replace(in slot: Slot) -> Slot.OwnedAnswer {
+        let newer = Slot.OwnedAnswer(at: SourceLocation()) { $0.asError }
+        let pending = newer.pending
+        #expect(throws: Never.self) { try slot.enterAlone(pending) }
         return newer
     }
 
@@ -68,7 +69,8 @@ import Testing
                 let newer = replace(in: slot)
                 steps.withLock { $0.append("started") }
                 #expect(slot.resume(returning: 1))
-                #expect(newer.isStored)
+                let isAnswered = newer.pending.isStored
+                #expect(isAnswered)
             }
         }
         await #expect(throws: CancellationError.self) { try await task.value }
@@ -77,14 +79,15 @@ import Testing
 
     @Test func aCallReplacedBeforeItStartsStartsNothing() throws {
         let slot = Slot(whenBusy: .replace)
-        let older = Slot.Answer(at: SourceLocation()) { $0.asError }
-        try slot.enterAlone(.passUnretained(older))
+        let older = Slot.OwnedAnswer(at: SourceLocation()) { $0.asError }
+        try slot.enterAlone(older.pending)
         let newer = replace(in: slot)
-        slot.begin(.passUnretained(older), onCancel: { Issue.record("it was never started") }) {
+        slot.begin(older.pending, onCancel: { Issue.record("it was never started") }) {
             Issue.record("it was replaced")
         }
         #expect(slot.resume(returning: 1))
-        #expect(newer.isStored)
+        let isAnswered = newer.pending.isStored
+        #expect(isAnswered)
     }
 
     @Test func aCallCancelledWhileItsWorkStartsIsNotAnswered() async {

@@ -11,6 +11,7 @@ import Testing
     private func publish() -> Bool { state.publish() }
     private func suspend() -> Bool { state.suspend() }
     private func register() -> WaitState.RegisterAction { state.register() }
+    private func leave() -> Bool { state.leave() }
 
     @Test func aClaimIsStoredThenPublishedToNobody() {
         #expect(claim(by: .callback) == .store(wake: false, handlers: false))
@@ -57,6 +58,23 @@ import Testing
         #expect(register() == .keep)
         #expect(claim(by: .callback) == .store(wake: false, handlers: true))
         #expect(register() == .discard)
+    }
+
+    @Test func theLastOwnerFreesAndTheOthersDoNot() {
+        state = .openForTwo
+        state.join()
+        #expect(!leave())
+        #expect(!leave())
+        #expect(state.hasOneOwner)
+        #expect(leave())
+    }
+
+    @Test func whatHappensDoesNotChangeTheOwnersNorTheyWhatHappens() {
+        state = .openForTwo
+        #expect(claim(by: .interruption) == .store(wake: false, handlers: false))
+        #expect(!state.hasOneOwner)
+        #expect(!leave())
+        #expect(state.has(.claimed) && state.has(.interrupted) && !state.has(.stored))
     }
 
     @Test func anAtomicWordTakesEachEventOnce() {

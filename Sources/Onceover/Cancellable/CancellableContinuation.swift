@@ -14,12 +14,14 @@ import Synchronization
 public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Sendable {
     @usableFromInline let pending: PendingOutcome<Success, Failure>
 
+    /// Takes over a share of the wait.
     @inlinable
-    init(_ pending: PendingOutcome<Success, Failure>) { self.pending = pending }
+    init(counted pending: PendingOutcome<Success, Failure>) { self.pending = pending }
 
     @inlinable
     deinit {
-        if !pending.state.load(ordering: .relaxed).has(.claimed) { pending.drop() }
+        if !pending.record.pointee.state.load(ordering: .relaxed).has(.claimed) { pending.drop() }
+        pending.leave()
     }
 
     /// Answers with a value or an error. O(1); from any thread.

@@ -1,32 +1,24 @@
-import Synchronization
-
 extension PendingOutcome {
     /// Keeps `handler` for an interruption; runs it now if there was one.
     @usableFromInline
     func onInterruption(_ handler: @escaping @Sendable () -> Void) {
-        // The flag is set inside the lock, so whoever claims and sees the flag finds the handler too.
-        let action = handlers.withLock { handlers in
-            let action = state.apply { $0.register() }
-            if action == .keep { handlers.append(handler) }
-            return action
+        record.pointee.handlers.append(handler)
+        // A claim that comes after this step finds the handler in the list. One that came before may have missed it, but
+        // is seen by the next.
+        record.pointee.state.touch()
+        switch record.pointee.state.apply({ $0.register() }) {
+        case .keep: break
+        case .runNow: runHandlers()
+        case .discard: discardHandlers()
         }
-        if action == .runNow { handler() }
     }
 
     @usableFromInline
     func runHandlers() {
-        for handler in takeHandlers() { handler() }
+        for handler in record.pointee.handlers.takeAll() { handler() }
     }
 
     /// Handlers often hold the request that holds the callback: letting go of them breaks the cycle.
     @usableFromInline
-    func discardHandlers() { _ = takeHandlers() }
-
-    /// They leave the lock before they run, or die: either may call back into this wait.
-    private func takeHandlers() -> [@Sendable () -> Void] {
-        handlers.withLock { handlers in
-            defer { handlers = [] }
-            return handlers
-        }
-    }
+    func discardHandlers() { _ = record.pointee.handlers.takeAll() }
 }

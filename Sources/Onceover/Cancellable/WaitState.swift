@@ -6,12 +6,13 @@ import Synchronization
 /// the two. Claiming and storing are apart because an outcome of any size cannot be written in one atomic step.
 @usableFromInline
 struct WaitState: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
-    @usableFromInline var rawValue: UInt8
+    /// The low byte: what has happened. The rest: how many owners there are beyond the first.
+    @usableFromInline var rawValue: UInt32
 
     @inlinable
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Nobody has brought an outcome, and nobody is suspended.
+    /// Nobody has brought an outcome, and nobody is suspended. One owner.
     @inlinable static var open: Self { Self(rawValue: 0) }
     @inlinable static var suspended: Self { Self(rawValue: 1) }
     @inlinable static var claimed: Self { Self(rawValue: 2) }
@@ -75,32 +76,5 @@ extension WaitState {
             return .keep
         }
         return has(.interrupted) ? .runNow : .discard
-    }
-}
-
-extension Atomic where Value == WaitState {
-    /// Applies an event in one atomic step. The event may be tried several times, so it must be pure.
-    @inlinable
-    func apply<Action>(_ event: (inout WaitState) -> Action) -> Action {
-        var before = load(ordering: .acquiring)
-        while true {
-            var after = before
-            let action = event(&after)
-            if after == before { return action }
-            let attempt = weakCompareExchange(expected: before, desired: after, ordering: .acquiringAndReleasing)
-            if attempt.exchanged { return action }
-            before = attempt.original
-        }
-    }
-
-    /// Changes nothing, but comes between what was done before and what is done behind the next look at the state.
-    @inlinable
-    func touch() {
-        var before = load(ordering: .relaxed)
-        while true {
-            let attempt = weakCompareExchange(expected: before, desired: before, ordering: .acquiringAndReleasing)
-            if attempt.exchanged { return }
-            before = attempt.original
-        }
     }
 }

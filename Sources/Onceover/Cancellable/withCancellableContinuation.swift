@@ -23,10 +23,10 @@ public func withCancellableContinuation<Success>(
     _ body: (consuming CancellableContinuation<Success, any Error>) -> Void
 ) async throws -> sending Success {
     let location = SourceLocation(fileID: fileID, line: line)
-    let pending = PendingOutcome<Success, any Error>(at: location) { $0.asError }
-    if Task.isCancelled { pending.interrupt(.cancelled) }
-    body(CancellableContinuation(pending))
-    return try await pending.value(isolation: isolation)
+    let waiting = OwnedOutcome<Success, any Error>(.openForTwo, at: location) { $0.asError }
+    if Task.isCancelled { waiting.pending.interrupt(.cancelled) }
+    body(CancellableContinuation(counted: waiting.pending))
+    return try await waiting.value(isolation: isolation)
 }
 
 /// As the untyped one, with an error type of the caller's: `interrupted` says what a cancellation or a lost callback
@@ -47,8 +47,8 @@ public func withCancellableContinuation<Success, Failure: Error>(
     _ body: (consuming CancellableContinuation<Success, Failure>) -> Void
 ) async throws(Failure) -> sending Success {
     let location = SourceLocation(fileID: fileID, line: line)
-    let pending = PendingOutcome<Success, Failure>(at: location, failure: interrupted)
-    if Task.isCancelled { pending.interrupt(.cancelled) }
-    body(CancellableContinuation(pending))
-    return try await pending.value(isolation: isolation)
+    let waiting = OwnedOutcome<Success, Failure>(.openForTwo, at: location, failure: interrupted)
+    if Task.isCancelled { waiting.pending.interrupt(.cancelled) }
+    body(CancellableContinuation(counted: waiting.pending))
+    return try await waiting.value(isolation: isolation)
 }

@@ -43,11 +43,13 @@ public func withCancellableContinuation<Success, C: Clock>(
     _ body: (consuming CancellableContinuation<Success, any Error>) -> Void
 ) async throws -> sending Success {
     let location = SourceLocation(fileID: fileID, line: line)
-    let pending = PendingOutcome<Success, any Error>(at: location) { $0.asError }
+    let waiting = OwnedOutcome<Success, any Error>(.openForTwo, at: location) { $0.asError }
+    let pending = waiting.pending
     if Task.isCancelled { pending.interrupt(.cancelled) }
-    body(CancellableContinuation(pending))
-    if pending.isStored { return try pending.take() }
-    let number = queue.add(at: deadline) { pending.interrupt(.deadlineExceeded) }
+    body(CancellableContinuation(counted: pending))
+    if pending.isStored { return try waiting.take() }
+    let expiring = OwnedOutcome(joining: pending)
+    let number = queue.add(at: deadline) { expiring.pending.interrupt(.deadlineExceeded) }
     defer { queue.remove(number) }
-    return try await pending.value(isolation: isolation)
+    return try await waiting.value(isolation: isolation)
 }

@@ -10,20 +10,20 @@ extension ContinuationSlot {
     @inlinable
     @inline(__always)
     @discardableResult
-    func enterAlone(_ answer: Unmanaged<Answer>) throws(Failure) -> Bool {
+    func enterAlone(_ answer: Answer) throws(Failure) -> Bool {
         if policy == .replace {
             let replaced = occupant.exchange(answer, ordering: .acquiringAndReleasing)
-            replaced?._withUnsafeGuaranteedRef { $0.interrupt(.cancelled) }
+            replaced?.interrupt(.cancelled)
         } else if !occupant.compareExchange(expected: nil, desired: answer, ordering: .releasing).exchanged {
-            throw interrupted(Interruption(.busy, at: answer._withUnsafeGuaranteedRef { $0.location }))
+            throw interrupted(Interruption(.busy, at: answer.location))
         }
         return true
     }
 
     /// Ends a call's wait, unless somebody else is about to.
-    func interruptAlone(_ answer: Unmanaged<Answer>, _ reason: Interruption.Reason) {
+    func interruptAlone(_ answer: Answer, _ reason: Interruption.Reason) {
         if occupant.compareExchange(expected: answer, desired: nil, ordering: .acquiring).exchanged {
-            answer._withUnsafeGuaranteedRef { $0.interrupt(reason) }
+            answer.interrupt(reason)
         }
     }
 }

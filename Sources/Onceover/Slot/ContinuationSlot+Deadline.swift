@@ -43,22 +43,26 @@ extension ContinuationSlot {
         line: UInt = #line,
         _ start: () -> Void
     ) async throws(Failure) -> Value {
-        let answer = Answer(at: SourceLocation(fileID: fileID, line: line), failure: interrupted)
-        let reference = Unmanaged.passUnretained(answer)
-        if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: answer.location)) }
-        let entry = policy.isShared ? takePlace(answer) : (action: .start, turn: nil)
-        if !policy.isShared { try enterAlone(reference) }
+        let location = SourceLocation(fileID: fileID, line: line)
+        if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
+        let answer = OwnedAnswer(at: location, failure: interrupted)
+        let shared = policy.isShared ? SharedAnswer(OwnedAnswer(joining: answer.pending)) : nil
+        let entry = shared.map(takePlace)
+        if shared == nil { try enterAlone(answer.pending) }
         // A deadline that comes while it is being removed finds an answer of its own: this one is not used again.
-        let number = queue.add(at: deadline) { self.expire(answer) }
+        let expiring = OwnedAnswer(joining: answer.pending)
+        let number = queue.add(at: deadline) { self.expire(expiring.pending, turn: entry?.turn) }
         defer { queue.remove(number) }
-        if try await follow(entry, of: answer, isolation: isolation) { begin(reference, onCancel: onCancel, start) }
-        await end(of: reference, isolation: isolation)
+        let begins =
+            if let shared, let entry { try await follow(entry, of: shared, isolation: isolation) } else { true }
+        if begins { begin(answer.pending, onCancel: onCancel, start) }
+        await end(of: answer.pending, shared, isolation: isolation)
         return try answer.take()
     }
 
     /// A call whose turn comes at this moment is told twice, and heeds what it hears first.
-    private func expire(_ answer: Answer) {
-        if policy == .queue { state.withLock { $0.turn(of: answer) }?.interrupt(.deadlineExceeded) }
-        interrupt(.passUnretained(answer), .deadlineExceeded)
+    private func expire(_ answer: Answer, turn: Turn?) {
+        turn?.pending.interrupt(.deadlineExceeded)
+        interrupt(answer, .deadlineExceeded)
     }
 }

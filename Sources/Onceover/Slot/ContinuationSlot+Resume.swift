@@ -15,7 +15,7 @@ extension ContinuationSlot {
     public func resume(with result: Result<Value, Failure>) -> Bool {
         if policy.isShared { return resumeShared(with: result) }
         guard let answer = occupant.exchange(nil, ordering: .acquiring) else { return false }
-        return answer._withUnsafeGuaranteedRef { $0.resume(with: result) }
+        return answer.resume(with: result)
     }
 
     /// Answers with a value. See ``resume(with:)``.
@@ -37,12 +37,12 @@ extension ContinuationSlot {
     public func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
 
     /// A call that was cancelled a moment ago may not have left yet; then the next one is asked.
-    @usableFromInline
+    @inlinable
     func resumeShared(with result: Result<Value, Failure>) -> Bool {
         let (answers, turn) = state.withLock { $0.take() }
         if answers.isEmpty { return false }
-        let answered = answers.reduce(false) { answered, answer in answer.resume(with: result) || answered }
-        turn?.resume(with: .success(()))
+        let answered = answers.reduce(false) { answered, answer in answer.pending.resume(with: result) || answered }
+        turn?.pending.resume(with: .success(()))
         return answered || resumeShared(with: result)
     }
 }

@@ -1,23 +1,27 @@
+import Synchronization
+
 /// Calls that share the slot: they join one another, or wait for their turn.
 extension ContinuationSlot {
-    typealias Entry = (action: SlotState<Answer, Turn>.EnterAction, turn: Turn?)
+    @usableFromInline typealias Entry = (action: SlotState<SharedAnswer, Turn>.EnterAction, turn: Turn?)
 
     /// A call with work to start comes. In a queue it waits for its turn first.
     ///
     /// - Returns: whether the call starts its work. If not, another call's work brings the answer.
-    @usableFromInline
-    func enterShared(_ answer: Answer, isolation: isolated (any Actor)?) async throws(Failure) -> Bool {
+    @inlinable
+    func enterShared(_ answer: SharedAnswer, isolation: isolated (any Actor)?) async throws(Failure) -> Bool {
         try await follow(takePlace(answer), of: answer, isolation: isolation)
     }
 
     /// Takes the place for a call, and says what it has to do next.
-    func takePlace(_ answer: Answer) -> Entry {
-        let turn = policy == .queue ? Turn(at: answer.location, failure: interrupted) : nil
+    @inlinable
+    func takePlace(_ answer: SharedAnswer) -> Entry {
+        let turn = policy == .queue ? Turn(OwnedOutcome(at: answer.pending.location, failure: interrupted)) : nil
         return (state.withLock { $0.enter(answer, turn: turn) }, turn)
     }
 
+    @inlinable
     func follow(
-        _ entry: Entry, of answer: Answer, isolation: isolated (any Actor)?
+        _ entry: Entry, of answer: SharedAnswer, isolation: isolated (any Actor)?
     ) async throws(Failure) -> Bool {
         switch entry.action {
         case .start: return true
@@ -28,14 +32,17 @@ extension ContinuationSlot {
     }
 
     /// A call comes that has no work to start.
-    @usableFromInline
-    func enterShared(_ answer: Answer) {
+    @inlinable
+    func enterShared(_ answer: SharedAnswer) {
         _ = state.withLock { $0.enter(answer, turn: nil) }
     }
 
-    private func awaitTurn(of answer: Answer, _ turn: Turn?, isolation: isolated (any Actor)?) async throws(Failure) {
+    @inlinable
+    func awaitTurn(of answer: SharedAnswer, _ turn: Turn?, isolation: isolated (any Actor)?)
+        async throws(Failure)
+    {
         do {
-            try await turn?.value(isolation: isolation)
+            try await turn?.owned.value(isolation: isolation)
         } catch {
             leaveShared(answer)
             throw error
@@ -43,9 +50,9 @@ extension ContinuationSlot {
         state.withLock { $0.begin(answer) }
     }
 
-    @usableFromInline
-    func leaveShared(_ answer: Answer) {
+    @inlinable
+    func leaveShared(_ answer: SharedAnswer) {
         let turn = state.withLock { $0.leave(answer) }
-        turn?.resume(with: .success(()))
+        turn?.pending.resume(with: .success(()))
     }
 }

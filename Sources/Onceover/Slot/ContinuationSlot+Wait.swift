@@ -12,7 +12,8 @@ extension ContinuationSlot {
     /// ```
     ///
     /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind.
+    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind; one more if calls can share
+    ///   the slot.
     @inlinable
     @inline(__always)
     public func wait(
@@ -25,12 +26,7 @@ extension ContinuationSlot {
         let location = SourceLocation(fileID: fileID, line: line)
         if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
         let answer = makeAnswer(at: location)
-        let begins =
-            policy.isShared
-            ? try await enterShared(answer.reference.takeUnretainedValue(), isolation: isolation)
-            : try enterAlone(answer.reference)
-        if begins { begin(answer.reference, onCancel: onCancel, start) }
-        await end(of: answer.reference, isolation: isolation)
+        try await stay(answer.pending, onCancel: onCancel, isolation: isolation, start)
         return try finish(answer).get()
     }
 
@@ -41,7 +37,8 @@ extension ContinuationSlot {
     /// ```
     ///
     /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind.
+    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind; one more if calls can share
+    ///   the slot.
     @inlinable
     @inline(__always)
     public func wait(
@@ -50,63 +47,7 @@ extension ContinuationSlot {
         line: UInt = #line
     ) async throws(Failure) -> Value {
         let answer = makeAnswer(at: SourceLocation(fileID: fileID, line: line))
-        if policy.isShared {
-            enterShared(answer.reference.takeUnretainedValue())
-        } else {
-            try enterAlone(answer.reference)
-        }
-        await end(of: answer.reference, isolation: isolation)
+        try await stay(answer.pending, isolation: isolation)
         return try finish(answer).get()
-    }
-}
-
-extension ContinuationSlot {
-    /// Starts the work of a call that has its place; not of one that was replaced already. `onCancel` is kept after that,
-    /// so the work is never stopped before it is started.
-    @inlinable
-    @inline(__always)
-    func begin(_ answer: Unmanaged<Answer>, onCancel: (@Sendable () -> Void)?, _ start: () -> Void) {
-        if answer._withUnsafeGuaranteedRef({ $0.isInterrupted }) { return }
-        start()
-        if let onCancel { answer._withUnsafeGuaranteedRef { $0.onInterruption(onCancel) } }
-    }
-
-    /// Waits for the outcome. Who cannot share the slot has left it then; of those who can, an interrupted call leaves by
-    /// itself.
-    @inlinable
-    @inline(__always)
-    func end(of answer: Unmanaged<Answer>, isolation: isolated (any Actor)?) async {
-        if !answer._withUnsafeGuaranteedRef({ $0.isStored }) {
-            await suspend(answer, isolation: isolation)
-        }
-        if policy.isShared && answer._withUnsafeGuaranteedRef({ $0.isInterrupted }) {
-            leaveShared(answer.takeUnretainedValue())
-        }
-    }
-
-    @inlinable
-    @inline(__always)
-    func suspend(_ answer: Unmanaged<Answer>, isolation: isolated (any Actor)?) async {
-        await withTaskCancellationHandler(
-            operation: {
-                await withUnsafeContinuation(isolation: isolation) { waiter in
-                    answer._withUnsafeGuaranteedRef { $0.sleep(waiter) }
-                }
-            },
-            onCancel: { cancel(answer) },
-            isolation: isolation
-        )
-        if ThreadSanitizer.isOn { _ = answer._withUnsafeGuaranteedRef { $0.isStored } }
-    }
-
-    @usableFromInline
-    func cancel(_ answer: Unmanaged<Answer>) { interrupt(answer, .cancelled) }
-
-    func interrupt(_ answer: Unmanaged<Answer>, _ reason: Interruption.Reason) {
-        if policy.isShared {
-            answer._withUnsafeGuaranteedRef { $0.interrupt(reason) }
-        } else {
-            interruptAlone(answer, reason)
-        }
     }
 }

@@ -12,15 +12,17 @@ import Synchronization
 /// ```
 public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias Answer = PendingOutcome<Value, Failure>
-    @usableFromInline typealias Turn = PendingOutcome<Void, Failure>
+    @usableFromInline typealias OwnedAnswer = OwnedOutcome<Value, Failure>
+    @usableFromInline typealias SharedAnswer = SharedOutcome<Value, Failure>
+    @usableFromInline typealias Turn = SharedOutcome<Void, Failure>
 
     @usableFromInline let policy: SlotPolicy
     /// The one call that waits, if calls cannot share the slot: a word, so that nothing needs to be locked.
-    @usableFromInline let occupant = Atomic<Unmanaged<Answer>?>(nil)
+    @usableFromInline let occupant = Atomic<Answer?>(nil)
     /// The calls that wait, if they can.
-    @usableFromInline let state: Guarded<SlotState<Answer, Turn>>
-    /// What the last call waited with, if nobody else holds it: the next one allocates nothing.
-    @usableFromInline let spare = Atomic<Unmanaged<Answer>?>(nil)
+    @usableFromInline let state: Guarded<SlotState<SharedAnswer, Turn>>
+    /// What the last call waited with, if nobody else owns it: the next one allocates nothing.
+    @usableFromInline let spare = Atomic<Answer?>(nil)
     @usableFromInline let interrupted: @Sendable (Interruption) -> Failure
 
     /// An empty slot whose calls throw an error type of their own: `interrupted` says what they throw when they get no
@@ -47,5 +49,5 @@ public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     }
 
     /// Nobody waits now: a call that does holds the slot.
-    deinit { spare.load(ordering: .acquiring)?.release() }
+    deinit { spare.load(ordering: .acquiring)?.leave() }
 }

@@ -24,21 +24,22 @@ struct SlotState<Answer: AnyObject, Turn: AnyObject> {
 
 extension SlotState {
     @usableFromInline
-    enum EnterAction {
+    enum EnterAction: Sendable {
         case start
         case awaitTurn
         case awaitAnswer
     }
 
     /// A call comes. Without a `turn` it has no work to start, so in a queue it is ready as soon as it is first.
-    @usableFromInline
+    @inlinable
     mutating func enter(_ answer: Answer, turn: Turn?) -> EnterAction {
         guard case .nobody = occupant else { return enterBusy(answer, turn: turn) }
         occupant = .waiting(answer)
         return .start
     }
 
-    private mutating func enterBusy(_ answer: Answer, turn: Turn?) -> EnterAction {
+    @inlinable
+    mutating func enterBusy(_ answer: Answer, turn: Turn?) -> EnterAction {
         if joins {
             joined.append(answer)
             return .awaitAnswer
@@ -48,7 +49,7 @@ extension SlotState {
     }
 
     /// A call whose turn has come begins its work.
-    @usableFromInline
+    @inlinable
     mutating func begin(_ answer: Answer) {
         if case .starting(answer) = occupant { occupant = .waiting(answer) }
     }
@@ -57,7 +58,7 @@ extension SlotState {
 extension SlotState {
     /// An answer comes, for the call that waits and those that joined it. The call whose turn comes next is to be told.
     /// Whoever gets the answer has left the slot by then, so none can be given twice.
-    @usableFromInline
+    @inlinable
     mutating func take() -> (answers: [Answer], turn: Turn?) {
         guard case .waiting(let answer) = occupant else { return ([], nil) }
         let answers = [answer] + joined
@@ -65,7 +66,8 @@ extension SlotState {
         return (answers, promote())
     }
 
-    private mutating func promote() -> Turn? {
+    @inlinable
+    mutating func promote() -> Turn? {
         if queue.isEmpty {
             occupant = .nobody
             return nil
@@ -75,11 +77,8 @@ extension SlotState {
         return next.turn
     }
 
-    /// What a call in the queue waits for. O(*n*) in the calls that wait.
-    func turn(of answer: Answer) -> Turn? { queue.first { $0.answer === answer }?.turn }
-
     /// A call gives up waiting. O(*n*) in the calls that wait.
-    @usableFromInline
+    @inlinable
     mutating func leave(_ answer: Answer) -> Turn? {
         joined.removeAll { $0 === answer }
         queue.removeAll { $0.answer === answer }
@@ -94,4 +93,5 @@ extension SlotState {
 }
 
 /// Lets a `case` compare by identity.
+@inlinable
 func ~= <Object: AnyObject>(one: Object, other: Object) -> Bool { one === other }

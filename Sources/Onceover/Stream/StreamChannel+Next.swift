@@ -19,7 +19,11 @@ extension StreamChannel {
     /// A cancelled consumer reads the end of the stream, as everywhere in Swift.
     @usableFromInline
     func wait(isolation: isolated (any Actor)?) async throws(Failure) -> Element? {
-        let consumer = Consumer(at: location) { _ in fatalError("a cancelled consumer ends the stream instead") }
+        let waiting = OwnedOutcome<Element?, Failure>(at: location) { _ in
+            fatalError("a cancelled consumer ends the stream instead")
+        }
+        // Whoever takes it out of the state is the only one who answers, so no other owner is needed.
+        let consumer = waiting.pending
         switch state.withLock({ $0.next(keeping: consumer) }) {
         case .element(let element, let producers):
             wake(producers)
@@ -30,7 +34,7 @@ extension StreamChannel {
         case .wait:
             return try await withTaskCancellationHandler(
                 operation: { () async -> Result<Element?, Failure> in
-                    await consumer.outcome(isolation: isolation)
+                    await waiting.outcome(isolation: isolation)
                 },
                 onCancel: { _ = self.end(nil, discardingBuffer: true) },
                 isolation: isolation
@@ -40,6 +44,6 @@ extension StreamChannel {
 
     @usableFromInline
     func wake(_ producers: [Producer]) {
-        for producer in producers { producer.resume(with: .success(())) }
+        for producer in producers { producer.pending.resume(with: .success(())) }
     }
 }

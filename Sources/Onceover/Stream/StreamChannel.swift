@@ -4,7 +4,7 @@ import Synchronization
 @usableFromInline
 final class StreamChannel<Element: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias Consumer = PendingOutcome<Element?, Failure>
-    @usableFromInline typealias Producer = PendingOutcome<Void, any Error>
+    @usableFromInline typealias Producer = SharedOutcome<Void, any Error>
     @usableFromInline typealias State = StreamState<Element, Failure, Consumer, Producer>
 
     @usableFromInline let state: Guarded<State>
@@ -35,8 +35,8 @@ extension StreamChannel {
     @usableFromInline
     func sendWaiting(_ element: Element, isolation: isolated (any Actor)?) async throws -> SendResult {
         while waits {
-            let room = Producer(at: location) { $0.asError }
-            if state.withLock({ $0.awaitRoom(room) }) { try await room.value(isolation: isolation) }
+            let room = Producer(OwnedOutcome(at: location) { $0.asError })
+            if state.withLock({ $0.awaitRoom(room) }) { try await room.owned.value(isolation: isolation) }
             let result = send(element)
             if result != .dropped { return result }
         }
@@ -48,7 +48,7 @@ extension StreamChannel {
     func end(_ failure: Failure?, discardingBuffer: Bool = false) -> Bool {
         let action = state.withLock { $0.end(failure, discardingBuffer: discardingBuffer) }
         action.consumer?.resume(with: failure.map(Result.failure) ?? .success(nil))
-        for producer in action.producers { producer.resume(with: .success(())) }
+        for producer in action.producers { producer.pending.resume(with: .success(())) }
         if action.isFirst { terminate() }
         return action.isFirst
     }

@@ -12,14 +12,25 @@ private final class PlainDelegate: @unchecked Sendable {
 }
 
 private final class SlotDelegate: Sendable {
-    let slot = ContinuationSlot<Int, any Error>(whenBusy: .reject)
+    let slot: ContinuationSlot<Int, any Error>
+
+    init(_ policy: SlotPolicy) { slot = ContinuationSlot(whenBusy: policy) }
 
     @inline(never)
     func didFinish(_ value: Int) { slot.resume(returning: value) }
 }
 
 private let plain = PlainDelegate()
-private let slotted = SlotDelegate()
+
+private func slotted(
+    _ policy: SlotPolicy, limit: Double?, _ call: @escaping @Sendable (@escaping @Sendable (Int) -> Void) -> Void
+) -> Contender {
+    let delegate = SlotDelegate(policy)
+    return Contender("ContinuationSlot, \(policy)", limit: limit) { n in
+        let slot = delegate.slot
+        for _ in 0..<n { _ = try await slot.wait { call { delegate.didFinish($0) } } }
+    }
+}
 
 func slotRow(
     _ name: String, limit: Double?, turns: TurnLoop.Manner? = nil,
@@ -36,9 +47,8 @@ func slotRow(
                     }
                 }
             },
-            Contender("ContinuationSlot", limit: limit) { n in
-                let slot = slotted.slot
-                for _ in 0..<n { _ = try await slot.wait { call { slotted.didFinish($0) } } }
-            },
+            slotted(.reject, limit: limit, call),
+            slotted(.join, limit: nil, call),
+            slotted(.queue, limit: nil, call),
         ], turns: turns)
 }

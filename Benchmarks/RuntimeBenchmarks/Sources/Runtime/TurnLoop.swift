@@ -55,8 +55,10 @@ enum TurnLoop {
         _ work: @escaping @Sendable () async throws -> Void, preferring executor: (any TaskExecutor)?,
         then done: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {
-        Task(executorPreference: executor) {
+        let all: @Sendable () async -> Void = {
             do { done(.success(try await work())) } catch { done(.failure(error)) }
         }
+        // To prefer no executor is a preference too: the runtime takes its lock for that as well.
+        if let executor { Task(executorPreference: executor, operation: all) } else { Task(operation: all) }
     }
 }

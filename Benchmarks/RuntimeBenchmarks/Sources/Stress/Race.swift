@@ -10,19 +10,29 @@ final class Tally: Sendable {
     let wins = Atomic<Int>(0)
     let refusals = Atomic<Int>(0)
     let handlersRun = Atomic<Int>(0)
+    /// Handlers that came late, from another task: those that have come, those that had to run, and those that ran.
+    let lateHandlers = Atomic<Int>(0)
+    let lateHandlersDue = Atomic<Int>(0)
+    let lateHandlersRun = Atomic<Int>(0)
 
     var outcomes: Int {
         [answered.now, cancelled.now, dropped.now, expired.now].reduce(0, +)
     }
 
-    func count(_ outcome: Result<Int, any Error>) {
+    /// Returns whether handlers have to run.
+    func count(_ outcome: Result<Int, any Error>) -> Bool {
         switch outcome {
         case .success: answered.increment()
-        case .failure(is CancellationError): cancelled.increment()
+        case .failure(is CancellationError):
+            cancelled.increment()
+            return true
         case .failure(let error as Interruption) where error.reason == .dropped: dropped.increment()
-        case .failure(let error as Interruption) where error.reason == .deadlineExceeded: expired.increment()
+        case .failure(let error as Interruption) where error.reason == .deadlineExceeded:
+            expired.increment()
+            return true
         case .failure(let error): fatalError("an outcome that nobody made: \(error)")
         }
+        return false
     }
 }
 
@@ -34,10 +44,23 @@ extension Atomic<Int> {
 /// A callback that several threads may call or drop, each with a reference of its own.
 final class SharedCallback: Sendable {
     private let callback: @Sendable (Int) -> Bool
-    init(_ callback: @escaping @Sendable (Int) -> Bool) { self.callback = callback }
+    private let onCancel: @Sendable (@escaping @Sendable () -> Void) -> Void
+
+    init(
+        _ callback: @escaping @Sendable (Int) -> Bool,
+        onCancel: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+    ) {
+        self.callback = callback
+        self.onCancel = onCancel
+    }
 
     func call(_ number: Int, _ tally: Tally) {
         if callback(number) { tally.wins.increment() } else { tally.refusals.increment() }
+    }
+
+    func addHandler(_ tally: Tally) {
+        onCancel { tally.lateHandlersRun.increment() }
+        tally.lateHandlers.increment()
     }
 }
 

@@ -18,9 +18,15 @@ Misuse.handler = { misuse in if misuse.kind == .resumedAgain { reported.incremen
         let outcome = await Result {
             try await wait(round) { continuation in
                 continuation.onCancel { handled.increment() }
-                let callback = SharedCallback { continuation.resume(returning: $0) }
+                let callback = SharedCallback(
+                    { continuation.resume(returning: $0) }, onCancel: { continuation.onCancel($0) })
                 // Then only the deadline can end the wait: on one core, it never wins otherwise.
                 if round & 31 == 7 { kept = callback }
+                if hasLateHandler(round) {
+                    Task { [callback] in
+                        waste(round & 7); callback.addHandler(tally)
+                    }
+                }
                 if round & 1 == 0 {
                     Task { [callback] in
                         waste(round & 31); callback.call(1, tally)
@@ -37,7 +43,7 @@ Misuse.handler = { misuse in if misuse.kind == .resumedAgain { reported.incremen
         let isInterrupted = (try? outcome.get()) == nil
         guard handled.now <= (isInterrupted ? 1 : 0) else { fatalError("a handler ran \(handled.now) times") }
         tally.handlersRun.add(handled.now, ordering: .relaxed)
-        tally.count(outcome)
+        if tally.count(outcome), hasLateHandler(round) { tally.lateHandlersDue.increment() }
     }
     if round & 4 == 0 {
         Task {
@@ -46,6 +52,8 @@ Misuse.handler = { misuse in if misuse.kind == .resumedAgain { reported.incremen
     }
     await waiting.value
 }
+
+@Sendable func hasLateHandler(_ round: Int) -> Bool { round & 96 == 0 }
 
 @Sendable func wait(
     _ round: Int, _ body: (consuming CancellableContinuation<Int, any Error>) -> Void
@@ -70,6 +78,7 @@ await withTaskGroup(of: Void.self) { group in
 func settle() async {
     let calls = (0..<rounds).reduce(0) { $0 + ($1 & 1 == 0 ? 1 : 0) + ($1 & 2 == 0 ? 1 : 0) }
     while tally.wins.now + tally.refusals.now < calls { await Task.yield() }
+    while tally.lateHandlers.now < (0..<rounds).count(where: hasLateHandler) { await Task.yield() }
 }
 await settle()
 
@@ -77,10 +86,11 @@ print(
     """
     stress: \(tally.outcomes) outcomes of \(rounds): \(tally.answered.now) answered, \(tally.cancelled.now) cancelled, \
     \(tally.dropped.now) dropped, \(tally.expired.now) expired; \(tally.refusals.now) late answers refused, \
-    \(reported.now) of them reported
+    \(reported.now) of them reported; \(tally.lateHandlersRun.now) handlers came late
     """)
 require(tally.outcomes == rounds, "a wait had no outcome, or two")
 require(tally.wins.now == tally.answered.now, "an answer won that nobody got, or the other way round")
+require(tally.lateHandlersRun.now == tally.lateHandlersDue.now, "a handler that came late was lost, or ran twice")
 require(tally.dropped.now > 0 && tally.cancelled.now > 0 && tally.expired.now > 0, "a rival never won")
 
 for policy in [SlotPolicy.reject, .replace, .queue, .join] {

@@ -1,0 +1,68 @@
+import Synchronization
+
+/// A record, and behind it the waiter and the outcome, in one piece of memory.
+///
+/// Those are safe without a lock: only the winner of the claim writes the outcome, before it publishes; only the waiter
+/// writes `waiter`, before it suspends; each is read after the atomic step that follows its write. They are not in the
+/// record, because to write one part of a structure is to write all of it, and others read the record meanwhile.
+extension PendingOutcome {
+    @usableFromInline typealias Waiter = UnsafeContinuation<Void, Never>
+    @usableFromInline typealias Outcome = Result<Success, Failure>
+
+    /// Nothing until the waiter suspends.
+    @inlinable var waiter: UnsafeMutablePointer<Waiter> {
+        UnsafeMutableRawPointer(record + 1).alignedUp(for: Waiter.self).assumingMemoryBound(to: Waiter.self)
+    }
+
+    /// Whether an outcome has come that nobody has taken. The last owner sees by it whether there is something to destroy:
+    /// it may not know the types, and to look them up costs more than the whole wait.
+    @inlinable var hasOutcome: UnsafeMutablePointer<Bool> {
+        UnsafeMutableRawPointer(waiter + 1).assumingMemoryBound(to: Bool.self)
+    }
+
+    /// Nothing unless `hasOutcome`.
+    @inlinable var outcome: UnsafeMutablePointer<Outcome> {
+        UnsafeMutableRawPointer(hasOutcome + 1).alignedUp(for: Outcome.self).assumingMemoryBound(to: Outcome.self)
+    }
+
+    /// With whatever is lost between the parts to their alignment.
+    @inlinable static var size: Int {
+        MemoryLayout<Record>.stride + MemoryLayout<Waiter>.stride + MemoryLayout<Waiter>.alignment
+            + MemoryLayout<Bool>.stride + MemoryLayout<Outcome>.stride + MemoryLayout<Outcome>.alignment
+    }
+}
+
+extension PendingOutcome {
+    /// A new wait, for an owner.
+    @inlinable
+    init(_ record: consuming Record) {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: Self.size, alignment: MemoryLayout<Record>.alignment)
+        self.init(memory.bindMemory(to: Record.self, capacity: 1))
+        self.record.initialize(to: record)
+        hasOutcome.initialize(to: false)
+    }
+
+    /// By the winner of the claim.
+    @inlinable
+    func store(_ result: sending Outcome) {
+        outcome.initialize(to: result)
+        hasOutcome.pointee = true
+    }
+
+    /// The outcome of a wait that is over.
+    @inlinable
+    func take() -> Outcome {
+        hasOutcome.pointee = false
+        return outcome.move()
+    }
+
+    /// An owner goes.
+    @inlinable
+    @inline(__always)
+    func leave() {
+        guard record.pointee.state.apply({ $0.leave() }) else { return }
+        if hasOutcome.pointee { outcome.deinitialize(count: 1) }
+        record.deinitialize(count: 1)
+        UnsafeMutableRawPointer(record).deallocate()
+    }
+}

@@ -1,0 +1,20 @@
+import Synchronization
+
+/// What is known of one wait that may be interrupted, but for its outcome and its waiter: see ``PendingOutcome``.
+@usableFromInline
+struct WaitRecord<Failure: Error>: ~Copyable {
+    @usableFromInline let state: Atomic<WaitState>
+    @usableFromInline let handlers = HandlerList()
+    @usableFromInline let failure: @Sendable (Interruption) -> Failure
+    /// Changes only between two waits of a slot, when nobody else knows of this.
+    @usableFromInline var location: SourceLocation
+
+    @inlinable
+    init(
+        _ state: WaitState, at location: SourceLocation, failure: @escaping @Sendable (Interruption) -> Failure
+    ) {
+        self.state = Atomic(state)
+        self.failure = failure
+        self.location = location
+    }
+}

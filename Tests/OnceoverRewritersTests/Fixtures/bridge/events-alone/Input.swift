@@ -1,4 +1,5 @@
 // bridge NewsDelegate
-protocol NewsDelegate: AnyObject {  // want "all of them may come more than once"
+protocol NewsDelegate: AnyObject {
     func didReceive(_ news: String)
+    func didReceive(_ picture: [UInt8], error: (any Error)?)
 }

@@ -1,5 +1,5 @@
 // bridge QuestionDelegate
 protocol QuestionDelegate: AnyObject {
-    func mayProceed(_ step: Int) -> Bool  // want "`mayProceed` has to give an answer itself"
+    func mayProceed(_ step: Int) -> Bool
     func didEnd()
 }

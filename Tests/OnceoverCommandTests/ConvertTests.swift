@@ -179,6 +179,26 @@ import Testing
         #expect(try command.run("bridge", "ScanDelegate", "--output", "b.swift").status == 2)
     }
 
+    /// The statements at the top level of a file are rewritten together, which nothing between them may disturb.
+    @Test func aCallAtTheTopLevelBesideItsFunctionIsLeftAlone() throws {
+        let text = """
+            enum Weather: Error { case storm }
+
+            func signal(completion: @escaping (Result<String, Error>) -> Void) {
+                completion(.failure(Weather.storm))
+            }
+
+            signal { result in
+                print(result)
+            }
+
+            """
+        try folder.write(text, to: "main.swift")
+        let outcome = try command.run("convert", "--as", "replacement", "--write", "--force")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("it is at the top level, beside declarations that change"))
+    }
+
     /// A framework's protocol comes from the contract table, or from the project's own contracts.
     @Test func aFrameworksProtocolIsBridged() throws {
         let picker = try command.run("bridge", "CNContactPickerDelegate")

@@ -165,7 +165,7 @@ let package = Package(
                 "OnceoverContracts", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverRewriters", "OnceoverSource",
                 "OnceoverTesting",
             ] + syntax,
-            exclude: ["Fixtures", "Frameworks"]
+            exclude: ["Fixtures", "Frameworks", "Situations"]
         ),
         .testTarget(name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "onceover-cli"]),
         .testTarget(

@@ -165,7 +165,7 @@ let package = Package(
                 "OnceoverContracts", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverRewriters", "OnceoverSource",
                 "OnceoverTesting",
             ] + syntax,
-            exclude: ["Fixtures", "Frameworks", "Situations"]
+            exclude: ["Fixtures", "Frameworks", "SituationFixtures"]
         ),
         .testTarget(name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "onceover-cli"]),
         .testTarget(

@@ -92,7 +92,8 @@ let package = Package(
         .target(
             name: "OnceoverRewriters",
             dependencies: [
-                "OnceoverDiagnostics", "OnceoverObligations", "OnceoverSignatures", "OnceoverSource",
+                "OnceoverContracts", "OnceoverDiagnostics", "OnceoverObligations", "OnceoverSignatures",
+                "OnceoverSource",
                 "OnceoverSymbols",
             ] + syntax
         ),
@@ -161,9 +162,10 @@ let package = Package(
         .testTarget(
             name: "OnceoverRewritersTests",
             dependencies: [
-                "OnceoverDiagnostics", "OnceoverDriver", "OnceoverRewriters", "OnceoverSource", "OnceoverTesting",
+                "OnceoverContracts", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverRewriters", "OnceoverSource",
+                "OnceoverTesting",
             ] + syntax,
-            exclude: ["Fixtures"]
+            exclude: ["Fixtures", "Frameworks", "SituationFixtures"]
         ),
         .testTarget(name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "onceover-cli"]),
         .testTarget(

@@ -10,6 +10,7 @@ package struct ContractTable: Sendable {
     private var handlers: Set<String> = []
     /// Full names of callbacks that come again and again, by delegate.
     private var repeating: [String: Set<String>] = [:]
+    private var declared: [String: DelegateDeclaration] = [:]
     /// Base names of functions that give their closure a handler, sorted.
     package private(set) var handlerGivers: [String] = []
 
@@ -39,9 +40,11 @@ package struct ContractTable: Sendable {
             properties[name.base, default: []].insert(callback, at: 0)
         case .delegate(let name):
             let contract = try row.delegateContract(name)
-            guard contract != nil || row.handlers != nil || row.repeating != nil else {
-                throw ContractError("a `delegate` needs `exits`, `repeating` or `handlers`")
+            let declaration = try row.delegateDeclaration(name)
+            guard contract != nil || row.handlers != nil || row.repeating != nil || declaration != nil else {
+                throw ContractError("a `delegate` needs `exits`, `repeating`, `handlers` or a `declaration`")
             }
+            if let declaration { declared[name] = declaration }
             if let contract { delegates[name, default: []].insert(contract, at: 0) }
             handlers.formUnion(row.handlers ?? [])
             repeating[name, default: []].formUnion(row.repeating ?? [])
@@ -68,6 +71,15 @@ package struct ContractTable: Sendable {
     package func isTerminating(_ name: String) -> Bool { terminating.contains(name) }
 
     package func interactions(of delegate: String) -> [DelegateContract] { delegates[delegate] ?? [] }
+
+    /// Whether any row is about a delegate.
+    package func knows(delegate: String) -> Bool { repeating[delegate] != nil }
+
+    /// How a delegate protocol is declared, where a row says so.
+    package func declaration(of delegate: String) -> DelegateDeclaration? { declared[delegate] }
+
+    /// All delegate protocols that a row declares, by name.
+    package var declarations: [DelegateDeclaration] { declared.values.sorted { $0.delegate < $1.delegate } }
 
     /// Whether a callback of a delegate comes again and again.
     package func isRepeating(_ fullName: String, of delegate: String) -> Bool {

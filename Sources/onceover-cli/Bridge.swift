@@ -15,10 +15,13 @@ struct Bridge: ParsableCommand {
     }
 
     @Argument(help: "The name of the protocol.")
-    var delegate: String
+    var delegate: String?
 
-    @Argument(help: "Files and folders in which the protocol is declared.")
+    @Argument(help: "Files and folders in which the protocol is declared, unless a framework does.")
     var paths: [String] = ["."]
+
+    @Flag(help: "List the protocols of frameworks that are known, with their modules and what is waited for.")
+    var list = false
 
     @Option(help: ArgumentHelp("A callback that may come more than once, by a part of its name.", valueName: "name"))
     var event: [String] = []
@@ -26,18 +29,31 @@ struct Bridge: ParsableCommand {
     @Option(help: "What becomes of a second call while one is waiting.")
     var whenBusy = Policy.reject
 
+    @Option(help: ArgumentHelp("How many events wait for their reader, the newest: a number, or all.", valueName: "n"))
+    var buffer = EventBuffer(count: 64)
+
+    @Option(
+        help: ArgumentHelp(
+            "The configuration, with contracts of your own. (default: the nearest .onceover.yml above each path)",
+            valueName: "file"))
+    var config: String?
+
     @Option(help: ArgumentHelp("Write to a file, which must not exist, instead of standard output.", valueName: "file"))
     var output: String?
 
+    func validate() throws {
+        if list, delegate != nil { throw ValidationError("--list takes no protocol") }
+        if !list, delegate == nil { throw ValidationError("name a protocol, or --list those that are known") }
+    }
+
     func run() throws {
-        let parsed = try RewriteRun.parse(paths, words: ["protocol \(delegate)", "Delegate"])
-        let (name, events, policy) = (delegate, event, whenBusy.rawValue)
-        let files = parsed.files.map(\.source)
+        let contracts = try contracts()
+        guard let delegate else { return Terminal.print(BridgeList.text(contracts)) }
+        let files = try RewriteRun.parse(paths, words: ["protocol \(delegate)", "Delegate"]).files.map(\.source)
+        let options = options
         let results = DeepStack.map(count: 1, jobs: 1) { _ in
             Result { () throws(BridgeRefusal) in
-                try DelegateBridge(
-                    of: name, in: Project(files), contracts: .byName(events: events), policy: policy
-                ).text
+                try DelegateBridge(of: delegate, in: Project(files), contracts: contracts, options: options).text
             }
         }
         switch results[0] {
@@ -48,12 +64,31 @@ struct Bridge: ParsableCommand {
         }
     }
 
-    /// What may be meant by the name of an unknown protocol, and why a system's own is not enough.
+    /// The tool's own contracts, and those of all configurations before them.
+    private func contracts() throws -> ContractTable {
+        do {
+            let rows = try ConfiguredPaths.all(paths, given: config).flatMap(\.configuration.contracts)
+            return try ContractTable.standard.adding(rows)
+        } catch {
+            Terminal.remark("error: \(error)")
+            throw ExitStatus.failed
+        }
+    }
+
+    private var options: DelegateBridge.Options {
+        var options = DelegateBridge.Options()
+        options.events = event
+        options.policy = whenBusy.rawValue
+        options.buffer = buffer.count
+        return options
+    }
+
+    /// What may be meant by the name of an unknown protocol.
     private static func hint(to refusal: BridgeRefusal) -> String {
-        guard let name = refusal.unknown else { return "" }
-        if let near = EditDistance.nearest(to: name, in: refusal.declared) { return "; did you mean `\(near)`?" }
-        if ContractTable.standard.interactions(of: name).isEmpty { return "" }
-        return "; how its callbacks end is known, but not their parameters: name a file that declares it"
+        guard let name = refusal.unknown, let near = EditDistance.nearest(to: name, in: refusal.declared) else {
+            return ""
+        }
+        return "; did you mean `\(near)`?"
     }
 
     private func write(_ text: String) throws {

@@ -175,9 +175,85 @@ import Testing
         #expect(missing.errors == "error: no protocol `Unheard` is declared here\n")
         let misspelt = try command.run("bridge", "ScanDelgate")
         #expect(misspelt.errors == "error: no protocol `ScanDelgate` is declared here; did you mean `ScanDelegate`?\n")
-        let system = try command.run("bridge", "CLLocationManagerDelegate")
-        #expect(system.errors.contains("how its callbacks end is known, but not their parameters"))
         #expect(try command.run("bridge", "ScanDelegate", "--output", "b.swift").status == 0)
         #expect(try command.run("bridge", "ScanDelegate", "--output", "b.swift").status == 2)
+    }
+
+    /// The statements at the top level of a file are rewritten together, which nothing between them may disturb.
+    @Test func aCallAtTheTopLevelBesideItsFunctionIsLeftAlone() throws {
+        let text = """
+            enum Weather: Error { case storm }
+
+            func signal(completion: @escaping (Result<String, Error>) -> Void) {
+                completion(.failure(Weather.storm))
+            }
+
+            signal { result in
+                print(result)
+            }
+
+            """
+        try folder.write(text, to: "main.swift")
+        let outcome = try command.run("convert", "--as", "replacement", "--write", "--force")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("it is at the top level, beside declarations that change"))
+    }
+
+    /// A framework's protocol comes from the contract table, or from the project's own contracts.
+    @Test func aFrameworksProtocolIsBridged() throws {
+        let picker = try command.run("bridge", "CNContactPickerDelegate")
+        #expect(picker.status == 0)
+        #expect(picker.output.hasPrefix("#if canImport(ContactsUI) && canImport(UIKit)\n"))
+        let undeclared = try command.run("bridge", "UIWindowSceneDelegate")
+        #expect(undeclared.status == 1)
+        #expect(undeclared.errors.contains("how its callbacks end is known, but not their parameters"))
+        let misspelt = try command.run("bridge", "CNContactPickerDelegat")
+        #expect(misspelt.errors.contains("did you mean `CNContactPickerDelegate`?"))
+    }
+
+    @Test func aContractOfTheProjectDeclaresAProtocol() throws {
+        let row = """
+            contracts:
+              - delegate: FerryDelegate
+                interaction: crossing
+                exits:
+                  - { outcome: success, callbacks: ["ferry(_:reached:)"] }
+                  - { outcome: cancel, callbacks: ["ferrySank(_:)"] }
+                modules: [FerryKit]
+                declaration: |
+                  protocol FerryDelegate: AnyObject {
+                      func ferry(_ ferry: Ferry, reached port: Port)
+                      func ferrySank(_ ferry: Ferry)
+                  }
+
+            """
+        try folder.write(row, to: ".onceover.yml")
+        let outcome = try command.run("bridge", "FerryDelegate")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("import FerryKit"))
+        #expect(outcome.output.contains("async throws -> Port? {"))
+        let list = try command.run("bridge", "--list")
+        #expect(list.output.contains("\nFerryDelegate "))
+        try folder.write(row.replacing("protocol Ferry", with: "protocol Boat"), to: ".onceover.yml")
+        let other = try command.run("bridge", "FerryDelegate")
+        #expect(
+            other.errors.contains("the `declaration` in the contract of `FerryDelegate` is no protocol of that name"))
+    }
+
+    @Test func theKnownProtocolsAreListed() throws {
+        let outcome = try command.run("bridge", "--list")
+        #expect(outcome.status == 0)
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.contains { $0.contains(#/^CNContactPickerDelegate +ContactsUI, UIKit +picking a contact$/#) })
+    }
+
+    @Test(arguments: [["--list", "ScanDelegate"], [], ["ScanDelegate", "--buffer", "0"]])
+    func wrongUseOfBridgeIsTwo(arguments: [String]) throws {
+        #expect(try command.run(["bridge"] + arguments).status == 2)
+    }
+
+    @Test func asManyEventsAreKeptAsTheUserSays() throws {
+        #expect(try command.run("bridge", "StreamDelegate", "--buffer", "8").output.contains(".bufferingNewest(8)"))
+        #expect(try command.run("bridge", "StreamDelegate", "--buffer", "all").output.contains(".unbounded"))
     }
 }

@@ -57,7 +57,14 @@ import Testing
             ),
             ("contracts:\n  - function: f()\n", "2: a `function` needs `calls`, `returns` or `values`"),
             ("contracts:\n  - property: a.b\n", "2: a `property` needs `calls`"),
-            ("contracts:\n  - delegate: D\n", "2: a `delegate` needs `exits`, `repeating` or `handlers`"),
+            (
+                "contracts:\n  - delegate: D\n",
+                "2: a `delegate` needs `exits`, `repeating`, `handlers` or a `declaration`"
+            ),
+            (
+                "contracts:\n  - delegate: D\n    repeating: [d()]\n    modules: [M]\n",
+                "2: `modules`, `conforms`, `answers` and `in-place` go with a `declaration`"
+            ),
             ("contracts:\n  - function: f(a:)\n    argument: b\n    calls: many\n", "2: `f(a:)` has no argument `b`"),
             (
                 "contracts:\n  - function: 1f\n    calls: many\n",

@@ -1,4 +1,5 @@
 import Foundation
+import OnceoverContracts
 import OnceoverDiagnostics
 import OnceoverRewriters
 import OnceoverSource
@@ -16,9 +17,10 @@ import Testing
         let events = head.output.3.map { [String($0)] } ?? []
         var refusals: [Diagnostic] = []
         do throws(BridgeRefusal) {
+            var options = DelegateBridge.Options()
+            options.events = events
             let bridge = try DelegateBridge(
-                of: String(head.output.1), in: Project([SourceFile(input)]), contracts: .byName(events: events),
-                policy: "reject")
+                of: String(head.output.1), in: Project([SourceFile(input)]), contracts: .standard, options: options)
             check(bridge.text, fixture)
         } catch {
             let wanted = SourceFile(input).lineOfWant

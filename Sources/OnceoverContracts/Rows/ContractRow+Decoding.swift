@@ -22,6 +22,11 @@ extension ContractRow {
             case .isExclusive: isExclusive = try fields.decode(Bool.self, forKey: key)
             case .repeating: repeating = try fields.decode([String].self, forKey: key)
             case .handlers: handlers = try fields.decode([String].self, forKey: key)
+            case .declaration: declaration = try fields.decode(String.self, forKey: key)
+            case .modules: modules = try fields.decode([String].self, forKey: key)
+            case .conforms: conforms = try fields.decode([String].self, forKey: key)
+            case .answers: answers = try fields.decode([String: String].self, forKey: key)
+            case .inPlace: inPlace = try fields.decode([String].self, forKey: key)
             case .source: source = try fields.decode(String.self, forKey: key)
             }
         }

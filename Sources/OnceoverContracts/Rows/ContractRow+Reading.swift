@@ -42,4 +42,17 @@ extension ContractRow {
         return DelegateContract(
             delegate: name, interaction: interaction, exits: exits, isExclusive: isExclusive ?? false)
     }
+
+    func delegateDeclaration(_ name: String) throws(ContractError) -> DelegateDeclaration? {
+        guard let declaration else {
+            guard modules == nil, conforms == nil, answers == nil, inPlace == nil else {
+                throw ContractError("`modules`, `conforms`, `answers` and `in-place` go with a `declaration`")
+            }
+            return nil
+        }
+        for callback in Array((answers ?? [:]).keys) + (inPlace ?? []) { _ = try api(callback) }
+        return DelegateDeclaration(
+            delegate: name, text: declaration, modules: modules ?? [], conformances: conforms ?? [],
+            answers: answers ?? [:], inPlace: Set(inPlace ?? []))
+    }
 }

@@ -34,6 +34,17 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     /// Callbacks whose last parameter is a handler that must be called exactly once.
     package var handlers: [String]?
 
+    /// The protocol in Swift, with the callbacks that a bridge is to implement.
+    package var declaration: String?
+    /// What has to be imported for it, its own module first.
+    package var modules: [String]?
+    /// Protocols without requirements of their own that the delegate has to conform to besides.
+    package var conforms: [String]?
+    /// What a callback that has to give an answer is told where the user says nothing: an expression, by full name.
+    package var answers: [String: String]?
+    /// Callbacks whose values are there only until they return.
+    package var inPlace: [String]?
+
     /// Where it is documented.
     package var source: String?
 
@@ -67,7 +78,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
         case function, property, delegate, argument, calls, runs, when, returns, values, handler, interaction, exits,
             repeating
-        case handlers, source
+        case handlers, source, declaration, modules, conforms, answers
+        case inPlace = "in-place"
         case startedBy = "started-by"
         case isExclusive = "exclusive"
         case isTyped = "typed"

@@ -11,6 +11,8 @@ struct HandlerAnswer {
     let call: String
     /// One level of indentation.
     let unit: String
+    /// Whether nothing else says of which types several values are.
+    var writesTypes = false
 
     var lines: String {
         switch handler.shape {
@@ -34,12 +36,14 @@ struct HandlerAnswer {
 
     private var valueNames: [String] { (0..<handler.outcome.values.count).map { "value\($0)" } }
 
+    private var types: String { writesTypes ? ": \(handler.outcome.returnType)" : "" }
+
     private var values: String {
         let list = valueNames.joined(separator: ", ")
         return switch valueNames.count {
         case 0: "\(call)\n\(done(0))"
         case 1: answer(0, call)
-        default: "let (\(list)) = \(call)\n\(answer(0, list))"
+        default: "let (\(list))\(types) = \(call)\n\(answer(0, list))"
         }
     }
 
@@ -50,12 +54,12 @@ struct HandlerAnswer {
     }
 
     private var valuesOrError: String {
-        let types = handler.types[0].parameters.dropLast()
-        let none = types.map { $0.optionalWrapped == nil ? "false" : "nil" } + ["error"]
+        let parameters = handler.types[0].parameters.dropLast()
+        let none = parameters.map { $0.optionalWrapped == nil ? "false" : "nil" } + ["error"]
         let failure = answer(0, none.joined(separator: ", "))
         if valueNames.count == 1 { return attempt(answer(0, call, "nil"), failure) }
         let list = valueNames.joined(separator: ", ")
-        return attempt("let (\(list)) = \(call)\n\(answer(0, list, "nil"))", failure)
+        return attempt("let (\(list))\(types) = \(call)\n\(answer(0, list, "nil"))", failure)
     }
 
     private func attempt(_ success: String, _ failure: String) -> String {

@@ -52,7 +52,13 @@ struct Shim {
     private var work: String {
         HandlerAnswer(
             handler: handler, names: candidate.handlerNames, optional: handler.types.map(\.isOptional), call: call,
-            unit: unit
+            unit: unit, writesTypes: hasOwnGenerics
         ).lines
+    }
+
+    /// Whether a generic parameter is one of the handler's alone.
+    private var hasOwnGenerics: Bool {
+        let generics = Set(candidate.function.node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+        return !generics.isSubset(of: candidate.genericsBesidesHandler)
     }
 }

@@ -17,7 +17,7 @@ struct ForwardingCheck {
         self.project = project
     }
 
-    var reason: RefusalReason? { attributes ?? modifiers ?? parameters ?? result }
+    var reason: RefusalReason? { attributes ?? modifiers ?? parameters ?? result ?? error }
 
     private var attributes: RefusalReason? {
         for case .attribute(let attribute) in node.attributes {
@@ -58,4 +58,26 @@ struct ForwardingCheck {
         let isDiscardable = node.attributes.contains { $0.trimmedDescription == "@discardableResult" }
         return isDiscardable ? nil : .losesResult(type.trimmedDescription)
     }
+
+    /// Swift finds a generic parameter by the types of parameters and the result, not by what is thrown.
+    private var error: RefusalReason? {
+        guard case .typed(let type) = candidate.handler.outcome.failure else { return nil }
+        let own = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+        let unseen = own.subtracting(
+            candidate.genericsBesidesHandler.union(candidate.handler.outcome.values.flatMap(\.words)))
+        return type.words.first(where: unseen.contains).map(RefusalReason.genericError)
+    }
+}
+
+extension Candidate {
+    /// The names in the types of all parameters but its handlers: what a call tells a generic parameter by.
+    var genericsBesidesHandler: Set<String> {
+        let others = function.parameters.enumerated().filter { !handler.positions.contains($0.offset) }
+        return Set(others.flatMap { $0.element.type.trimmedDescription.words })
+    }
+}
+
+extension String {
+    /// Of the text of a type.
+    var words: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
 }

@@ -31,6 +31,10 @@ extension RefusalReason {
         Self("it returns `\(type)`, which its async form would lose", "returns a value")
     }
 
+    static func genericError(_ name: String) -> Self {
+        Self("`\(name)` would stand nowhere but behind `throws`, where no call says what it is", "generic error")
+    }
+
     static func handlerReturns(_ name: String) -> Self {
         Self("`\(name)` returns a value, which no async caller can give", "handler returns a value")
     }

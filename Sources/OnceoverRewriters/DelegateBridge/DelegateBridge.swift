@@ -1,47 +1,64 @@
+import OnceoverContracts
 import OnceoverSignatures
 import SwiftSyntax
 
 /// A class that conforms to a delegate protocol: calls wait in it for an answer, and read what goes on meanwhile.
 package struct DelegateBridge {
-    private let delegate: DelegateProtocol
-    private let callbacks: [(function: FunctionDeclSyntax, callback: Callback, kind: CallbackKind)]
-    private let policy: String
+    /// What a user may say of a bridge.
+    package struct Options {
+        /// Parts of the names of callbacks that come more than once.
+        package var events: [String] = []
+        /// What the slot does with a second call, such as `reject`.
+        package var policy = "reject"
+        /// How many events wait for their reader, the newest of them; nil for all.
+        package var buffer: Int? = 64
 
-    /// - Parameter policy: what the slot does with a second call, such as `reject`.
+        package init() {}
+    }
+
+    let delegate: DelegateProtocol
+    let parts: [BridgePart]
+    let options: Options
+
     package init(
-        of name: String, in project: Project, contracts: CallbackContracts, policy: String
+        of name: String, in project: Project, contracts: ContractTable, options: Options
     ) throws(BridgeRefusal) {
-        delegate = try DelegateProtocol(named: name, in: project)
-        self.policy = policy
-        callbacks = delegate.functions.map { function in
-            let callback = Callback(function)
-            // A callback that brings nothing but an error ends the wait, whatever it is called.
-            let kind = callback.fault.isAlways ? .answer : contracts.kind(name, function.fullName) ?? .answer
-            return (function, callback, kind)
-        }
-        guard callbacks.contains(where: { $0.kind == .answer }) else {
-            throw BridgeRefusal("no callback of `\(name)` answers a call; all of them may come more than once")
-        }
+        let delegate = try DelegateProtocol(named: name, in: project, contracts: contracts)
+        let meanings = CallbackMeanings(of: delegate, contracts: contracts, events: options.events)
+        self.delegate = delegate
+        self.options = options
+        parts = delegate.functions.compactMap { BridgePart($0, of: delegate, meanings) }.distinctlyNamed
+        guard !parts.isEmpty else { throw BridgeRefusal("`\(name)` has no callbacks") }
     }
 
     /// A whole file.
     package var text: String {
-        """
-        \(delegate.inheritsNSObject ? "import Foundation\n" : "")import Onceover
-
-        /// Waits for the callbacks of a `\(delegate.name)`.
-        \(attributes)\(access)final class \(bridgeName): \(superclass)\(delegate.name), Sendable {
-        \(members.joined(separator: "\n\n").indented(by: unit))
-        }
-
-        """
+        let frame = BridgeImports(of: self)
+        return """
+            \(frame.opening)
+            /// \(summary)
+            \(attributes)\(access)final class \(className): \(inherited.joined(separator: ", ")) {
+            \(members.joined(separator: "\n\n").indented(by: unit))
+            }
+            \(frame.closing)
+            """
     }
 
-    private let unit = "    "
-    private var bridgeName: String { delegate.name + "Bridge" }
-    private var superclass: String { delegate.inheritsNSObject ? "NSObject, " : "" }
+    let unit = "    "
+    var className: String { delegate.name + "Bridge" }
 
-    private var access: String {
+    private var summary: String {
+        hasWait
+            ? "Waits for the callbacks of a `\(delegate.name)`."
+            : hasEvents ? "Tells what a `\(delegate.name)` is told." : "Answers as a `\(delegate.name)`."
+    }
+
+    private var inherited: [String] {
+        (delegate.inheritsNSObject ? ["NSObject"] : []) + [delegate.name] + (delegate.known?.conformances ?? [])
+            + ["Sendable"]
+    }
+
+    var access: String {
         let level = delegate.node.modifiers.first { ["public", "package"].contains($0.name.text) }
         return level.map { $0.name.text + " " } ?? ""
     }
@@ -51,103 +68,48 @@ package struct DelegateBridge {
             .map { $0.trimmedDescription + "\n" }.joined()
     }
 
-    private func callbacks(of kind: CallbackKind) -> [Callback] { callbacks.filter { $0.kind == kind }.map(\.callback) }
-
-    private var answers: CallbackAnswers { CallbackAnswers(callbacks: callbacks(of: .answer)) }
-    private var canBeCancelled: Bool { !callbacks(of: .cancellation).isEmpty }
-    private var hasEvents: Bool { !callbacks(of: .event).isEmpty }
-
-    /// A cancellation answers with nil, where there is a value to be missing, and else with an error.
-    private var cancelsWithNil: Bool { canBeCancelled && answers.type != "Void" }
-
-    private var answerType: String {
-        let type = answers.type
-        guard cancelsWithNil else { return type }
-        return type.contains(" ") && !type.hasPrefix("(") ? "(\(type))?" : type + "?"
-    }
+    var hasWait: Bool { parts.contains { $0.ending != nil } }
+    var hasEvents: Bool { parts.contains(where: \.isEvent) }
+    var questions: [BridgeQuestion] { parts.compactMap { $0.question(in: delegate) } }
 
     private var members: [String] {
-        let enumeration = answers.enumeration(access).indentedBlocks(unit)
-        let slot = "private let slot = ContinuationSlot<\(answerType), any Error>(whenBusy: .\(policy))"
-        return (enumeration.isEmpty ? [] : [enumeration]) + (hasEvents ? [eventType, slot, eventStream] : [slot])
-            + [initializer] + (hasEvents ? ["deinit { eventSource.finish() }"] : []) + [wait] + methods
-    }
-
-    private var initializer: String {
-        let overriding = delegate.inheritsNSObject ? "override " : ""
-        guard hasEvents else { return "\(access)\(overriding)init() {}" }
-        let rest = delegate.inheritsNSObject ? "\n\(unit)super.init()" : ""
-        return """
-            \(access)\(overriding)init() {
-            \(unit)(events, eventSource) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))\(rest)
-            }
-            """
-    }
-
-    private var eventType: String {
-        let cases = callbacks(of: .event).map { unit + $0.caseDeclaration }.joined(separator: "\n")
-        return "/// What goes on while an answer is waited for.\n\(access)enum Event: Sendable {\n\(cases)\n}"
-    }
-
-    private var eventStream: String {
-        """
-        /// What goes on, for one reader; the newest 64 events wait for it.
-        \(access)let events: AsyncStream<Event>
-        private let eventSource: AsyncStream<Event>.Continuation
-        """
-    }
-
-    private var wait: String {
-        """
-        /// Runs `start`, then waits for a callback.
-        ///
-        /// - Returns: What the callback brought\(cancelsWithNil ? "; nil when the user cancelled" : "").
-        \(access)func wait(
-        \(unit)onCancel: (@Sendable () -> Void)? = nil,
-        \(unit)isolation: isolated (any Actor)? = #isolation,
-        \(unit)fileID: StaticString = #fileID,
-        \(unit)line: UInt = #line,
-        \(unit)_ start: (\(bridgeName)) -> Void
-        ) async throws -> \(answerType) {
-        \(unit)try await slot.wait(onCancel: onCancel, isolation: isolation, fileID: fileID, line: line) { start(self) }
-        }
-        """
+        let types = [failureType, answerType, hasEvents ? eventType : "", handedOver]
+        let storage = [
+            hasWait ? slot : "", hasEvents ? eventStream : "", questions.map(\.storage).joined(separator: "\n"),
+        ]
+        let life = [initializer, hasEvents ? "deinit { eventSource.finish() }" : "", hasWait ? wait : ""]
+        return (types + storage + life).filter { !$0.isEmpty } + methods
     }
 
     private var methods: [String] {
-        callbacks.map { function, callback, kind in
-            let clause = function.signature.parameterClause.trimmedDescription
-            let body = statement(for: callback, kind).indentedBlocks(unit).indented(by: unit)
-            return "\(access)func \(function.name.text)\(clause) {\n\(body)\n}"
+        parts.map { part in
+            let signature = part.function.signature
+            let result = signature.returnClause.map { " -> \($0.type.trimmedDescription)" } ?? ""
+            let body = (part.question(in: delegate)?.statements ?? statements(of: part)).indentedBlocks(unit)
+            let head = "\(access)func \(part.function.name.text)"
+            return "\(head)\(clause(of: part, behind: head))\(result) {\n\(body.indented(by: unit))\n}"
         }
     }
 
-    private func statement(for callback: Callback, _ kind: CallbackKind) -> String {
-        switch kind {
-        case .answer: answers.statement(for: callback, slot: "slot")
-        case .cancellation:
-            cancelsWithNil ? "slot.resume(returning: nil)" : "slot.resume(throwing: CancellationError())"
-        case .event: "eventSource.yield(\(callback.caseExpression))"
+    /// A line for each parameter, where one line for all is long.
+    private func clause(of part: BridgePart, behind head: String) -> String {
+        let parameters = part.function.signature.parameterClause.parameters.map {
+            $0.with(\.trailingComma, nil).trimmedDescription
         }
-    }
-}
-
-extension FunctionDeclSyntax {
-    /// `scanner(_:didFind:)`
-    fileprivate var fullName: String {
-        "\(name.text)(\(signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()))"
+        let line = parameters.joined(separator: ", ")
+        if unit.count + head.count + line.count < 110 { return "(\(line))" }
+        return "(\n\(parameters.map { unit + $0 }.joined(separator: ",\n"))\n)"
     }
 }
 
 extension String {
     /// Text without indentation, as the macros have it: each level of braces one further in.
-    fileprivate func indentedBlocks(_ unit: String) -> String {
+    func indentedBlocks(_ unit: String) -> String {
         var depth = 0
         return split(separator: "\n", omittingEmptySubsequences: true).map { line in
             if line.hasPrefix("}") { depth -= 1 }
-            defer { if line.hasSuffix("{") { depth += 1 } }
+            defer { if line.hasSuffix("{") || line.hasSuffix("{ @MainActor in") { depth += 1 } }
             return String(repeating: unit, count: depth) + line
         }.joined(separator: "\n")
     }
-
 }

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverSignatures
 import OnceoverSource
 import SwiftSyntax
@@ -9,51 +10,58 @@ struct DelegateProtocol {
     private(set) var functions: [FunctionDeclSyntax] = []
     /// Whether who conforms has to be an `NSObject`.
     private(set) var inheritsNSObject = false
+    /// Whether who conforms may be called anywhere.
+    private(set) var inheritsSendable = false
+    /// The names of the protocol and of those that it inherits from, itself first.
+    private(set) var lineage: [String] = []
+    /// What the contract table says of it, where nothing here declares it: it belongs to a framework then.
+    let known: DelegateDeclaration?
+    private(set) var answers: [String: String] = [:]
+    private(set) var inPlace: Set<String> = []
 
-    init(named name: String, in project: Project) throws(BridgeRefusal) {
-        guard let node = Self.find(name, in: project) else {
-            let declared = project.index.types.filter { $0.value.kind == .protocol }.keys
-            throw BridgeRefusal("no protocol `\(name)` is declared here", unknown: name, declared: declared.sorted())
-        }
+    init(named name: String, in project: Project, contracts: ContractTable) throws(BridgeRefusal) {
+        let finder = ProtocolFinder(project: project, contracts: contracts)
+        guard let found = try finder.find(name) else { throw finder.refusal(of: name) }
         self.name = name
-        self.node = node
-        try add(node, in: project, seen: [name])
+        node = found.node
+        known = found.known
+        try add(found, finder)
     }
 
-    private mutating func add(_ node: ProtocolDeclSyntax, in project: Project, seen: Set<String>) throws(BridgeRefusal)
-    {
-        for type in node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] {
-            if ["AnyObject", "class", "Sendable"].contains(type) || seen.contains(type) { continue }
-            if type == "NSObjectProtocol" {
-                inheritsNSObject = true
-            } else if let inherited = Self.find(type, in: project) {
-                try add(inherited, in: project, seen: seen.union([type]))
-            } else {
-                throw BridgeRefusal("`\(node.name.text)` inherits from `\(type)`, which is not declared here")
+    private mutating func add(_ found: ProtocolFinder.Found, _ finder: ProtocolFinder) throws(BridgeRefusal) {
+        lineage.append(found.node.name.text)
+        answers.merge(found.known?.answers ?? [:]) { nearer, _ in nearer }
+        inPlace.formUnion(found.known?.inPlace ?? [])
+        for type in found.node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] {
+            switch type {
+            case "AnyObject", "class": continue
+            case "Sendable": inheritsSendable = true
+            case "NSObjectProtocol": inheritsNSObject = true
+            case _ where lineage.contains(type): continue
+            default:
+                guard let inherited = try finder.find(type) else {
+                    throw BridgeRefusal(
+                        "`\(found.node.name.text)` inherits from `\(type)`, which is not declared here")
+                }
+                try add(inherited, finder)
             }
         }
-        for member in node.memberBlock.members { try add(member.decl) }
+        for member in found.node.memberBlock.members { try add(member.decl) }
     }
 
     private mutating func add(_ requirement: DeclSyntax) throws(BridgeRefusal) {
+        let isOptional = requirement.asProtocol(WithModifiersSyntax.self)?.modifiers
+            .contains { $0.name.text == "optional" }
         guard let function = requirement.as(FunctionDeclSyntax.self) else {
+            if isOptional == true { return }
             throw BridgeRefusal("the requirement `\(requirement.trimmedDescription)` is no callback")
         }
         let effects = function.signature.effectSpecifiers
-        let returnsVoid = function.signature.returnClause.map { $0.type.isVoid } ?? true
-        guard returnsVoid, effects?.asyncSpecifier == nil, effects?.throwsClause == nil else {
-            throw BridgeRefusal("the requirement `\(function.name.text)` has to give an answer itself")
+        guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil else {
+            if isOptional == true { return }
+            throw BridgeRefusal("the requirement `\(function.name.text)` is async or throws: it is no callback")
         }
         functions.append(function)
-    }
-
-    private static func find(_ name: String, in project: Project) -> ProtocolDeclSyntax? {
-        for file in project.files where file.words.contains("protocol \(name)") {
-            let found = file.tree.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
-                .first { $0.name.text == name }
-            if let found { return found }
-        }
-        return nil
     }
 }
 
@@ -63,7 +71,7 @@ package struct BridgeRefusal: Error, Hashable, Sendable, CustomStringConvertible
     package let description: String
     /// The protocol that was not found, if that is why.
     package let unknown: String?
-    /// The protocols that are declared instead, sorted.
+    /// The protocols that there are instead, sorted.
     package let declared: [String]
 
     init(_ description: String, unknown: String? = nil, declared: [String] = []) {

@@ -41,6 +41,16 @@ struct ReplacedDeclaration {
 
     private var isMember: Bool { node.parent?.is(MemberBlockItemSyntax.self) ?? false }
 
+    /// The statements at the top level of a file are written together, with whatever is declared between them.
+    func checkIsNotAllOfFile() throws(ReplacementPlan.Obstacle) {
+        guard node.is(SourceFileSyntax.self), let call = calls.first(where: { plan.isReplaced($0.family) }) else {
+            return
+        }
+        throw ReplacementPlan.Obstacle(
+            family: call.family,
+            reason: .unwritable(call.place, "it is at the top level, beside declarations that change"))
+    }
+
     func text() throws(ReplacementPlan.Obstacle) -> Text {
         try checkCalls()
         let body =

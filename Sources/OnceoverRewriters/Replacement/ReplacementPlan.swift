@@ -113,8 +113,11 @@ final class ReplacementPlan {
             bodies = [:]
             timings = [:]
             let before = refusals.count
-            for (key, declaration) in declarations().sorted(by: { $0.key < $1.key }) {
+            let declarations = declarations()
+            let perFile = Dictionary(grouping: declarations.keys, by: \.file)
+            for (key, declaration) in declarations.sorted(by: { $0.key < $1.key }) {
                 do throws(Obstacle) {
+                    if perFile[key.file]?.count ?? 0 > 1 { try declaration.checkIsNotAllOfFile() }
                     texts[key] = try declaration.text()
                 } catch {
                     if refusals[error.family] == nil { refusals[error.family] = error.reason }

@@ -16,9 +16,15 @@ package struct Callback {
         }
     }
 
-    package let name: String
+    package var name: String
+    /// What it brings but the error.
     package let values: [Value]
     package let fault: Fault
+    /// What it brings, the error in its place.
+    private let everything: [Value]
+
+    /// As news: an error is a value like others.
+    package var asNews: Callback { Callback(name: name, values: everything, fault: .none, everything: everything) }
 
     /// The values as a type of their own.
     package var type: String {
@@ -41,26 +47,32 @@ package struct Callback {
     }
 
     private var payload: String { values.map(\.type).joined(separator: ", ") }
+
+    private init(name: String, values: [Value], fault: Fault, everything: [Value]) {
+        self.name = name
+        self.values = values
+        self.fault = fault
+        self.everything = everything
+    }
 }
 
 extension Callback {
-    /// A delegate method: an error comes last, and the object that calls comes first.
+    /// A delegate method: the object that calls comes first, and an error may be among the rest.
     package init(_ function: FunctionDeclSyntax) {
-        let base = function.name.text
-        var parameters = Array(function.signature.parameterClause.parameters)
-        if let first = parameters.first, Self.isSender(first, of: base) { parameters.removeFirst() }
-        let label = parameters.first.map { $0.firstName.text } ?? "_"
-        let isFirst = parameters.count == function.signature.parameterClause.parameters.count
-        self.init(
-            name: label == "_" || isFirst ? base : label,
-            parameters: parameters.map { ($0.internalName, $0.type) }
-        )
+        let parameters = function.signature.parameterClause.parameters.filter { !$0.isSender(of: function.name.text) }
+        self.init(name: Self.name(of: function), parameters: parameters.map { ($0.internalName, $0.type) })
     }
 
-    private static func isSender(_ parameter: FunctionParameterSyntax, of base: String) -> Bool {
-        guard parameter.firstName.tokenKind == .wildcard else { return false }
-        let type = parameter.type.trimmedDescription.lowercased()
-        return type.hasSuffix(base.lowercased()) || base.lowercased().hasPrefix(type)
+    /// The label that says what happens, behind the object that calls; else the method's own name.
+    package static func name(of function: FunctionDeclSyntax) -> String {
+        let base = function.name.text
+        let all = function.signature.parameterClause.parameters
+        let labels = all.filter { !$0.isSender(of: base) }.map { (text: $0.firstName.text, type: $0.type) }
+        let hasSender = labels.count < all.count
+        guard hasSender, let first = labels.first(where: { $0.text != "_" }) else { return base }
+        if let telling = labels.first(where: { $0.text.saysWhatHappens }) { return telling.text }
+        // A handler's own label, such as `completion`, says nothing.
+        return HandlerType(first.type) == nil || first.text.contains("With") ? first.text : base
     }
 
     /// A closure property.
@@ -71,15 +83,25 @@ extension Callback {
 
     private init(name: String, parameters: [(name: String, type: TypeSyntax)]) {
         self.name = name
-        let last = parameters.last
-        if let last, last.type.namesAnError {
-            fault = .always(last.name)
-        } else if let last, last.type.optionalWrapped?.namesAnError == true {
-            fault = .optional(last.name)
+        everything = parameters.map { Value(name: $0.name, type: $0.type.written) }
+        let error = parameters.lastIndex { ($0.type.optionalWrapped ?? $0.type).namesAnError }
+        if let error {
+            let isOptional = parameters[error].type.optionalWrapped != nil
+            fault = isOptional ? .optional(parameters[error].name) : .always(parameters[error].name)
         } else {
             fault = .none
         }
-        let brought = if case .none = fault { parameters[...] } else { parameters.dropLast() }
-        values = brought.map { Value(name: $0.name, type: $0.type.trimmedDescription) }
+        values = everything.enumerated().filter { $0.offset != error }.map(\.element)
+    }
+}
+
+extension TypeSyntax {
+    /// As a type by itself: only a parameter's may be `T!`.
+    fileprivate var written: String {
+        if let forced = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return forced.wrappedType.trimmedDescription + "?"
+        }
+        let plain = self.as(AttributedTypeSyntax.self)?.baseType ?? self
+        return plain.trimmedDescription
     }
 }

@@ -10,15 +10,19 @@ package struct CallbackAnswers {
     package var type: String { isEnumeration ? "Callback" : answering.first?.type ?? "Void" }
 
     /// The enumeration, if there is one.
-    package func enumeration(_ access: String) -> String {
+    package func enumeration(_ access: String, isChecked: Bool = true) -> String {
         guard isEnumeration else { return "" }
         let cases = answering.map(\.caseDeclaration).joined(separator: "\n")
-        return "/// What a callback brought.\n\(access)enum Callback: Sendable {\n\(cases)\n}\n"
+        let conformance = isChecked ? "Sendable" : "@unchecked Sendable"
+        return "/// What a callback brought.\n\(access)enum Callback: \(conformance) {\n\(cases)\n}\n"
     }
 
     /// The statement that answers with what a callback brought.
-    package func statement(for callback: Callback, slot: String) -> String {
-        let value = isEnumeration ? callback.caseExpression : callback.expression
+    ///
+    /// - Parameter wrapper: a type whose `value` it is, where the slot holds that.
+    package func statement(for callback: Callback, slot: String, wrapper: String? = nil) -> String {
+        let brought = isEnumeration ? callback.caseExpression : callback.expression
+        let value = wrapper.map { "\($0)(value: \(brought))" } ?? brought
         let answer = "\(slot).resume(returning: \(value))"
         switch callback.fault {
         case .none: return answer

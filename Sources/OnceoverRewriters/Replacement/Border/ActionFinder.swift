@@ -1,3 +1,4 @@
+import OnceoverContracts
 import SwiftSyntax
 
 /// Looks for what a function does at once, apart from its handler: calls whose values nobody wants, and assignments to what
@@ -19,7 +20,9 @@ final class ActionFinder: SyntaxVisitor {
         guard case .expr(let expression) = node.item, HandlerUses(of: handlers, in: node).isEmpty else {
             return .visitChildren
         }
-        if let call = expression.as(FunctionCallExprSyntax.self), !call.onlyReports { isFound = true }
+        if let call = expression.as(FunctionCallExprSyntax.self), !call.onlyReports, !call.endsTheProgram {
+            isFound = true
+        }
         if let sequence = expression.as(SequenceExprSyntax.self), assignsOutside(sequence) { isFound = true }
         return .visitChildren
     }
@@ -43,4 +46,7 @@ extension FunctionCallExprSyntax {
         ]
         return harmless.contains(calledName ?? "")
     }
+
+    /// As the body of a method does that subclasses have to override: nothing comes behind it.
+    fileprivate var endsTheProgram: Bool { ContractTable.standard.isTerminating(calledName ?? "") }
 }

@@ -1,0 +1,15 @@
+/// A delegate protocol of a framework as Swift shows it, for bridges to conform to.
+package struct DelegateDeclaration: Hashable, Sendable {
+    package let delegate: String
+    /// The protocol in Swift. It holds what a bridge is to implement: all that is required, and of what is `optional`
+    /// what a bridge has a use for.
+    package let text: String
+    /// What has to be imported for it, its own module first.
+    package let modules: [String]
+    /// Protocols without requirements that the delegate has to conform to besides.
+    package let conformances: [String]
+    /// What a callback that has to give an answer is told where the user says nothing: an expression, by full name.
+    package let answers: [String: String]
+    /// Callbacks whose values are there only until they return.
+    package let inPlace: Set<String>
+}

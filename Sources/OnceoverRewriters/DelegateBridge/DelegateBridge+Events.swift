@@ -1,0 +1,35 @@
+import OnceoverSignatures
+
+/// What goes on while nobody waits, or while somebody does; and how the bridge begins.
+extension DelegateBridge {
+    private var news: [Callback] { parts.filter(\.isEvent).map(\.callback.asNews) }
+
+    var eventType: String {
+        let cases = news.map { unit + $0.caseDeclaration }.joined(separator: "\n")
+        let conformance = isChecked(news.flatMap(\.values).map(\.type)) ? "Sendable" : "@unchecked Sendable"
+        let summary = hasWait ? "What goes on while an answer is waited for." : "What goes on."
+        return "/// \(summary)\n\(access)enum Event: \(conformance) {\n\(cases)\n}"
+    }
+
+    var eventStream: String {
+        let kept = options.buffer.map { "the newest \($0) events wait for it" } ?? "all events wait for it"
+        return """
+            /// What goes on, for one reader; \(kept).
+            \(access)let events: AsyncStream<Event>
+            private let eventSource: AsyncStream<Event>.Continuation
+            """
+    }
+
+    var initializer: String {
+        let parameters = questions.map { unit + $0.parameter }.joined(separator: ",\n")
+        let isOverriding = delegate.inheritsNSObject && parameters.isEmpty
+        let head =
+            "\(access)\(isOverriding ? "override " : "")init(\(parameters.isEmpty ? "" : "\n\(parameters)\n"))"
+        let policy = options.buffer.map { ".bufferingNewest(\($0))" } ?? ".unbounded"
+        let makeEvents = "(events, eventSource) = AsyncStream.makeStream(bufferingPolicy: \(policy))"
+        var body = questions.map(\.assignment) + (hasEvents ? [makeEvents] : [])
+        if body.isEmpty { return "\(head) {}" }
+        if delegate.inheritsNSObject { body.append("super.init()") }
+        return "\(head) {\n\(body.map { unit + $0 }.joined(separator: "\n"))\n}"
+    }
+}

@@ -1,0 +1,123 @@
+import OnceoverSignatures
+
+/// What calls wait for, and in what.
+extension DelegateBridge {
+    private var answers: CallbackAnswers {
+        CallbackAnswers(callbacks: parts.filter { $0.ending == .answer }.map(\.callback))
+    }
+
+    /// A cancellation answers with nil, where there is a value to be missing, and else with an error.
+    private var cancelsWithNil: Bool { parts.contains { $0.ending == .cancellation } && answers.type != "Void" }
+
+    private var returned: String {
+        let type = answers.type
+        guard cancelsWithNil, !type.hasSuffix("?") else { return type }
+        return type.contains(" ") && !type.hasPrefix("(") && !type.hasPrefix("[") ? "(\(type))?" : type + "?"
+    }
+
+    /// Whether the compiler can be left to judge if what is brought may go to another thread. Of a framework's types
+    /// each version has its own opinion.
+    func isChecked(_ types: [String]) -> Bool {
+        delegate.known == nil || types.allSatisfy(\.isPlainlySendable)
+    }
+
+    private var wrapper: String? { isChecked([returned]) || answers.isEnumeration ? nil : "HandedOver" }
+
+    var answerType: String {
+        let types = parts.filter { $0.ending == .answer }.flatMap(\.callback.values).map(\.type)
+        return answers.enumeration(access, isChecked: isChecked(types)).indentedBlocks(unit)
+    }
+
+    /// Errors for what goes wrong without one.
+    var failureType: String {
+        let failures = parts.filter { part in
+            if case .always = part.callback.fault { return false }
+            return part.ending == .failure
+        }
+        if failures.isEmpty { return "" }
+        let cases = failures.map { unit + $0.callback.caseDeclaration }.joined(separator: "\n")
+        let isChecked = isChecked(failures.flatMap(\.callback.values).map(\.type))
+        return "/// What went wrong without an error that says so.\n"
+            + "\(access)enum Failure: Error\(isChecked ? "" : ", @unchecked Sendable") {\n\(cases)\n}"
+    }
+
+    var handedOver: String {
+        let isAsked = questions.contains { if case .otherTask = $0.setting { true } else { false } }
+        if wrapper == nil, !isAsked { return "" }
+        return """
+            /// What a framework hands over it does not keep, so that another thread may have it.
+            private struct HandedOver<Value>: @unchecked Sendable {
+            \(unit)let value: Value
+            }
+            """
+    }
+
+    var slot: String {
+        let type = wrapper.map { "\($0)<\(returned)>" } ?? returned
+        return "private let slot = ContinuationSlot<\(type), any Error>(whenBusy: .\(options.policy))"
+    }
+
+    var wait: String {
+        """
+        /// Runs `start`, then waits for a callback.
+        ///
+        /// - Returns: What the callback brought\(cancelsWithNil ? "; nil when the user cancelled" : "").
+        \(access)func wait(
+        \(unit)onCancel: (@Sendable () -> Void)? = nil,
+        \(unit)isolation: isolated (any Actor)? = #isolation,
+        \(unit)fileID: StaticString = #fileID,
+        \(unit)line: UInt = #line,
+        \(unit)_ start: (\(className)) -> Void
+        ) async throws -> \(returned) {
+        \(unit)try await slot.wait(onCancel: onCancel, isolation: isolation, fileID: fileID, line: line) { start(self) }\
+        \(wrapper == nil ? "" : "\n\(unit)\(unit).value")
+        }
+        """
+    }
+
+    /// What a callback does that asks for no answer.
+    func statements(of part: BridgePart) -> String {
+        let told = part.isEvent ? "eventSource.yield(\(part.callback.asNews.caseExpression))" : nil
+        return [told, answering(part)].compactMap(\.self).joined(separator: "\n")
+    }
+
+    private func answering(_ part: BridgePart) -> String? {
+        switch part.ending {
+        case .answer: answers.statement(for: part.callback, slot: "slot", wrapper: wrapper)
+        case .cancellation:
+            resume(
+                cancelsWithNil
+                    ? "returning: \(wrapper.map { "\($0)(value: nil)" } ?? "nil")" : "throwing: CancellationError()")
+        case .failure: failing(part.callback)
+        case .errorOnly:
+            switch part.callback.fault {
+            case .none: nil
+            case .always(let error): resume("throwing: \(error)")
+            case .optional(let error): "if let \(error) {\n\(resume("throwing: \(error)"))\n}"
+            }
+        case nil: nil
+        }
+    }
+
+    private func failing(_ callback: Callback) -> String {
+        switch callback.fault {
+        case .none: resume("throwing: Failure\(callback.caseExpression)")
+        case .always(let error): resume("throwing: \(error)")
+        case .optional(let error): resume("throwing: \(error) ?? Failure\(callback.caseExpression)")
+        }
+    }
+
+    private func resume(_ with: String) -> String { "slot.resume(\(with))" }
+}
+
+extension String {
+    /// Whether a type is made of types that may go to any thread in all versions of all frameworks.
+    fileprivate var isPlainlySendable: Bool {
+        split { !$0.isLetter && !$0.isNumber }.allSatisfy { Self.plainTypes.contains(String($0)) }
+    }
+
+    private static let plainTypes: Set = [
+        "any", "Error", "Void", "Bool", "Int", "Int64", "UInt", "Double", "Float", "String", "Data", "URL", "Date",
+        "UUID",
+    ]
+}

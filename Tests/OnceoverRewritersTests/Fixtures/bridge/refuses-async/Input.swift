@@ -1,0 +1,5 @@
+// bridge SlowDelegate
+protocol SlowDelegate: AnyObject {
+    func mayProceed() async -> Bool  // want "`mayProceed` is async or throws"
+    func didEnd()
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+open class ARAnchor: NSObject {}
+open class ARSession: NSObject {}

@@ -1,0 +1,4 @@
+import Foundation
+
+open class ASAuthorization: NSObject {}
+open class ASAuthorizationController: NSObject {}

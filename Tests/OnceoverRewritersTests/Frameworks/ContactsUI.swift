@@ -1,0 +1,6 @@
+import Foundation
+import UIKit
+
+open class CNContact: NSObject {}
+@MainActor open class CNContactPickerViewController: UIViewController {}
+@MainActor open class CNContactViewController: UIViewController {}

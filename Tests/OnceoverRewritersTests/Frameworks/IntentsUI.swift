@@ -1,0 +1,5 @@
+import Foundation
+
+open class INVoiceShortcut: NSObject {}
+@MainActor open class INUIAddVoiceShortcutViewController: NSObject {}
+@MainActor open class INUIEditVoiceShortcutViewController: NSObject {}

@@ -1,0 +1,4 @@
+import Foundation
+
+// What Foundation has on Apple's platforms alone.
+open class NetService: NSObject {}

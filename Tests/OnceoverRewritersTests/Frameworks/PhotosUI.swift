@@ -1,0 +1,4 @@
+import Foundation
+
+public struct PHPickerResult {}
+@MainActor open class PHPickerViewController: NSObject {}

@@ -1,0 +1,4 @@
+import Foundation
+import UIKit
+
+@MainActor open class SFSafariViewController: UIViewController {}

@@ -1,0 +1,5 @@
+import Foundation
+
+open class SFTranscription: NSObject {}
+open class SFSpeechRecognitionResult: NSObject {}
+open class SFSpeechRecognitionTask: NSObject {}

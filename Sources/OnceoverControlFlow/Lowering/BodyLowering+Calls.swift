@@ -8,13 +8,13 @@ extension BodyLowering {
         let head = lowerCallee(node.calledExpression)
         if case .value(let callable, _) = head { return inline(callable, node) }
         var arguments = offering(offersChoice(head)) {
-            catchesErrors(head) ? lowerCaught(node) : lowerArguments(of: node)
+            caughtErrors(head).map { lowerCaught(node, goesOn: $0) } ?? lowerArguments(of: node)
         }
         if let wrapped = workItem(head, arguments, node) { return wrapped }
         let call = addCall(head, arguments, node)
         layOutClosures(&arguments, of: call, node)
         layOutOwnClosure(calledBy: call)
-        if graph.calls[call].isTried { branchOnErrorBehindClosures(of: call) }
+        if graph.calls[call].isTried { branchOnErrorBehindClosures(of: call, node) }
         forgetEmptiness(after: graph.calls[call])
         if terminates(head) { startUnreachable() }
         return .term(graph.calls[call].result)
@@ -118,16 +118,18 @@ extension BodyLowering {
         return arguments
     }
 
-    /// `XCTAssertNoThrow(try load())`: what the argument throws stays there.
-    private func catchesErrors(_ head: Callee) -> Bool {
-        guard case .called(.name(let name), _, _) = head else { return false }
-        return name.hasPrefix("XCTAssert")
+    /// `XCTAssertThrowsError(try load())`: what the argument throws stays there. With other assertions the test has failed.
+    ///
+    /// - Returns: whether what is behind an error counts; nothing where errors are not caught.
+    private func caughtErrors(_ head: Callee) -> Bool? {
+        guard case .called(.name(let name), _, _) = head, name.hasPrefix("XCTAssert") else { return nil }
+        return name == "XCTAssertThrowsError"
     }
 
-    private func lowerCaught(_ node: FunctionCallExprSyntax) -> [Argument] {
+    private func lowerCaught(_ node: FunctionCallExprSyntax, goesOn: Bool) -> [Argument] {
         let join = graph.makeBlock()
         let outer = (frame.throwTarget, frame.throwDefers)
-        (frame.throwTarget, frame.throwDefers) = (join, defers.count)
+        (frame.throwTarget, frame.throwDefers) = (goesOn ? join : graph.makeBlock(), defers.count)
         let arguments = lowerArguments(of: node)
         (frame.throwTarget, frame.throwDefers) = outer
         graph.finishCall()
@@ -165,17 +167,17 @@ extension BodyLowering {
             Call(
                 callee: callee, qualifier: qualifier, arguments: arguments, site: Site(node), result: result,
                 chainRoot: root ?? result, isTried: frame.isTried && !makesCase(callee),
-                isAwaited: frame.isTried && isAwaited(Syntax(node))))
+                isAwaited: frame.isAwaited))
         graph.append(.call(index))
         if graph.calls[index].isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }
         return index
     }
 
     /// Where the closures run in place, the call throws behind them. Where they are kept or run later, it may.
-    private func branchOnErrorBehindClosures(of call: Int) {
+    private func branchOnErrorBehindClosures(of call: Int, _ node: FunctionCallExprSyntax) {
         let site = graph.calls[call].site
         if runsInPlace(call) {
-            branchOnError(at: site)
+            if !passesErrorsOn(node) { branchOnError(at: site) }
         } else if graph.calls[call].arguments.contains(where: { isDeferred($0.operand) }) {
             branchOnError(at: site, .throwsBehindClosures(call))
         }
@@ -183,14 +185,6 @@ extension BodyLowering {
 
     private func isDeferred(_ operand: Operand) -> Bool {
         if case .region(let region) = operand { graph.regions[region].isDeferred } else { false }
-    }
-
-    private func isAwaited(_ node: Syntax) -> Bool {
-        switch node.parent?.kind {
-        case .awaitExpr?: true
-        case nil, .closureExpr?, .codeBlockItem?: false
-        default: isAwaited(node.parent!)
-        }
     }
 
     /// `.failure(error)` makes a value, and does not throw.
@@ -204,7 +198,7 @@ extension BodyLowering {
         return call.arguments.enumerated().contains { position, argument in
             guard isClosure(argument.operand) else { return false }
             let use = ClosureUse(of: position, in: call, literals: [:])
-            return ClosureConvention.of(call.name, use, contracts: contracts, givesManyValues: false) == .inPlaceOnce
+            return convention(of: call, use, givesManyValues: false) == .inPlaceOnce
         }
     }
 

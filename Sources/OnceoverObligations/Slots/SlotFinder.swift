@@ -9,6 +9,9 @@ struct SlotFinder {
     struct Slot {
         let property: StoredProperty
         let methods: [Int]
+        /// Whether an object gets a handler as it is made, and no other: then it is meant for one use, and what stays stored
+        /// behind that use does no harm.
+        let isForOneUse: Bool
     }
 
     /// Those in whose lives a fault is a finding. What owners set from outside, they may set again; and a list of handlers
@@ -16,7 +19,7 @@ struct SlotFinder {
     func reported() -> [Slot] {
         context.storedProperties.filter {
             !$0.shape.isHandler || $0.isPrivate && ($0.container == .single || $0.elementMember != nil)
-        }.compactMap(slot)
+        }.compactMap(slot).filter { !$0.isForOneUse }
     }
 
     /// Nothing where the property is not followed.
@@ -26,8 +29,15 @@ struct SlotFinder {
         // Methods are laid out only for a property that may be followed; most properties are set by owners.
         guard mayBeFollowed(property, by: candidates) else { return nil }
         let methods = candidates.filter { track(property, in: $0) != nil }
-        guard !methods.isEmpty, isFollowed(property, methods) else { return nil }
-        return Slot(property: property, methods: methods)
+        // A stream that a method finishes to make room for another has an end that is waited for.
+        let isEndedStream = property.shape.isStream && methods.contains { context.takesOut(property, in: $0) }
+        if Self.isFollowedAnywhere(property) || isEndedStream {
+            return methods.isEmpty ? nil : Slot(property: property, methods: methods, isForOneUse: false)
+        }
+        let givers = methods.filter { takesHandler(for: property, in: $0) }
+        if givers.isEmpty { return nil }
+        let isForOneUse = givers.allSatisfy { context.declarations.functions[$0].isInitializer }
+        return Slot(property: property, methods: methods, isForOneUse: isForOneUse)
     }
 
     private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
@@ -53,22 +63,14 @@ struct SlotFinder {
             || property.shape.isHandler && methods.contains { !handlers(givenTo: $0).isEmpty }
     }
 
-    /// A handler is an obligation where a method was given it to call when it is done. A stream is one where a method
-    /// finishes it and makes room for another: one that nobody finishes is meant to go on for ever, and one that stays is the
-    /// only one of its object.
-    private func isFollowed(_ property: StoredProperty, _ methods: [Int]) -> Bool {
-        Self.isFollowedAnywhere(property)
-            || property.shape.isStream && methods.contains { context.takesOut(property, in: $0) }
-            || property.shape.isHandler && methods.contains { takesHandler(for: property, in: $0) }
-    }
-
     /// The numbers of the parameters of a method that are handlers it must call.
     private func handlers(givenTo function: Int) -> [Int] {
         let declared = context.declarations.functions[function]
         let finder = ObligationFinder(context: context, function: function)
-        return declared.isInitializer ? [] : declared.parameters.indices.filter { finder.isObligation($0) }
+        return declared.parameters.indices.filter { finder.isObligation($0) }
     }
 
+    /// A handler is an obligation where a method was given it to call when it is done.
     private func takesHandler(for property: StoredProperty, in function: Int) -> Bool {
         let given = handlers(givenTo: function)
         guard !given.isEmpty, let slot = track(property, in: function)?.slot else { return false }

@@ -4,31 +4,32 @@ import Testing
 
 /// Which properties may hold an obligation, and where in them it is.
 @Suite struct StoredPropertyTests {
-    /// `Type.path`, `[]` behind a collection, and the constant of its elements.
+    /// Those of `Pier`: their path, `[]` behind a collection, and the constant of its elements.
     private func check(
         _ text: String, _ expected: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-        let found = Declarations(SourceFile(path: "f.swift", text: text)).storedProperties.map { property in
-            property.typeName + "." + property.path.joined(separator: ".")
+        let stored = Declarations(SourceFile(path: "f.swift", text: text)).storedProperties
+        let found = stored.filter { $0.typeName == "Pier" }.map { property in
+            property.path.joined(separator: ".")
                 + (property.container == .collection ? "[]" : "") + (property.elementMember.map { "." + $0 } ?? "")
         }
         #expect(found == expected, sourceLocation: sourceLocation)
     }
 
     @Test func collectionsShowTheirTypeByTheirFirstValue() {
-        check("class Pier { var waiting = [Int: CheckedContinuation<Void, Never>]() }", ["Pier.waiting[]"])
-        check("class Pier { var waiting = [CheckedContinuation<Void, Never>]() }", ["Pier.waiting[]"])
-        check("class Pier { var waiting = [AsyncStream<Int>.Continuation]() }", ["Pier.waiting[]"])
+        check("class Pier { var waiting = [Int: CheckedContinuation<Void, Never>]() }", ["waiting[]"])
+        check("class Pier { var waiting = [CheckedContinuation<Void, Never>]() }", ["waiting[]"])
+        check("class Pier { var waiting = [AsyncStream<Int>.Continuation]() }", ["waiting[]"])
         check("class Pier { var ships = [Int: Ship](); let log = [String]() }", [])
     }
 
     @Test func elementsCarryAnObligation() {
         check(
             "class Pier { struct Ask { let id: Int; let completion: () -> Void }; private var asks: [Int: Ask] = [:] }",
-            ["Pier.asks[].completion"])
+            ["asks[].completion"])
         check(
             "struct Ask { let k: CheckedContinuation<Int, Never> }; actor Pier { private var asks = [Ask]() }",
-            ["Ask.k", "Pier.asks[].k"])
+            ["asks[].k"])
     }
 
     @Test func whoseNameIsAHandlersIsAType() {
@@ -38,7 +39,7 @@ import Testing
                 final class Handler { let completion: () -> Void = {} }
                 private var handlers = [Int: Handler]()
             }
-            """, ["Pier.handlers[].completion"])
+            """, ["handlers[].completion"])
     }
 
     @Test func elementsThatAreNotFollowed() {
@@ -47,6 +48,7 @@ import Testing
         // What can be taken out of an element, or is one of two.
         check("class Pier { struct Ask { var completion: (() -> Void)? }; private var asks: [Ask] = [] }", [])
         check(
-            "class Pier { struct Ask { let done: () -> Void; let reply: () -> Void }; private var asks: [Ask] = [] }", [])
+            "class Pier { struct Ask { let done: () -> Void; let reply: () -> Void }; private var asks: [Ask] = [] }",
+            [])
     }
 }

@@ -167,7 +167,7 @@ extension BodyLowering {
             Call(
                 callee: callee, qualifier: qualifier, arguments: arguments, site: Site(node), result: result,
                 chainRoot: root ?? result, isTried: frame.isTried && !makesCase(callee),
-                isAwaited: frame.isTried && frame.isAwaited))
+                isAwaited: frame.isAwaited))
         graph.append(.call(index))
         if graph.calls[index].isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }
         return index

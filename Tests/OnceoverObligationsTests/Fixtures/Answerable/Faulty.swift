@@ -17,7 +17,7 @@ func tide() async -> Int {
 func papers(_ ship: Ship) async throws -> Papers {
     try await withCancellableContinuation(of: Papers.self) { continuation in
         yard.papers(of: ship) { papers, error in
-            if let papers { continuation.resume(returning: papers) }  // want "unresumed-path: `continuation` is not resumed"
+            if let papers { continuation.resume(returning: papers) }  // want "unresumed-path: `continuation`"
             if let error { log(error) }
         }
     }

@@ -17,7 +17,7 @@ final class Harbour: NSObject, CBCentralManagerDelegate {
     func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
     ) {
-        if let error { fail(error) }  // want "missing-delegate-exit: `waiting` is not resumed when it ends with"
+        if let error { fail(error) }  // want "missing-delegate-exit: `waiting`"
     }
 
     private func fail(_ error: any Error) {
@@ -39,7 +39,7 @@ actor Radio {
 
     func failed(_ error: any Error) { take()?.resume(throwing: error) }
 
-    func disconnected() { print("gone") }  // want "missing-delegate-exit: `connecting` is not resumed when it ends with"
+    func disconnected() { print("gone") }  // want "missing-delegate-exit: `connecting`"
 
     private func take() -> CheckedContinuation<Void, any Error>? {
         defer { connecting = nil }

@@ -22,7 +22,7 @@ final class Clerk {
             alert.addAction(
                 UIAlertAction(title: "Yes", style: .default) { _ in
                     self.onConfirm?()
-                    continuation.resume(returning: true)  // want "double-resume: `continuation` is resumed a second time"
+                    continuation.resume(returning: true)  // want "double-resume: `continuation`"
                 })
             self.present(alert, animated: true)
         }

@@ -6,7 +6,7 @@ actor Radio {
 
     func messages() -> AsyncStream<Int> {
         AsyncStream { continuation in
-            listener = continuation  // want "lost-continuation: what `listener` holds is dropped here without being finished"
+            listener = continuation  // want "lost-continuation: what `listener` holds"
         }
     }
 

@@ -31,7 +31,7 @@ final class Crane {
                 do {
                     try await queue.enqueue { continuation.resume(returning: Load()) }
                 } catch {
-                    continuation.resume(throwing: error)  // want "double-resume: `continuation` is resumed a second time"
+                    continuation.resume(throwing: error)  // want "double-resume: `continuation`"
                 }
             }
         }

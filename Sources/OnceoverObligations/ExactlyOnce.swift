@@ -101,6 +101,11 @@ package enum ExactlyOnce {
         {
             return (obligation, .unknown(reason: "never \(obligation.kind.discharged) by \(excuse)"))
         }
+        if tracked.start == exploration.flow.graph.entry, !found.isEmpty, found.allSatisfy(\.defect.isLeak),
+            CallPromise.isConditional(context.declarations.functions[function])
+        {
+            return (obligation, .unknown(reason: "called on a condition, as its comment says"))
+        }
         if tracked.kind == .handler, HandlerName.isVague(tracked.name), !found.isEmpty,
             found.allSatisfy(\.defect.isRepetition)
         {

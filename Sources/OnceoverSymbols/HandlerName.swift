@@ -50,7 +50,7 @@ package enum HandlerName {
 
     private static func isEvent(_ name: String) -> Bool {
         let lowered = Array(name.utf8.map { $0 | 0x20 })
-        return name.hasPrefix("intercept")
+        return name.hasPrefix("intercept") || name.hasPrefix("per") && name.dropFirst(3).first?.isUppercase == true
             || events.contains { word in
                 guard lowered.count >= word.count else { return false }
                 return (0...lowered.count - word.count).contains { lowered[$0..<$0 + word.count].elementsEqual(word) }

@@ -149,10 +149,11 @@ extension BodyLowering {
         _ callable: Callable, _ convention: ClosureConvention, call: Int?, argument: Int?, property: TermID?,
         at site: Site
     ) -> Int {
+        // What is captured is made first, and may hold closures itself.
+        let parameters = declareParameters(of: callable, runsAtOnce: runsWhileSelfIsHeld(convention, call))
         let index = graph.regions.count
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
-        let parameters = declareParameters(of: callable, runsAtOnce: runsWhileSelfIsHeld(convention, call))
         // A closure that is told first whether all is `done`, as `DispatchIO`'s handlers are, runs until it is.
         let tellsProgress = parameters.first.map { graph.terms[$0].name == "done" } ?? false
         let mode: RegionMode =

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 0 violated, 3 unknown
 
 class Vessel {
     var isLaunched = false
@@ -7,4 +7,17 @@ class Vessel {
         // Subclasses know how.
         isLaunched = true
     }
+}
+
+/// The completion is called only if the ship is docked.
+func inspect(_ ship: Ship, completion: @escaping () -> Void) {
+    if ship.isDocked { completion() }
+}
+
+/**
+ - Parameter handler: will not necessarily be called.
+ */
+func watch(_ ship: Ship, handler: @escaping () -> Void) {
+    guard ship.isDocked else { return }
+    handler()
 }

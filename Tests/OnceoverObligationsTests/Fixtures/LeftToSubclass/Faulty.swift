@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 class Hulk {
     var isLaunched = false
@@ -13,4 +13,15 @@ class Hulk {
         // Subclasses may override this.
         if ship.isDocked { completion() }  // want "unresumed-path: .completion."
     }
+}
+
+/// Looks at the ship, if it is docked, and calls the completion.
+func inspect(_ ship: Ship, completion: @escaping () -> Void) {
+    if ship.isDocked { completion() }  // want "unresumed-path: .completion."
+}
+
+/// The completion is called only if the ship is docked.
+func inspectTwice(_ ship: Ship, completion: @escaping () -> Void) {
+    if ship.isDocked { completion() }  // want "double-resume: .completion."
+    completion()
 }

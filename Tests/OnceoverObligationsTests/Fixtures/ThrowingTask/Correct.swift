@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 
 func weigh(_ ship: Ship, yard: Yard, completion: @escaping (Int) -> Void) {
     Task {
@@ -30,5 +30,12 @@ func count(_ yard: Yard, completion: @escaping (Int) -> Void) {
     Task { @MainActor in
         let all = await yard.count()
         completion(all)
+    }
+}
+
+// What is captured may be made by a closure of its own, which is not the task's.
+func count(_ ships: [Ship], completion: @escaping (Int) -> Void) {
+    Task { [crews = ships.map { $0.crew }, berths = ships.filter { $0.isDocked }] in
+        completion(crews.count + berths.count)
     }
 }

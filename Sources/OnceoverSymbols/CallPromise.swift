@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// What a doc comment says in words of when a function calls its handler.
+package enum CallPromise {
+    /// `/// completion will not necessarily be called`, `/// - Parameter completion: called only if the upload succeeds`.
+    package static func isConditional(_ function: DeclaredFunction) -> Bool {
+        let names = function.parameters.filter { $0.shape != .other }.map { $0.name.lowercased() }
+        return lines(above: function).contains { line in
+            let words = line.lowercased()
+            let isAboutHandler = (names + ["completion", "handler", "callback"]).contains { words.contains($0) }
+            return isAboutHandler && words.contains("call") && conditions.contains { words.contains($0) }
+        }
+    }
+
+    private static let conditions = [
+        "not necessarily", "only if", "only when", "may not be called", "might not be called", "will not be called",
+        "won't be called", "is not called if", "is not called when", "never called if", "never called when",
+    ]
+
+    private static func lines(above function: DeclaredFunction) -> [String] {
+        guard let declaration = function.nameToken.parent else { return [] }
+        return declaration.leadingTrivia.flatMap { piece -> [String] in
+            switch piece {
+            case .docLineComment(let text), .lineComment(let text): [text]
+            case .docBlockComment(let text), .blockComment(let text): text.split(separator: "\n").map(String.init)
+            default: []
+            }
+        }
+    }
+}

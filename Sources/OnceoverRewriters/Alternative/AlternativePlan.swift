@@ -65,8 +65,8 @@ final class AlternativePlan {
         guard !pending.contains(key) else { return nil }
         switch outcome(of: candidate) {
         case .native(let made): return (candidate, made.queues)
-        case .wrapped: return (candidate, candidate.lexicalQueues)
-        case .refused: return nil
+        case .refused where candidate.wrappers.isEmpty: return nil
+        case .wrapped, .refused: return (candidate, candidate.lexicalQueues)
         }
     }
 
@@ -104,6 +104,7 @@ struct AsyncFunction {
     let needsError: Bool
     let needsLibrary: Bool
     let queues: CallbackQueues
+    var lines: String { statements.joined }
 
     init(_ converter: BodyConverter, statements: [StatementText]) {
         candidate = converter.candidate

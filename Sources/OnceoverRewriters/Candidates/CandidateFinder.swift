@@ -8,14 +8,22 @@ import SwiftSyntax
 ///
 /// A handler is known by its name, or by proof: whatever is called exactly once on every path is a completion handler.
 struct CandidateFinder {
+    /// What is to become of a candidate.
+    enum Purpose: Sendable {
+        case wrapper
+        case alternative
+        /// The function itself changes, so that nothing has to be handed on to it.
+        case replacement
+    }
+
     private let project: Project
     private let verdicts: HandlerVerdicts
-    /// Whether the function itself changes, so that nothing has to be handed on to it.
-    private let isReplaced: Bool
+    private let purpose: Purpose
+    private var isReplaced: Bool { purpose == .replacement }
 
-    init(project: Project, file: Int, isReplaced: Bool = false) {
+    init(project: Project, file: Int, purpose: Purpose) {
         self.project = project
-        self.isReplaced = isReplaced
+        self.purpose = purpose
         verdicts = HandlerVerdicts(project.files[file])
     }
 
@@ -47,17 +55,27 @@ struct CandidateFinder {
         var isProved = false
         if case .proved? = verdict { isProved = true }
         guard isNamed || isProved else { return .none }
-        let candidate = Candidate(function: function, handler: handler, isProved: isProved)
-        if project.index.hasAsyncFunction(function.name, labels: candidate.labels, in: function.scope) { return .done }
+        var candidate = Candidate(function: function, handler: handler, isProved: isProved)
         if !isReplaced, project.index.isDefaultOfRequirement(function) { return .done }
-        if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
+        switch AsyncForm(of: candidate, in: project) {
+        case .native: return .done
+        case .wrappers where purpose == .wrapper: return .done
+        case .wrappers(let wrappers): candidate.wrappers = wrappers
+        case .none:
+            if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
+        }
         if case .violated(let violations)? = verdict, let first = violations.first {
             return .refused(RefusalReason(first))
         }
+        return candidacy(candidate)
+    }
+
+    /// What stands against a new async form does not stand against one that is there.
+    private func candidacy(_ candidate: Candidate) -> Candidacy {
         if let reason = ForwardingCheck(candidate: candidate, project: project, isReplaced: isReplaced).reason {
-            return .refused(reason)
+            return candidate.wrappers.isEmpty ? .refused(reason) : .done
         }
-        if !isReplaced, let place = AsyncContextCalls(in: project).first(of: candidate) {
+        if !isReplaced, candidate.wrappers.isEmpty, let place = AsyncContextCalls(in: project).first(of: candidate) {
             return .refused(.calledInAsyncCode(place))
         }
         return .candidate(candidate)

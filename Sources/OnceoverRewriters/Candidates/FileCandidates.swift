@@ -5,12 +5,12 @@ struct FileCandidates: Sendable {
     private(set) var candidates: [Candidate] = []
     private(set) var report = RewriteReport()
 
-    init(project: Project, file: Int, selection: Selection, isReplaced: Bool = false) {
+    init(project: Project, file: Int, selection: Selection, purpose: CandidateFinder.Purpose) {
         let functions = project.declarations[file].functions.filter {
             $0.mayHaveHandler && selection.includes($0.symbol)
         }
         guard !functions.isEmpty else { return }
-        let finder = CandidateFinder(project: project, file: file, isReplaced: isReplaced)
+        let finder = CandidateFinder(project: project, file: file, purpose: purpose)
         for function in functions {
             switch finder.candidacy(of: function) {
             case .none: break

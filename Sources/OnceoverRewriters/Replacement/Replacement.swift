@@ -14,7 +14,7 @@ extension Rewrite {
             let options = ReplacementOptions(
                 isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups)
             let found = DeepStack.map(count: project.files.count, jobs: selection.jobs) {
-                FileCandidates(project: project, file: $0, selection: selection, isReplaced: true)
+                FileCandidates(project: project, file: $0, selection: selection, purpose: .replacement)
             }
             let survey = ReplacementSurvey(
                 project, candidates: found.flatMap(\.candidates), options: options, jobs: selection.jobs)

@@ -139,10 +139,20 @@ final class ReplacementPlan {
                 }
             }
         }
+        let removals = removedWrappers()
         for (file, group) in Dictionary(grouping: texts, by: { $0.key.file }) {
-            report.edits[project.files[file].path] = FileReplacement(plan: self, file: file).edits(group.map(\.value))
+            let texts = group.map(\.value) + (removals[file] ?? []).map { ReplacedDeclaration.Text(edit: $0) }
+            report.edits[project.files[file].path] = FileReplacement(plan: self, file: file).edits(texts)
         }
         return report
+    }
+
+    /// What takes away the async functions that only called what is async itself now, by the number of the file.
+    private func removedWrappers() -> [Int: [TextEdit]] {
+        let replaced = survey.families.members.enumerated().filter { isReplaced($0.offset) }.flatMap(\.element)
+        return Dictionary(grouping: replaced.flatMap(\.wrappers), by: \.file).mapValues {
+            WrapperRemoval($0.map(\.node)).edits
+        }
     }
 }
 
@@ -172,6 +182,7 @@ struct FileReplacement {
         {
             edits.append(NeitherValueNorError.edit(atEndOf: source, layout))
         }
+        edits += NeitherValueNorError.removal(from: source, with: edits)
         return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 }

@@ -26,7 +26,7 @@ struct FileWrapping {
     let isPlain: Bool
 
     func report(_ selection: Selection) -> RewriteReport {
-        let found = FileCandidates(project: project, file: file, selection: selection)
+        let found = FileCandidates(project: project, file: file, selection: selection, purpose: .wrapper)
         var report = found.report
         guard !found.candidates.isEmpty else { return report }
         let source = project.files[file]

@@ -45,7 +45,7 @@ struct RewriteRun {
             throw ExitStatus.failed
         }
         for incident in parsed.incidents { Terminal.remark(incident.remark) }
-        if parsed.found > 0, parsed.unread == parsed.found { throw ExitStatus.failed }
+        if parsed.counts.found > 0, parsed.counts.unread == parsed.counts.found { throw ExitStatus.failed }
         return parsed
     }
 

@@ -11,7 +11,7 @@ struct ModuleLink: Sendable {
     let jobs: Int
     let given: KnownFacts
 
-    init(check: FileCheck, inputs: [FileCheck.Input], modules: [Int], jobs: Int, given: KnownFacts) {
+    init(check: FileCheck, inputs: [FileLoading.Input], modules: [Int], jobs: Int, given: KnownFacts) {
         self.check = check
         files = RereadFiles(check: check, inputs: inputs)
         self.modules = modules

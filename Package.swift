@@ -92,8 +92,8 @@ let package = Package(
         .target(
             name: "OnceoverRewriters",
             dependencies: [
-                "OnceoverDiagnostics", "OnceoverObligations", "OnceoverSignatures", "OnceoverSource",
-                "OnceoverSymbols",
+                "OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverObligations", "OnceoverSignatures",
+                "OnceoverSource", "OnceoverSymbols",
             ] + syntax
         ),
         .target(name: "OnceoverReporters", dependencies: ["OnceoverDiagnostics"]),

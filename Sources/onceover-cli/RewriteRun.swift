@@ -18,7 +18,8 @@ struct RewriteRun {
         // Trees are walked by recursion, which the main thread's stack may be too small for.
         let jobs = jobs
         var report = DeepStack.map(count: 1, jobs: 1) { _ in
-            rewrite.run(Project(sound.map(\.source), unseen: unseen, jobs: jobs), selection)
+            let modules = sound.map(\.module)
+            return rewrite.run(Project(sound.map(\.source), modules: modules, unseen: unseen, jobs: jobs), selection)
         }[0]
         let changed = sound.compactMap { file in report.edits[file.source.path].map { (file, $0) } }
         if options.write {

@@ -14,9 +14,7 @@ extension Rewrite {
         Rewrite(name: "alternative") { project, selection in
             let options = AlternativeOptions(
                 isPlain: isPlain, deprecates: deprecates, wrapsOthers: wrapsOthers, makesTaskGroups: makesTaskGroups)
-            let found = DeepStack.map(count: project.files.count, jobs: selection.jobs) {
-                FileCandidates(project: project, file: $0, selection: selection, purpose: .alternative)
-            }
+            let found = CandidateSearch(project: project, selection: selection, purpose: .alternative).files
             let plan = AlternativePlan(project: project, candidates: found.flatMap(\.candidates), options: options)
             var report = RewriteReport()
             for (file, candidates) in found.enumerated() {

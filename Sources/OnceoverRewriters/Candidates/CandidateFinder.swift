@@ -21,10 +21,11 @@ struct CandidateFinder {
     private let purpose: Purpose
     private var isReplaced: Bool { purpose == .replacement }
 
-    init(project: Project, file: Int, purpose: Purpose) {
+    /// - Parameter verdicts: on the handlers of the file.
+    init(project: Project, verdicts: HandlerVerdicts, purpose: Purpose) {
         self.project = project
         self.purpose = purpose
-        verdicts = HandlerVerdicts(project.files[file])
+        self.verdicts = verdicts
     }
 
     func candidacy(of function: ProjectFunction) -> Candidacy {

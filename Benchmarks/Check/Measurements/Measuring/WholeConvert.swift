@@ -13,7 +13,7 @@ enum WholeConvert {
         let parsed = ParsedFiles(try Discovery(paths: workload.paths), jobs: 1, words: Project.words)
         let sound = parsed.files.filter { !$0.source.tree.hasError }
         let report = DeepStack.map(count: 1, jobs: 1) { _ in
-            rewrite.run(Project(sound.map(\.source)), Selection())
+            rewrite.run(Project(sound.map(\.source), modules: sound.map(\.module)), Selection())
         }[0]
         for file in sound {
             guard let edits = report.edits[file.source.path] else { continue }

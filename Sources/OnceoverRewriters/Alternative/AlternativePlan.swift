@@ -65,8 +65,8 @@ final class AlternativePlan {
         guard !pending.contains(key) else { return nil }
         switch outcome(of: candidate) {
         case .native(let made): return (candidate, made.queues)
-        case .refused where candidate.wrappers.isEmpty: return nil
-        case .wrapped, .refused: return (candidate, candidate.lexicalQueues)
+        case .wrapped: return (candidate, candidate.lexicalQueues)
+        case .refused: return nil
         }
     }
 

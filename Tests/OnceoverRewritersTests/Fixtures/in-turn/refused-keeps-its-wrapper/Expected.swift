@@ -29,4 +29,15 @@ open class Kiln {
         let degrees = await cool()
         return degrees * 2
     }
+
+    // What is refused is not waited for: nobody knows where it calls back.
+    func watch(completion: @escaping @Sendable (Int) -> Void) {
+        heat { degrees in completion(degrees + 1) }
+    }
+
+    func watch() async -> Int {
+        await withCheckedContinuation { continuation in
+            watch { continuation.resume(returning: $0) }
+        }
+    }
 }

@@ -15,4 +15,9 @@ open class Kiln {
     func fire(completion: @escaping @Sendable (Int) -> Void) {
         cool { degrees in completion(degrees * 2) }
     }
+
+    // What is refused is not waited for: nobody knows where it calls back.
+    func watch(completion: @escaping @Sendable (Int) -> Void) {
+        heat { degrees in completion(degrees + 1) }
+    }
 }

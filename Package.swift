@@ -81,8 +81,7 @@ let package = Package(
             name: "OnceoverObligations",
             dependencies: [
                 "OnceoverAnalysis", "OnceoverContracts", "OnceoverControlFlow", "OnceoverDataflow",
-                "OnceoverDiagnostics",
-                "OnceoverSource", "OnceoverSymbols",
+                "OnceoverDiagnostics", "OnceoverSignatures", "OnceoverSource", "OnceoverSymbols",
             ] + syntax
         ),
         .target(
@@ -93,7 +92,7 @@ let package = Package(
             name: "OnceoverRewriters",
             dependencies: [
                 "OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverObligations", "OnceoverSignatures",
-                "OnceoverSource", "OnceoverSymbols",
+                "OnceoverSource",
             ] + syntax
         ),
         .target(name: "OnceoverReporters", dependencies: ["OnceoverDiagnostics"]),

@@ -6,6 +6,12 @@ package enum HandlerName {
         return exact.contains(name) || suffixes.contains { name.hasSuffix($0) }
     }
 
+    /// Whether the name suits a completion handler better than what has another name, if one of several closures is one.
+    package static func suggestsCompletion(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return endings.contains { lowered.hasSuffix($0) }
+    }
+
     /// Whether a function of this base name takes its handler as an unlabelled last argument.
     package static func impliesCompletion(function name: String) -> Bool {
         ["WithCompletion", "WithCompletionHandler", "WithCompletionBlock", "WithCallback"].contains {
@@ -29,19 +35,10 @@ package enum HandlerName {
         }
     }
 
-    package static func isSuccess(_ name: String) -> Bool {
-        [
-            "success", "onSuccess", "replyHandler", "responseHandler", "resultHandler", "successHandler",
-            "successBlock", "onSucceed", "successCallback",
-        ].contains(name)
-    }
+    /// Whether a closure of this name is called where one that `isFailure` is not.
+    package static func isSuccess(_ name: String) -> Bool { name.hasSuffix("Success") || successes.contains(name) }
 
-    package static func isFailure(_ name: String) -> Bool {
-        [
-            "failure", "onFailure", "failureHandler", "failureBlock", "onError", "errorHandler", "onFail",
-            "failureCallback", "errorCallback", "errorBlock",
-        ].contains(name)
-    }
+    package static func isFailure(_ name: String) -> Bool { name.hasSuffix("Failure") || failures.contains(name) }
 
     private static func isEvent(_ name: String) -> Bool {
         let lowered = Array(name.utf8.map { $0 | 0x20 })
@@ -61,6 +58,15 @@ package enum HandlerName {
     private static let suffixes = [
         "Completion", "CompletionHandler", "CompletionBlock", "CompletionCallback", "DecisionHandler", "ReplyHandler",
         "ResultHandler", "ResponseHandler", "ResultCallback",
+    ]
+    private static let endings = ["completion", "handler", "callback", "completionblock", "reply"]
+    private static let successes: Set<String> = [
+        "success", "replyHandler", "responseHandler", "resultHandler", "successHandler", "successBlock", "onSucceed",
+        "successCallback",
+    ]
+    private static let failures: Set<String> = [
+        "failure", "failureHandler", "failureBlock", "onError", "errorHandler", "onFail", "failureCallback",
+        "errorCallback", "errorBlock",
     ]
     private static let events: [[UInt8]] =
         ([

@@ -1,7 +1,6 @@
 import OnceoverObligations
 import OnceoverSignatures
 import OnceoverSource
-import OnceoverSymbols
 import SwiftSyntax
 
 /// Finds the functions of one file that call back once when they are done.

@@ -1,5 +1,4 @@
 import OnceoverSignatures
-import OnceoverSymbols
 import SwiftSyntax
 
 extension RefusalReason {

@@ -23,7 +23,7 @@ struct RewriteRun {
         }[0]
         let changed = sound.compactMap { file in report.edits[file.source.path].map { (file, $0) } }
         if options.write {
-            for (path, reason) in try write(changed) { report.takeBack(path, because: reason) }
+            for (path, reason) in try write(changed, needs: report.needs) { report.takeBack(path, because: reason) }
             report.sort()
         }
         if options.format == .json { Terminal.print(RewriteJSON.text(report)) }
@@ -60,7 +60,9 @@ struct RewriteRun {
     }
 
     /// Writes the files; returns those that were taken back, and why.
-    private func write(_ files: [(file: ParsedFiles.File, edits: [TextEdit])]) throws -> [String: String] {
+    private func write(
+        _ files: [(file: ParsedFiles.File, edits: [TextEdit])], needs: [String: Set<String>]
+    ) throws -> [String: String] {
         if !options.force {
             let changed = UncommittedChanges.among(files.map(\.file.found.path))
             for path in changed {
@@ -68,7 +70,7 @@ struct RewriteRun {
             }
             if !changed.isEmpty { throw ExitStatus.failed }
         }
-        let outcome = options.verify ? try verified(files) : nil
+        let outcome = options.verify ? try verified(files, needs: needs) : nil
         let failures = outcome?.failures ?? FileWriter().write(files)
         for failure in failures { Terminal.remark("error: \(failure.path): \(failure.reason)") }
         if !failures.isEmpty { throw ExitStatus.failed }
@@ -76,7 +78,7 @@ struct RewriteRun {
     }
 
     private func verified(
-        _ files: [(file: ParsedFiles.File, edits: [TextEdit])]
+        _ files: [(file: ParsedFiles.File, edits: [TextEdit])], needs: [String: Set<String>]
     ) throws -> VerifiedWrite.Outcome {
         let folder = files.first?.file.found.path ?? WorkingDirectory().path
         guard let package = PackageBuild(around: folder) else {
@@ -84,7 +86,7 @@ struct RewriteRun {
             throw ExitStatus.failed
         }
         do throws(VerifiedWrite.BrokenBefore) {
-            return try VerifiedWrite(build: package.run).write(files)
+            return try VerifiedWrite(needs: needs, build: package.run).write(files)
         } catch {
             Terminal.remark("error: the package does not build as it is, so nothing was written\n\(error.lastLines)")
             throw ExitStatus.failed

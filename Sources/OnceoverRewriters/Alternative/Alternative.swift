@@ -55,7 +55,14 @@ struct FileAlternatives {
         }
         let edits = text.edits
         if !edits.isEmpty { report.edits[source.path] = edits }
+        report.needs[source.path] = candidates.reduce(into: []) { $0.formUnion(needs(of: $1)) }
         return report
+    }
+
+    /// The files whose changes the function's new body may need.
+    private func needs(of candidate: Candidate) -> Set<String> {
+        guard case .native = plan.outcome(of: candidate) else { return [] }
+        return plan.files(neededBy: candidate)
     }
 
     /// In which manner the function was converted, nil where it stays as it is; or why not.

@@ -17,6 +17,8 @@ final class AlternativePlan {
     private var outcomes: [FunctionKey: Outcome] = [:]
     private var pending: Set<FunctionKey> = []
     private var layouts: [Int: FileLayout] = [:]
+    /// The files of the async forms that a function was told of, by the function.
+    private var filesOfForms: [FunctionKey: Set<Int>] = [:]
 
     /// A function by where it is.
     struct FunctionKey: Hashable {
@@ -63,11 +65,18 @@ final class AlternativePlan {
         guard let candidate = candidates[key] else { return nil }
         if key == FunctionKey(caller) { return (candidate, CallbackQueues()) }
         guard !pending.contains(key) else { return nil }
+        filesOfForms[FunctionKey(caller), default: []].insert(function.file)
         switch outcome(of: candidate) {
         case .native(let made): return (candidate, made.queues)
         case .wrapped: return (candidate, candidate.lexicalQueues)
         case .refused: return nil
         }
+    }
+
+    /// The files whose changes a new body may need.
+    func files(neededBy candidate: Candidate) -> Set<String> {
+        let files = filesOfForms[FunctionKey(candidate.function)] ?? []
+        return Set(files.subtracting([candidate.function.file]).map { project.files[$0].path })
     }
 
     private func make(_ candidate: Candidate) -> Outcome {

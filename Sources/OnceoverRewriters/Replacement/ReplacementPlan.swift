@@ -144,7 +144,28 @@ final class ReplacementPlan {
             let texts = group.map(\.value) + (removals[file] ?? []).map { ReplacedDeclaration.Text(edit: $0) }
             report.edits[project.files[file].path] = FileReplacement(plan: self, file: file).edits(texts)
         }
+        report.needs = needs
         return report
+    }
+
+    /// All files that declare or call functions of a family need each other: all of them the first, and that one them.
+    private var needs: [String: Set<String>] {
+        var files: [Int: Set<Int>] = [:]
+        for (number, members) in survey.families.members.enumerated() where isReplaced(number) {
+            files[number] = Set(members.map(\.function.file))
+        }
+        for caller in survey.callers {
+            for call in caller.calls where isReplaced(call.family) { files[call.family]?.insert(caller.file) }
+        }
+        var needs: [String: Set<String>] = [:]
+        for group in files.values {
+            let paths = group.sorted().map { project.files[$0].path }
+            for path in paths.dropFirst() {
+                needs[path, default: []].insert(paths[0])
+                needs[paths[0], default: []].insert(path)
+            }
+        }
+        return needs
     }
 
     /// What takes away the async functions that only called what is async itself now, by the number of the file.

@@ -40,7 +40,8 @@ package enum HandlerName {
 
     package static func isFailure(_ name: String) -> Bool { name.hasSuffix("Failure") || failures.contains(name) }
 
-    private static func isEvent(_ name: String) -> Bool {
+    /// Whether a closure of this name or label hears of what happens meanwhile, as `loggingHandler` and `progress`.
+    package static func isEvent(_ name: String) -> Bool {
         let lowered = Array(name.utf8.map { $0 | 0x20 })
         return name.hasPrefix("intercept")
             || events.contains { word in

@@ -5,7 +5,8 @@ import SwiftSyntax
 
 /// Finds the functions of one file that call back once when they are done.
 ///
-/// A handler is known by its name, or by proof: whatever is called exactly once on every path is a completion handler.
+/// A handler is known by its name, or by proof: whatever is called exactly once on every path is a completion handler,
+/// unless its name says that it hears of events.
 struct CandidateFinder {
     /// What is to become of a candidate.
     enum Purpose: Sendable {
@@ -54,7 +55,7 @@ struct CandidateFinder {
         let isNamed = isNamed(function, handler)
         var isProved = false
         if case .proved? = verdict { isProved = true }
-        guard isNamed || isProved else { return .none }
+        guard isNamed || isProved && !function.hearsOfEvents(handler) else { return .none }
         var candidate = Candidate(function: function, handler: handler, isProved: isProved)
         if !isReplaced, project.index.isDefaultOfRequirement(function) { return .done }
         switch AsyncForm(of: candidate, in: project) {
@@ -121,5 +122,13 @@ extension ProjectFunction {
             let type = first.type.nominalName, index.types[type] == nil
         else { return false }
         return type.lowercased().hasSuffix(name.lowercased()) || name.lowercased().hasPrefix(type.lowercased())
+    }
+}
+
+extension ProjectFunction {
+    /// By the handler's names. Then a proof only says that it is kept for later, and is called by somebody there.
+    fileprivate func hearsOfEvents(_ handler: CompletionHandler) -> Bool {
+        let parameter = parameters[handler.positions[0]]
+        return [parameter.firstName.text, parameter.internalName].contains(where: HandlerName.isEvent)
     }
 }

@@ -58,7 +58,7 @@ struct WrapperBody {
 
     /// `id: id`, or `id: id()` for an autoclosure.
     private func isHandedOn(_ text: String?, _ parameter: FunctionParameterSyntax) -> Bool {
-        let plain = parameter.callLabel + parameter.internalName
+        let plain = parameter.callLabel + parameter.reference
         return text == plain || text == plain + "()"
     }
 

@@ -37,6 +37,13 @@ final class ReplacementPlan {
         return survey.families.members[number].first { FunctionFamilies.Key($0.function) == key }
     }
 
+    /// Whether a list of tests, as XCTest needs where there is no Objective-C, names a function.
+    func isInTestList(_ name: String) -> Bool {
+        testLists.contains { $0.words.contains(name) && !MentionFinder(of: [name], in: $0.tree).found.isEmpty }
+    }
+
+    private lazy var testLists = project.files.filter { $0.words.contains("allTests") }
+
     // MARK: - Bodies
 
     /// The async body of a function; a requirement has none.

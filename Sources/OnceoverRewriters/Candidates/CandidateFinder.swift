@@ -61,7 +61,10 @@ struct CandidateFinder {
         switch AsyncForm(of: candidate, in: project) {
         case .native: return .done
         case .wrappers where purpose == .wrapper: return .done
-        case .wrappers(let wrappers): candidate.wrappers = wrappers
+        case .wrappers(let wrappers):
+            let mayGo = wrappers.allSatisfy { WrapperSignature($0).isNoMoreVisible(than: candidate) }
+            if isReplaced, !mayGo { return .done }
+            candidate.wrappers = wrappers
         case .none:
             if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
         }

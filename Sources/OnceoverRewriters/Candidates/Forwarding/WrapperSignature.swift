@@ -17,6 +17,11 @@ struct WrapperSignature {
             && Syntax(node).conditionsOfUse == Syntax(function).conditionsOfUse
     }
 
+    /// Whether the function itself may be used by all that use the form; who uses a requirement uses its protocol.
+    func isNoMoreVisible(than candidate: Candidate) -> Bool {
+        candidate.function.place == .protocol || node.accessLevel == candidate.function.node.accessLevel
+    }
+
     /// From `func` on, without a result that is nothing.
     private var written: String {
         let signature = node.signature
@@ -62,5 +67,12 @@ extension AttributeListSyntax.Element {
 }
 
 extension FunctionDeclSyntax {
+    /// As it is written, at the function or at the extension around it; empty where it is not.
+    fileprivate var accessLevel: String {
+        let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
+        let around = enclosing(ExtensionDeclSyntax.self)?.modifiers.map(\.name.text) ?? []
+        return (modifiers.map(\.name.text) + around).first(where: levels.contains) ?? ""
+    }
+
     fileprivate var isNonisolated: Bool { modifiers.contains { $0.name.text == "nonisolated" } }
 }

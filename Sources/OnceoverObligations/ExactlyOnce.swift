@@ -86,7 +86,7 @@ package enum ExactlyOnce {
         let obligation = Obligation(
             kind: tracked.kind, name: tracked.name,
             location: context.file.location(of: tracked.site))
-        let exploration = Exploration(context.flow(of: tracked, in: function))
+        let exploration = exploration(of: context.flow(of: tracked, in: function))
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
@@ -94,12 +94,28 @@ package enum ExactlyOnce {
             $0.defect != .undischargedOnThrow || !isLostWithTest && !tracked.isOfClosure
         }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
+        if found.contains(where: { $0.defect == .droppable(reference: "self") }) { askWhatLasts(function, context) }
         if found.allSatisfy({ $0.defect == .neverDischarged }), !found.isEmpty,
-            context.declarations.isTestDouble(function)
+            let excuse = excuse(of: function, context)
         {
-            return (obligation, .unknown(reason: "never \(obligation.kind.discharged) by a test double"))
+            return (obligation, .unknown(reason: "never \(obligation.kind.discharged) by \(excuse)"))
         }
         return (obligation, verdict(of: exploration, found))
+    }
+
+    /// What it is that a function does nothing for; nothing where it should do something.
+    private static func excuse(of function: Int, _ context: FileContext) -> String? {
+        if context.declarations.isTestDouble(function) { return "a test double" }
+        // `// Subclasses override this.`
+        let isLeft = ["verrid", "ubclass"].contains { context.mentions($0, in: function) }
+        return isLeft ? "a function that is left to subclasses" : nil
+    }
+
+    /// What callbacks are given is asked for where a path would need to know it.
+    private static func exploration(of flow: ObligationFlow) -> Exploration {
+        let exploration = Exploration(flow)
+        guard !exploration.leaks.isEmpty || !exploration.repeats.isEmpty else { return exploration }
+        return flow.knowingDeliveries.map { Exploration($0) } ?? exploration
     }
 
     /// A path that seems to lose an obligation may go through a function of another file that never returns.
@@ -107,6 +123,12 @@ package enum ExactlyOnce {
         for name in graph.calls.compactMap(\.name) {
             context.asks.insert(Ask(name: FactName.terminating(name), trustsExpectation: false))
         }
+    }
+
+    /// A weak `self` is not nil while the program keeps the object, which another file says.
+    private static func askWhatLasts(_ function: Int, _ context: FileContext) {
+        guard let type = context.declarations.functions[function].simpleTypeName else { return }
+        context.asks.insert(Ask(name: FactName.lasting(type), trustsExpectation: false))
     }
 
     private static func verdict(of exploration: Exploration, _ found: [Violation]) -> Verdict {

@@ -53,8 +53,14 @@ struct ObligationFinder {
         guard names.contains(where: HandlerName.isCompletion), !isVisitor(parameter) else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
+        if Self.weakNames.contains(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
+            return false
+        }
         return isExplicit || !HandlerName.registersEvents(function: declared.name) && !isMonitor
     }
+
+    /// Names that say no more than that a closure is called.
+    private static let weakNames: Set<String> = ["callback", "callBack", "handler", "block", "closure"]
 
     /// A closure that does not escape is called while the function runs, as often as there is something to call it for.
     ///

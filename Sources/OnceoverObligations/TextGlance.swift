@@ -20,14 +20,15 @@ struct TextGlance {
         return mayHoldObligation ? nil : analysisOfExtensions
     }
 
-    /// A function that never returns ends its callers' paths in other files too.
+    /// A function that never returns ends its callers' paths in other files too, and what the program's delegate keeps is
+    /// never gone.
     private var isRuledOut: Bool {
-        ObligationMarks.areRuledOut(in: words, besides: givers + [Annotation.marker, "-> Never"])
+        ObligationMarks.areRuledOut(in: words, besides: givers + [Annotation.marker, "-> Never"] + ProgramType.marks)
     }
 
     private var mayHoldObligation: Bool {
         HandlerShape.mayBeWritten(in: words) || words.contains(Annotation.marker)
-            || !ObligationMarks(in: words, givers: givers).isEmpty
+            || ProgramType.marks.contains { words.contains($0) } || !ObligationMarks(in: words, givers: givers).isEmpty
     }
 
     private var analysisOfExtensions: FileAnalysis {

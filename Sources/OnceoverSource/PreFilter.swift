@@ -12,7 +12,8 @@
 /// - a handler that a closure is given by contract, whatever it is called there: `…ActivityScheduler`,
 ///   `…ContextualAction`, `…ObserverQuery`.
 ///
-/// `-> Never` counts too, because such a function ends its callers' paths; and a suppression, because one that
+/// `@main` and `…ApplicationDelegate` count too, because what such a type keeps lasts, whoever refers to it weakly; so does
+/// `-> Never`, because such a function ends its callers' paths; and a suppression, because one that
 /// suppresses nothing is reported.
 package enum PreFilter {
     package static func mayHoldObligation(_ bytes: [UInt8]) -> Bool {
@@ -41,7 +42,7 @@ package enum PreFilter {
         switch text.bytes[offset] {
         case UInt8(ascii: "p"):
             text.has("ompletion", at: offset - 2) || text.has("@escaping", at: offset - 5)
-                || text.has("eply", at: offset - 1)
+                || text.has("eply", at: offset - 1) || text.has("ApplicationDelegate", at: offset - 1)
         case UInt8(ascii: "u"):
             text.has("ontinuation", at: offset - 5) || text.has("uccess:", at: offset)
                 || text.has("ailure:", at: offset - 3) || text.has("Closure", at: offset - 4)
@@ -52,6 +53,7 @@ package enum PreFilter {
         case UInt8(ascii: "m"):
             text.has("romise", at: offset - 2) || text.has("resume(returning", at: offset - 4)
                 || text.has("resume(throwing", at: offset - 4) || text.has("resume(with", at: offset - 4)
+                || text.has("@main", at: offset - 1)
         case UInt8(ascii: "y"): text.has("AsyncStream", at: offset - 2)
         case UInt8(ascii: "v"):
             text.has("Resolver", at: offset - 5) || text.has("onceover:ignore", at: offset - 5)

@@ -11,6 +11,8 @@ struct DeclarationCollector {
     private(set) var isolatedTypes: Set<String> = []
     private(set) var aliases: [String: TypeSyntax] = [:]
     private(set) var conformances: [Conformance] = []
+    /// The program's entry and its delegate, which last as long as it runs.
+    private(set) var programTypes: Set<String> = []
     /// Full names of types that an extension in the file adds to.
     private(set) var extendedTypes: Set<String> = []
     var stores = TypeStores()
@@ -50,7 +52,9 @@ struct DeclarationCollector {
         case .typeAliasDecl(let node): if bodyDepth == 0 { aliases[node.name.text] = node.initializer.value }
         case .classDecl(let node): collect(node)
         case .actorDecl(let node): collect(node)
-        case .structDecl(let node): collect(node.memberBlock, of: node.name.text)
+        case .structDecl(let node):
+            if ProgramType.isMarked(node.attributes) { programTypes.insert(node.name.text) }
+            collect(node.memberBlock, of: node.name.text)
         case .enumDecl(let node): collect(node.memberBlock, of: node.name.text)
         case .protocolDecl(let node): collect(node.memberBlock, of: node.name.text)
         case .extensionDecl(let node): collect(node)
@@ -61,6 +65,9 @@ struct DeclarationCollector {
 
     private mutating func collect(_ node: ClassDeclSyntax) {
         note(node.inheritanceClause, of: node.name.text, at: node.name)
+        if ProgramType.isMarked(node.attributes) || ProgramType.isDelegate(node.inheritanceClause) {
+            programTypes.insert(node.name.text)
+        }
         let isIsolated = !node.attributes.isEmpty && node.attributes.description.contains("Actor")
         collect(node.memberBlock, of: node.name.text, isReference: true, isIsolated: isIsolated)
     }

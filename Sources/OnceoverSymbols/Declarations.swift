@@ -15,6 +15,8 @@ package struct Declarations: Sendable {
     package private(set) var isolatedTypes: Set<String> = []
     /// Types that the file extends, whether or not it declares them too.
     package private(set) var extendedTypes: Set<String> = []
+    /// Types of which the program keeps an object for as long as it runs, by their own names.
+    package private(set) var lastingTypes: Set<String> = []
     private var byName: [String: [Int]] = [:]
     private var stores: TypeStores
 
@@ -27,6 +29,7 @@ package struct Declarations: Sendable {
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes
+        lastingTypes = stores.lasting(heldBy: collector.programTypes)
         storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)

@@ -46,8 +46,8 @@ struct StoredVariable {
 
 /// The properties and payloads of all types of a file, each type with its extensions.
 struct TypeStores {
-    private var names: [String: Int] = [:]
-    private var members: [StoredMembers] = []
+    private(set) var names: [String: Int] = [:]
+    private(set) var members: [StoredMembers] = []
     /// The type that is being read.
     var current: Int?
 

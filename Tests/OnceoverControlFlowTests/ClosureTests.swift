@@ -102,8 +102,19 @@ import Testing
             b0: call self.queue.sync(closure 0) tried; -> b1 into closure 0
             b1 in closure 0: enter closure 0; call x() tried; -> b2; -> throws throws
             b2 in closure 0: closure = x; return x; -> b3
-            b3: leave closure 0; sync = closure; -> b4; -> throws throws
-            b4: call y(); -> exit
+            b3: leave closure 0; sync = closure; call y(); -> exit
+            """)
+        // An error that is not the closure's comes from the call itself.
+        try check(
+            """
+            try queue.sync { x() }
+            y()
+            """,
+            """
+            b0: call self.queue.sync(closure 0) tried; -> b1 into closure 0
+            b1 in closure 0: enter closure 0; call x(); closure = x; return x; -> b2
+            b2: leave closure 0; sync = closure; -> b3; -> throws throws
+            b3: call y(); -> exit
             """)
         try check(
             "do { try a.forEach { try x($0) } } catch { y() }",

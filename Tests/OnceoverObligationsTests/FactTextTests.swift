@@ -10,6 +10,7 @@ import Testing
         "function - load -",
         "function Store.Row init Loading,Sendable id completion=:handler?!none+throws/once",
         "function Store keep - _:continuation.stored _:promise.away/none+false/once+true",
+        "function Store load - completion:handler!once;1,?;nil,some;true,false;open id:handler.none;open",
         "function Store clear - | waiting#-@65>0 waiting#-@65>1+throws state#open.0@65>2",
     ])
     func functionsAreReadAsWritten(_ text: String) throws {
@@ -18,6 +19,7 @@ import Testing
 
     @Test(arguments: [
         "", "slot Store", "function Store", "function - f - a:closure!once", "function - f - a:handler!soon",
+        "function - f - a:handler!once;maybe",
     ])
     func malformedFunctionsAreNoFacts(_ text: String) {
         #expect(FunctionFact(text: text)?.parameters.first?.summary == nil)

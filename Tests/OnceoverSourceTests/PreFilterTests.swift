@@ -32,6 +32,8 @@ import Testing
         "func f(then: VoidBlock?)",
         "func f(then: VoidClosure?)",
         "func stop() -> Never { exit(1) }",
+        "@main struct Sail: App {}",
+        "class Pier: NSObject, NSApplicationDelegate {}",
         "// onceover:ignore double-resume -- why",
     ])
     func keepsWhatMayHoldAnObligation(text: String) {

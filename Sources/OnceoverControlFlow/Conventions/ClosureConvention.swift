@@ -79,7 +79,11 @@ extension ClosureConvention {
         }
     }
 
+    /// Whether the closure is run for each thing that there is, as by `map`.
+    var isOverElements: Bool { timing == .inPlace && [.zeroOrMore, .zeroOrOne].contains(repetition) }
+
     static let inPlaceOnce = ClosureConvention(.inPlace, .once)
+    static let laterOnce = ClosureConvention(.deferred, .once)
     private static let event = ClosureConvention(.deferred, .repeating, surelyRuns: false)
 
     /// Labels that say it whatever the function.

@@ -31,6 +31,20 @@ package struct FlowGraph: Sendable {
     /// Results of calls that some condition asks for being nil, or for their case.
     let tested: Set<TermID>
 
+    /// Whether a result is given a name, or returned.
+    ///
+    /// - Complexity: O(instructions).
+    package func isNamed(_ result: TermID) -> Bool {
+        blocks.contains { block in
+            block.instructions.contains { instruction in
+                switch instruction {
+                case .assign(_, .term(result), _), .returnValue(.term(result), _): true
+                default: false
+                }
+            }
+        }
+    }
+
     /// Whether a condition asks if a call's result is nil, or which case it is, also through a constant that it is given to.
     package func isTested(_ result: TermID) -> Bool { tested.contains(result) }
 

@@ -26,6 +26,8 @@ package struct Region: Sendable {
     package let modeAlone: RegionMode
     /// Whether it is known to run again, if nothing stops what calls it.
     package let firesAgain: Bool
+    /// Whether what gives it values gives one before it ends without an error.
+    package let followsValue: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
     package let startedBy: String?
     /// Whether it can run after the code behind the hand-over, or at the same time.

@@ -8,12 +8,12 @@ extension BodyLowering {
         let head = lowerCallee(node.calledExpression)
         if case .value(let callable, _) = head { return inline(callable, node) }
         var arguments = offering(offersChoice(head)) {
-            catchesErrors(head) ? lowerCaught(node) : lowerArguments(of: node)
+            caughtErrors(head).map { lowerCaught(node, goesOn: $0) } ?? lowerArguments(of: node)
         }
         if let wrapped = workItem(head, arguments, node) { return wrapped }
         let call = addCall(head, arguments, node)
         layOutClosures(&arguments, of: call, node)
-        if graph.calls[call].isTried, runsInPlace(call) { branchOnError(at: Site(node)) }
+        if graph.calls[call].isTried, runsInPlace(call), !passesErrorsOn(node) { branchOnError(at: Site(node)) }
         forgetEmptiness(after: graph.calls[call])
         if terminates(head) { startUnreachable() }
         return .term(graph.calls[call].result)
@@ -117,16 +117,18 @@ extension BodyLowering {
         return arguments
     }
 
-    /// `XCTAssertNoThrow(try load())`: what the argument throws stays there.
-    private func catchesErrors(_ head: Callee) -> Bool {
-        guard case .called(.name(let name), _, _) = head else { return false }
-        return name.hasPrefix("XCTAssert")
+    /// `XCTAssertThrowsError(try load())`: what the argument throws stays there. With other assertions the test has failed.
+    ///
+    /// - Returns: whether what is behind an error counts; nothing where errors are not caught.
+    private func caughtErrors(_ head: Callee) -> Bool? {
+        guard case .called(.name(let name), _, _) = head, name.hasPrefix("XCTAssert") else { return nil }
+        return name == "XCTAssertThrowsError"
     }
 
-    private func lowerCaught(_ node: FunctionCallExprSyntax) -> [Argument] {
+    private func lowerCaught(_ node: FunctionCallExprSyntax, goesOn: Bool) -> [Argument] {
         let join = graph.makeBlock()
         let outer = (frame.throwTarget, frame.throwDefers)
-        (frame.throwTarget, frame.throwDefers) = (join, defers.count)
+        (frame.throwTarget, frame.throwDefers) = (goesOn ? join : graph.makeBlock(), defers.count)
         let arguments = lowerArguments(of: node)
         (frame.throwTarget, frame.throwDefers) = outer
         graph.finishCall()
@@ -180,7 +182,7 @@ extension BodyLowering {
         return call.arguments.enumerated().contains { position, argument in
             guard isClosure(argument.operand) else { return false }
             let use = ClosureUse(of: position, in: call, literals: [:])
-            return ClosureConvention.of(call.name, use, contracts: contracts, givesManyValues: false) == .inPlaceOnce
+            return convention(of: call, use, givesManyValues: false) == .inPlaceOnce
         }
     }
 

@@ -9,6 +9,12 @@ extension BodyLowering {
         return givesValue(closure, to: node) || frame.isTried && throwsErrors(closure)
     }
 
+    /// Whether an error that leaves a call is one that a closure of it has thrown.
+    func passesErrorsOn(_ node: FunctionCallExprSyntax) -> Bool {
+        let closures = [node.trailingClosure] + node.arguments.map { $0.expression.as(ClosureExprSyntax.self) }
+        return closures.contains { $0.map(throwsErrors) ?? false }
+    }
+
     /// Whether an error leaves the closure.
     private func throwsErrors(_ closure: ClosureExprSyntax) -> Bool {
         let finder = ThrowFinder(viewMode: .sourceAccurate)

@@ -40,13 +40,31 @@ extension BodyLowering {
             guard case .callable(let callable) = arguments[index].operand else { continue }
             guard !isInspection(graph.calls[call]) else { continue }
             let use = ClosureUse(of: index, in: graph.calls[call], literals: literals)
-            var convention = ClosureConvention.of(
-                graph.calls[call].name, use, contracts: contracts, givesManyValues: givesManyValues(to: call))
+            var convention = convention(
+                of: graph.calls[call], use, givesManyValues: givesManyValues(to: call))
+            if convention.isOverElements, takesNothing(callables[callable]) { convention = .callback }
             if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
             let region = layOut(callable, as: convention, call: call, argument: index, at: arguments[index].site)
             arguments[index].operand = .region(region)
             graph.calls[call].arguments[index].operand = .region(region)
         }
+    }
+
+    /// `future.map { () -> Int in … }`: what goes over the elements of a sequence, or of an optional, gives them to its closure.
+    private func takesNothing(_ callable: Callable) -> Bool {
+        guard case .closure(let node) = callable.body,
+            case .parameterClause(let clause)? = node.signature?.parameterClause
+        else { return false }
+        return clause.parameters.isEmpty
+    }
+
+    /// What surely runs its closure later has run it where it is awaited: `try await context.perform { … }`.
+    func convention(
+        of call: Call, _ use: ClosureUse, givesManyValues: @autoclosure () -> Bool
+    ) -> ClosureConvention {
+        let convention = ClosureConvention.of(
+            call.name, use, contracts: contracts, givesManyValues: givesManyValues())
+        return frame.isAwaited && convention == .laterOnce ? .inPlaceOnce : convention
     }
 
     /// Calls that look at a closure and do not run it.
@@ -143,7 +161,8 @@ extension BodyLowering {
         graph.regions.append(
             Region(
                 call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
-                firesAgain: convention.firesAgain, startedBy: convention.startedBy,
+                firesAgain: convention.firesAgain, followsValue: call.map(endsWithValue) ?? false,
+                startedBy: convention.startedBy,
                 isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters,

@@ -35,6 +35,8 @@ extension BodyLowering {
     private func lower(_ condition: ConditionElementSyntax.Condition, _ branch: Branch) {
         switch condition {
         case .expression(let expression): lower(expression, branch)
+        case .availability(let node) where isGivenAnyway(node):
+            graph.connect(to: branch.yes, branch.holds, site: branch.site)
         case .availability(let node): branchOn(textOf: node, branch)
         case .matchingPattern(let node):
             let subject = materialize(lower(node.initializer.value), at: Site(node))

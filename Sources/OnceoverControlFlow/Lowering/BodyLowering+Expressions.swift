@@ -18,7 +18,7 @@ extension BodyLowering {
         case .closureExpr(let node): return .callable(makeCallable(.closure(node)))
         case .tupleExpr(let node): return lowerTuple(node)
         case .tryExpr(let node): return lowerTry(node, at: Site(node)) { lower(node.expression) }
-        case .awaitExpr(let node): return lower(node.expression)
+        case .awaitExpr(let node): return awaiting { lower(node.expression) }
         case .unsafeExpr(let node): return lower(node.expression)
         case .ifExpr(let node): return lower(node)
         case .switchExpr(let node):
@@ -50,6 +50,13 @@ extension BodyLowering {
         case .superExpr: return .term(selfTerm)
         default: return .unknown
         }
+    }
+
+    private func awaiting(_ work: () -> Operand) -> Operand {
+        let wasAwaited = frame.isAwaited
+        frame.isAwaited = true
+        defer { frame.isAwaited = wasAwaited }
+        return work()
     }
 
     func lowerReference(_ node: DeclReferenceExprSyntax) -> Operand {

@@ -20,6 +20,29 @@ extension BodyLowering {
         return false
     }
 
+    /// Whether a call is made on what a function has answered, as a request does: it gives a value, or it fails. An
+    /// operator of which that is not so, as `first` or `filter`, can end with nothing.
+    func endsWithValue(_ call: Int) -> Bool {
+        var source = graph.calls[call].receiver
+        for _ in 0..<64 {
+            guard let term = source, term != selfTerm else { return source == selfTerm }
+            guard let made = maker(of: term), let name = graph.calls[made].name, !Self.dropping.contains(name) else {
+                return false
+            }
+            switch contracts.values(of: name) {
+            case .many?: return false
+            case .same?: source = graph.calls[made].receiver
+            case .one?, nil: return true
+            }
+        }
+        return false
+    }
+
+    private static let dropping: Set<String> = [
+        "first", "last", "prefix", "output", "filter", "compactMap", "dropFirst", "drop", "ignoreOutput", "Empty",
+        "min", "max", "debounce", "throttle",
+    ]
+
     /// The call that gave a term its value, also through a constant.
     private func maker(of term: TermID) -> Int? {
         if let made = graph.calls.lastIndex(where: { $0.result == term }) { return made }

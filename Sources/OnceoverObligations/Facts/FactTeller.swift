@@ -28,6 +28,10 @@ struct FactTeller {
         }
         let discharges = context.declarations.extendedTypes.map(FactName.discharges)
         let terminating = context.declarations.terminating.map(FactName.terminating)
+        // An application keeps objects of types that other modules declare.
+        for type in context.declarations.lastingTypes {
+            offers.insert(Offer(name: FactName.lasting(type), isPublic: true, isExpected: false))
+        }
         return offers.union(
             (slots.map(FactName.slots) + discharges + terminating).map {
                 Offer(name: $0, isPublic: false, isExpected: false)
@@ -71,6 +75,7 @@ struct FactTeller {
             if names.contains(discharges) { answer.facts += dischargeFact(of: index, named: discharges) }
         }
         answer.facts += slotFacts(for: names) + terminatingFacts(for: names) + promiseFacts(for: names)
+        answer.facts += lastingFacts(for: names)
         answer.asks = context.asks.union(asks)
         return answer
     }
@@ -86,10 +91,12 @@ struct FactTeller {
 
     private func parameter(_ number: Int, of function: Int) -> FunctionFact.Parameter {
         let parameter = context.declarations.functions[function].parameters[number]
+        let summary =
+            context.promisesOtherwise(function, parameter: number)
+            ? nil : context.summary(of: function, parameter: number)
         return FunctionFact.Parameter(
-            label: parameter.label, hasDefault: parameter.hasDefault, shape: parameter.shape,
-            summary: context.promisesOtherwise(function, parameter: number)
-                ? nil : context.summary(of: function, parameter: number))
+            label: parameter.label, hasDefault: parameter.hasDefault, shape: parameter.shape, summary: summary,
+            deliveries: summary == nil ? Deliveries() : context.deliveries(of: function, parameter: number))
     }
 
     /// How the method leaves each stored property of its type, from each status that it can be in.
@@ -147,6 +154,12 @@ struct FactTeller {
     private func promiseFacts(for names: Set<String>) -> [ModuleFact] {
         context.annotated.promises.filter { names.contains($0.name) }.map {
             ModuleFact(name: $0.name, isPublic: $0.isPublic, text: $0.text)
+        }
+    }
+
+    private func lastingFacts(for names: Set<String>) -> [ModuleFact] {
+        context.declarations.lastingTypes.map(FactName.lasting).filter(names.contains).sorted().map {
+            ModuleFact(name: $0, isPublic: true, text: $0)
         }
     }
 

@@ -3,10 +3,10 @@ import OnceoverSymbols
 
 /// A function's fact as one line of words:
 ///
-///     function Store load Loading,Sendable id -- completion:handler!once/none+throws | open 65>2
+///     function Store load Loading,Sendable id -- completion:handler!once/none+throws;some,nil;nil,some | open 65>2
 ///
-/// Each parameter is its label, `=` where it has a default, its shape, `!` where it is an obligation of its own, and
-/// how a call can end for it. Behind the bar stand the effects on stored properties.
+/// Each parameter is its label, `=` where it has a default, its shape, `!` where it is an obligation of its own, how a call
+/// can end for it, and what it is given. Behind the bar stand the effects on stored properties.
 extension FunctionFact {
     private static let kind = "function"
 
@@ -38,7 +38,7 @@ extension FunctionFact.Parameter {
         let count = summary.map {
             ($0.isObligation ? "!" : ".") + $0.outcomes.map(\.text).sorted().joined(separator: "/")
         }
-        return (label ?? "_") + (hasDefault ? "=" : "") + shape + (count ?? "")
+        return (label ?? "_") + (hasDefault ? "=" : "") + shape + (count ?? "") + deliveries.text
     }
 
     init?(text: Substring, function: String) {
@@ -50,12 +50,17 @@ extension FunctionFact.Parameter {
         guard parts.count == 2 else {
             shape = .other
             summary = nil
+            deliveries = Deliveries()
             return
         }
-        let end = parts[1].firstIndex { "!.".contains($0) } ?? parts[1].endIndex
-        guard let read = HandlerShape(text: parts[1][..<end]) else { return nil }
+        let given = parts[1].firstIndex(of: ";") ?? parts[1].endIndex
+        let counted = parts[1][..<given]
+        let end = counted.firstIndex { "!.".contains($0) } ?? given
+        guard let read = HandlerShape(text: counted[..<end]), let deliveries = Deliveries(text: parts[1][given...])
+        else { return nil }
         shape = read
-        summary = ParameterSummary(text: parts[1][end...], function: function)
+        summary = ParameterSummary(text: counted[end...], function: function)
+        self.deliveries = deliveries
     }
 }
 

@@ -8,6 +8,8 @@ struct FunctionFact: Hashable, Sendable {
         let shape: HandlerShape
         /// Nothing where it takes no closure, continuation or promise.
         let summary: ParameterSummary?
+        /// What it is given, where it is called.
+        let deliveries: Deliveries
     }
 
     /// `init` for an initialiser.

@@ -106,7 +106,8 @@ struct CallEffects {
         if Self.inspecting.contains(name) { return nil }
         if resolver.keeps(call, argument: argument, in: graph) { return .store }
         if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
-        let isExpected = !Self.makes(name) && isDischarge(argument, of: name)
+        let makes = Self.makes(name) || isFactory(call)
+        let isExpected = call.name == nil ? isDischargeOfClosure : !makes && isDischarge(argument, of: name)
         // `switch machine.write(part, promise: promise)`: the case says who has the promise.
         if tracked.kind == .promise, graph.isTested(call.result) {
             return .handOver("taken or not, as `\(name)` returns")
@@ -117,7 +118,7 @@ struct CallEffects {
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
             return summary.effect
         }
-        if Self.makes(name) { return .handOver("kept by a value that is made with it") }
+        if makes { return .handOver("kept by a value that is made with it") }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
         return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
     }
@@ -132,6 +133,11 @@ struct CallEffects {
         }
     }
 
+    /// Whether a closure that nobody looks into, as mocks have them, is taken to call a completion handler that it is given.
+    private var isDischargeOfClosure: Bool {
+        [.handler, .handlerPair].contains(tracked.kind) && HandlerName.isCompletion(tracked.name)
+    }
+
     /// An API without a body calls its completion handler once; so does a queue that is given a closure.
     private func isCompletion(_ argument: Argument, of name: String) -> Bool {
         if let label = argument.label, HandlerName.isCompletion(label) || Self.running.contains(label) { return true }
@@ -142,6 +148,13 @@ struct CallEffects {
     private static func makes(_ name: String) -> Bool {
         name.first?.isUppercase == true || name == "init"
             || ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert"].contains { name.hasSuffix($0) }
+    }
+
+    /// `let step = factory.make(from: file, completion: completion)`, of which something is made use of.
+    private func isFactory(_ call: Call) -> Bool {
+        guard let name = call.name, name.hasPrefix("make") else { return false }
+        let isNamedSo = name == "make" || name.dropFirst(4).first?.isUppercase == true
+        return isNamedSo && graph.isNamed(call.result)
     }
 
     private static let running: Set<String> = ["execute", "block", "closure", "work"]
@@ -161,6 +174,13 @@ protocol CallResolver {
     ///
     /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary?
+    /// What the called function gives the closure that an argument is, or the closures that its name stands for; nothing
+    /// where its body is not known.
+    ///
+    /// - Parameter value: what is known of the call's other arguments.
+    func deliveries(
+        of call: Call, argument: Int, in graph: FlowGraph, giving value: (Operand) -> Delivery.Value
+    ) -> Deliveries?
     /// How a method of the same type leaves what a stored property holds; nothing where it does not touch it.
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
     /// Whether a method of the same type may stop what calls a callback: nobody knows its body, or its body may.

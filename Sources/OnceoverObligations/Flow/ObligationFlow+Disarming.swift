@@ -7,10 +7,12 @@ extension ObligationFlow {
         position.facts.set(Disarming.key(region), to: 1)
     }
 
-    /// A callback that was taken back before it could run has discharged nothing.
-    func disarm(_ term: TermID, isCleared: Bool, _ position: inout Position) {
-        guard isCleared else { return }
-        disarm(disarming.regions(heldBy: term), &position)
+    /// A callback that was taken back before it could run has discharged nothing. One that takes itself back has run.
+    func disarm(_ term: TermID, in block: Block, _ position: inout Position) {
+        let held = disarming.regions(heldBy: term)
+        if held.isEmpty { return }
+        let running = Set(graph.closures(outwardFrom: block.region))
+        disarm(held.filter { !running.contains($0) }, &position)
     }
 
     func disarm(_ regions: [Int], _ position: inout Position) {

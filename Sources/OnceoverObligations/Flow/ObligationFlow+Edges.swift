@@ -10,12 +10,22 @@ extension ObligationFlow {
         case .loopRuns: return status.progress != .discharged || !Tallies.isComplete(facts)
         case .entersClosure(let region) where plan.isFollower(region): return status.progress == .pending
         case .skipsClosure(let region) where plan.isFollower(region): return status.progress != .pending
-        case .entersClosure(let region): return admitsEntry(region, &facts)
+        case .entersClosure(let region):
+            if status.progress == .pending { assumeFailure(in: region, &facts) }
+            return admitsEntry(region, &facts)
         case .skipsClosure(let region): return admitsSkip(region, &facts)
         case .repeatsClosure(let region) where plan.firesAgain(region): return firesAgain(region, status, &facts)
         case .repeatsClosure(let region): return [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region))
         default: return true
         }
+    }
+
+    /// A source that ends without an error has given a value before, whose closure has discharged.
+    private func assumeFailure(in region: Int, _ facts: inout FactSet) {
+        guard plan.failing.contains(region), let number = graph.caseNames.firstIndex(of: "failure"),
+            let ending = graph.regions[region].parameters.first
+        else { return }
+        facts.set(ending.index, to: Fact.isCase(Int32(number), true).code)
     }
 
     func admitsEntry(_ region: Int, _ facts: inout FactSet) -> Bool {
@@ -91,6 +101,7 @@ extension ObligationFlow {
             if case .isCase(_, true) = assumption.fact { facts.set(term.index, to: assumption.fact.code) }
             return true
         }
+        if let delivered, !delivered.admit(assumption, facts) { return false }
         if let value = claims.initialValue(of: term, in: block), case .boolean(let assumed) = assumption.fact,
             value != assumed
         {
@@ -111,7 +122,9 @@ extension ObligationFlow {
         {
             return false
         }
-        if graph.recurring.contains(term) { facts.set(term.index, to: assumption.fact.code) }
+        if graph.recurring.contains(term) || delivered?.concern(term) == true {
+            facts.set(term.index, to: assumption.fact.code)
+        }
         return true
     }
 

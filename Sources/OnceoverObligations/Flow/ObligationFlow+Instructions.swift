@@ -7,7 +7,7 @@ extension ObligationFlow {
     func step(_ position: inout Position, _ instruction: Instruction, in block: Block) {
         switch instruction {
         case .call: break
-        case .assign(let target, let value, let site): assign(value, to: target, at: site, &position)
+        case .assign(let target, let value, let site): assign(value, to: target, at: site, in: block, &position)
         case .forget(let term, let isCompound):
             forget(term, &position.facts)
             if isCompound, aliases.isSlot(term) { position.status.progress = position.status.progress.after(.handOver) }
@@ -65,7 +65,7 @@ extension ObligationFlow {
         guard let effect = effects[index], concerns(effect, position) else {
             var returns = position
             if let receiver = call.receiver, let name = call.name, Disarming.methods.contains(name) {
-                disarm(receiver, isCleared: true, &returns)
+                disarm(receiver, in: block, &returns)
             }
             returns.throwsError = false
             tell(call, &returns)
@@ -92,13 +92,15 @@ extension ObligationFlow {
         }
     }
 
-    func assign(_ value: Operand, to target: TermID, at site: Site, _ position: inout Position) {
+    func assign(
+        _ value: Operand, to target: TermID, at site: Site, in block: Block, _ position: inout Position
+    ) {
         let known = fact(of: value, position.facts)
         forget(target, &position.facts)
         if let known { position.facts.set(target.index, to: known.code) }
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
-        disarm(target, isCleared: value == .nilLiteral, &position)
+        if value == .nilLiteral { disarm(target, in: block, &position) }
         guard carries(value), !isLocalName(target) else { return }
         let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
         apply(

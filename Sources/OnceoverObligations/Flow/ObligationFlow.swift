@@ -12,6 +12,8 @@ struct ObligationFlow {
     let resolver: any CallResolver
     /// Whether conditions on what callbacks set are taken to hold or not, as it comes.
     private(set) var ignoresFlags = false
+    /// What callbacks are given, once that has been asked for.
+    private(set) var delivered: DeliveredValues?
     /// What each call does, by its number.
     let effects: [CallEffect?]
     /// Local names that got their value from the stored property.
@@ -89,6 +91,15 @@ struct ObligationFlow {
     var withoutFlags: ObligationFlow {
         var flow = self
         flow.ignoresFlags = true
+        return flow
+    }
+
+    /// The same, with what callbacks are given; nothing where no function that calls one is in sight.
+    var knowingDeliveries: ObligationFlow? {
+        let delivered = DeliveredValues(in: graph, resolver: resolver)
+        if delivered.isEmpty { return nil }
+        var flow = self
+        flow.delivered = delivered
         return flow
     }
 

@@ -25,18 +25,42 @@ extension RegionPlan {
             graph.regions[$0].call!
         }
         for (call, members) in siblings where members.count > 1 {
-            if isCompletion(members.last!, of: call, in: graph) {
+            if isCompletion(members.last!, in: graph) {
                 followers.formUnion(members.dropFirst())
                 continue
             }
             for member in members { modes[member] = .alternative(group: graph.calls[call].result) }
+            // `sink { completion in … } receiveValue: { … }`
+            if label(of: members.last!, in: graph) == "receiveValue", graph.regions[members[0]].followsValue {
+                failing.formUnion(members.dropLast())
+            }
         }
     }
 
+    /// `load().then { … }.catch { … }`: what catches has its turn where what stands before it has thrown.
+    mutating func joinChains(in graph: FlowGraph) {
+        for index in graph.regions.indices where isRelevant[index] && modes[index] == .once {
+            guard let call = graph.regions[index].call.map({ graph.calls[$0] }), let root = call.chainRoot,
+                call.name.map(Self.catching.contains) == true
+            else { continue }
+            let others = graph.regions[..<index].indices.filter { other in
+                isRelevant[other] && modes[other] == .once && graph.regions[other].isDeferred
+                    && graph.regions[other].call.map { graph.calls[$0].chainRoot == root } ?? false
+            }
+            if !others.isEmpty { followers.insert(index) }
+        }
+    }
+
+    private static let catching: Set<String> = ["catch", "recover", "rescue", "onError"]
+
+    private func label(of region: Int, in graph: FlowGraph) -> String? {
+        guard let call = graph.regions[region].call else { return nil }
+        return graph.regions[region].argument.flatMap { graph.calls[call].arguments[$0].label }
+    }
+
     /// `write { … } completion: { … }`: the last closure hears how the others have ended.
-    private func isCompletion(_ region: Int, of call: Int, in graph: FlowGraph) -> Bool {
-        let label = graph.regions[region].argument.flatMap { graph.calls[call].arguments[$0].label }
-        return label.map(HandlerName.isCompletion) ?? false
+    private func isCompletion(_ region: Int, in graph: FlowGraph) -> Bool {
+        label(of: region, in: graph).map(HandlerName.isCompletion) ?? false
     }
 
     /// Closures that values are made with, of types that nobody knows, run when those are used: which of them does is

@@ -8,6 +8,8 @@ struct RegionPlan {
     private var firesAgain: [Bool]
     /// Closures that run, where they do, once those before them in their call have run and left the obligation pending.
     var followers: Set<Int> = []
+    /// Closures that hear how a source of values has ended, and have nothing to do but where it failed.
+    var failing: Set<Int> = []
     /// What stands for the choice that the user is offered, if a choice matters.
     var choice: TermID?
     /// Closures given to functions that nobody has looked into.
@@ -24,6 +26,7 @@ struct RegionPlan {
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
         dropLoneAlternatives(in: graph)
         joinSiblings(in: graph)
+        joinChains(in: graph)
         joinValues(in: graph)
     }
 

@@ -9,13 +9,16 @@ struct SlotFinder {
     struct Slot {
         let property: StoredProperty
         let methods: [Int]
+        /// Whether an object gets a handler as it is made, and no other: then it is meant for one use, and what stays stored
+        /// behind that use does no harm.
+        let isForOneUse: Bool
     }
 
     /// Those in whose lives a fault is a finding. What owners set from outside, they may set again; and a list of handlers
     /// may be a record of them, as mocks keep it.
     func reported() -> [Slot] {
         context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate && $0.container == .single }
-            .compactMap(slot)
+            .compactMap(slot).filter { !$0.isForOneUse }
     }
 
     /// Nothing where the property is not followed.
@@ -25,8 +28,13 @@ struct SlotFinder {
         // Methods are laid out only for a property that may be followed; most properties are set by owners.
         guard mayBeFollowed(property, by: candidates) else { return nil }
         let methods = candidates.filter { track(property, in: $0) != nil }
-        guard !methods.isEmpty, isFollowed(property, methods) else { return nil }
-        return Slot(property: property, methods: methods)
+        if Self.isFollowedAnywhere(property) {
+            return methods.isEmpty ? nil : Slot(property: property, methods: methods, isForOneUse: false)
+        }
+        let givers = methods.filter { takesHandler(for: property, in: $0) }
+        if givers.isEmpty { return nil }
+        let isForOneUse = givers.allSatisfy { context.declarations.functions[$0].isInitializer }
+        return Slot(property: property, methods: methods, isForOneUse: isForOneUse)
     }
 
     private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
@@ -51,19 +59,14 @@ struct SlotFinder {
             || property.shape.isHandler && methods.contains { !handlers(givenTo: $0).isEmpty }
     }
 
-    /// A handler is an obligation where a method was given it to call when it is done.
-    private func isFollowed(_ property: StoredProperty, _ methods: [Int]) -> Bool {
-        Self.isFollowedAnywhere(property)
-            || property.shape.isHandler && methods.contains { takesHandler(for: property, in: $0) }
-    }
-
     /// The numbers of the parameters of a method that are handlers it must call.
     private func handlers(givenTo function: Int) -> [Int] {
         let declared = context.declarations.functions[function]
         let finder = ObligationFinder(context: context, function: function)
-        return declared.isInitializer ? [] : declared.parameters.indices.filter { finder.isObligation($0) }
+        return declared.parameters.indices.filter { finder.isObligation($0) }
     }
 
+    /// A handler is an obligation where a method was given it to call when it is done.
     private func takesHandler(for property: StoredProperty, in function: Int) -> Bool {
         let given = handlers(givenTo: function)
         guard !given.isEmpty, let slot = track(property, in: function)?.slot else { return false }

@@ -4,6 +4,7 @@ import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSource
 import OnceoverSymbols
+import SwiftSyntax
 
 /// The functions of one file, their graphs, and what each does with its parameters, with what is known of other files.
 /// All is made when first needed.
@@ -19,6 +20,8 @@ final class FileContext {
     var asks: Set<Ask> = []
     private let known: KnownFacts
     private let terminating: TerminatingCalls
+    /// Types that other files say the program keeps an object of.
+    private let lasting: Set<String>
     private let marks: ObligationMarks
     let continuationBodies: ContinuationBodies
     private var tables: [Int: GraphTables] = [:]
@@ -27,6 +30,7 @@ final class FileContext {
     private var foreign: [String: [FunctionFact]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
     private var pending: Set<Key> = []
+    private var deliveries: [Key: Deliveries] = [:]
     private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
     private var pendingSlots: Set<SlotKey> = []
     private var faults: [String: [Violation]] = [:]
@@ -58,6 +62,7 @@ final class FileContext {
         terminating = TerminatingCalls(
             declared: declarations.terminating.union(elsewhere), contracts: contracts)
         continuationBodies = ContinuationBodies(in: file.words)
+        lasting = Set(facts.compactMap(FactName.lastingType))
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
         storedProperties = declarations.storedProperties + slots
     }
@@ -75,7 +80,9 @@ final class FileContext {
     private func isOfSingleton(_ function: Int) -> Bool {
         guard let type = declarations.functions[function].typeName else { return false }
         if let known = singletons[type] { return known }
-        let isSingleton = declarations.hasSharedInstance(type)
+        let name = type.split(separator: ".").last.map(String.init) ?? type
+        let isSingleton =
+            declarations.hasSharedInstance(type) || declarations.lastingTypes.contains(name) || lasting.contains(name)
         singletons[type] = isSingleton
         return isSingleton
     }
@@ -155,7 +162,27 @@ final class FileContext {
         let summary = ParameterSummary(
             of: Exploration(flow), in: flow.graph, isObligation: finder.isObligation(key.parameter),
             function: declared.name)
+        if declared.returnType.map(Self.isChoice) ?? false { return summary.leftToChoice }
         return declared.givesBackClosure ? summary.leftToClosure : summary
+    }
+
+    /// What a function gives a closure that it is given; nothing yet while that is being found out.
+    func deliveries(of function: Int, parameter: Int) -> Deliveries {
+        let key = Key(function: function, parameter: parameter)
+        if let known = deliveries[key] { return known }
+        deliveries[key] = Deliveries()
+        let tracked = ObligationFinder(context: self, function: function).parameter(parameter)
+        let finder = DeliveryFinder(
+            flow: flow(of: tracked, in: function), function: declarations.functions[function],
+            resolver: resolver(for: function))
+        let found = finder.deliveries()
+        deliveries[key] = found
+        return found
+    }
+
+    /// `-> UIAction`: what the user may choose, and may leave alone.
+    private static func isChoice(_ type: TypeSyntax) -> Bool {
+        Declarations.name(of: type).map(AlternativeClosures.isChoice(type:)) ?? false
     }
 
     // MARK: - Stored properties

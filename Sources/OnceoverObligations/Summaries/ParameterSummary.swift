@@ -23,6 +23,13 @@ struct ParameterSummary: Hashable, Sendable {
         return ParameterSummary(outcomes: left, isObligation: false, function: function, isElsewhere: isElsewhere)
     }
 
+    /// Of a function that gives back a control, as a button of an alert: the user may choose it, or leave it alone.
+    var leftToChoice: ParameterSummary {
+        ParameterSummary(
+            outcomes: [CallOutcome(transition: .handOver)], isObligation: false, function: function,
+            isElsewhere: isElsewhere)
+    }
+
     /// How often the parameter is called.
     var count: CallCount {
         outcomes.reduce(.bottom) { count, outcome in

@@ -1,0 +1,56 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// What the callbacks of a graph are given, as far as the functions that call them are in sight.
+struct DeliveredValues {
+    private struct Callback {
+        let parameters: [TermID]
+        /// The numbers of those that some condition asks.
+        let asked: [Int]
+        let deliveries: Deliveries
+    }
+
+    private var callbacks: [Callback] = []
+    /// By the parameter of a callback.
+    private var callback: [TermID: Int] = [:]
+
+    init(in graph: FlowGraph, resolver: any CallResolver) {
+        let conditions = Set(graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
+        for region in graph.regions {
+            let asked = region.parameters.indices.filter { conditions.contains(region.parameters[$0]) }
+            guard !asked.isEmpty, let call = region.call, let argument = region.argument,
+                let deliveries = resolver.deliveries(
+                    of: graph.calls[call], argument: argument, in: graph, giving: Self.value),
+                !deliveries.all.isEmpty, !deliveries.isOpen
+            else { continue }
+            for parameter in region.parameters { callback[parameter] = callbacks.count }
+            callbacks.append(Callback(parameters: region.parameters, asked: asked, deliveries: deliveries))
+        }
+    }
+
+    var isEmpty: Bool { callbacks.isEmpty }
+
+    /// Whether a path is to remember what it learns of a term.
+    func concern(_ term: TermID) -> Bool { callback[term] != nil }
+
+    /// Whether a callback can be given what a path is about to assume, with what it knows already.
+    func admit(_ assumption: Assumption, _ facts: FactSet) -> Bool {
+        guard let callback = callback[assumption.term].map({ callbacks[$0] }) else { return true }
+        let known = callback.parameters.map { parameter in
+            parameter == assumption.term ? assumption.fact : facts[parameter.index].map(Fact.init)
+        }
+        let isNeither = callback.asked.count > 1 && callback.asked.allSatisfy { known[$0] == .isNil(true) }
+        let neither = isNeither ? callback.asked : []
+        return callback.deliveries.all.contains { $0.admits(known, neither: neither) }
+    }
+
+    /// What a function is given besides, before any path is followed.
+    private static func value(of operand: Operand) -> Delivery.Value {
+        switch operand {
+        case .nilLiteral: .known(.isNil(true))
+        case .boolean(let value): .known(.boolean(value))
+        case .some, .region, .callable, .aggregate, .method: .known(.isNil(false))
+        default: .unknown
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import OnceoverControlFlow
+
+/// Deliveries as text, each behind a semicolon: `;some,nil;nil,?;1,nil`. A number stands for a parameter of the function, and
+/// `open` says that there may be others.
+extension Deliveries {
+    var text: String {
+        let words = all.map { $0.values.map(\.text).joined(separator: ",") }.sorted()
+        return (words + (isOpen ? [Self.openWord] : [])).map { ";" + $0 }.joined()
+    }
+
+    /// Nothing where the text does not say that.
+    init?(text: Substring) {
+        for word in text.split(separator: ";") {
+            if word == Self.openWord {
+                formUnion(.open)
+                continue
+            }
+            let values = word.split(separator: ",").map(Delivery.Value.init)
+            guard !values.contains(nil) else { return nil }
+            insert(Delivery(values: values.compactMap { $0 }))
+        }
+    }
+
+    private static let openWord = "open"
+}
+
+extension Delivery.Value {
+    private static let words: [(Fact, String)] = [
+        (.isNil(true), "nil"), (.isNil(false), "some"), (.boolean(true), "true"), (.boolean(false), "false"),
+    ]
+
+    fileprivate var text: String {
+        switch self {
+        case .known(let fact): Self.words.first { $0.0 == fact }?.1 ?? "?"
+        case .parameter(let number): "\(number)"
+        case .unknown: "?"
+        }
+    }
+
+    fileprivate init?(_ text: Substring) {
+        if let known = Self.words.first(where: { $0.1 == text }) {
+            self = .known(known.0)
+        } else if let number = Int(text) {
+            self = .parameter(number)
+        } else if text == "?" {
+            self = .unknown
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+extension Resolver {
+    func deliveries(
+        of call: Call, argument: Int, in graph: FlowGraph, giving value: (Operand) -> Delivery.Value
+    ) -> Deliveries? {
+        let found = callees(of: call, in: graph, trustsExpectation: false)
+        if found.isEmpty { return call.name.map(context.isAwaited) == true ? Deliveries() : nil }
+        var all = Deliveries()
+        for callee in found {
+            guard let deliveries = deliveries(of: callee, parameter: callee.mapping[argument]) else { return nil }
+            all.formUnion(
+                deliveries.replacingParameters { parameter in
+                    // What is left out has a default, and only `nil` is taken for one.
+                    callee.mapping.firstIndex(of: parameter).map { value(call.arguments[$0].operand) }
+                        ?? .known(.isNil(true))
+                })
+        }
+        return all
+    }
+
+    private func deliveries(of callee: Callee, parameter: Int) -> Deliveries? {
+        switch callee.body {
+        case .here(let function): context.deliveries(of: function, parameter: parameter)
+        case .elsewhere(let fact):
+            fact.parameters[parameter].summary == nil ? nil : fact.parameters[parameter].deliveries
+        }
+    }
+}

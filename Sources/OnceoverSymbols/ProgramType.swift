@@ -1,0 +1,20 @@
+import OnceoverSource
+import SwiftSyntax
+
+/// The type that a program begins with, or its delegate: one object, from the start to the end.
+package enum ProgramType {
+    /// Words of which a file has one that declares such a type.
+    package static let marks = ["@main", "ApplicationMain", "ApplicationDelegate"]
+
+    static func isMarked(_ attributes: AttributeListSyntax) -> Bool {
+        !attributes.isEmpty
+            && attributes.contains { element in
+                let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+                return ["main", "UIApplicationMain", "NSApplicationMain"].contains(name)
+            }
+    }
+
+    static func isDelegate(_ clause: InheritanceClauseSyntax?) -> Bool {
+        clause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("ApplicationDelegate") } ?? false
+    }
+}

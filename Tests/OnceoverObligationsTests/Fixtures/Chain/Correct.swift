@@ -1,0 +1,33 @@
+// verdicts: 3 proved, 0 violated, 0 unknown
+
+protocol Voyage {
+    @discardableResult
+    func then(_ next: @escaping (Ship) throws -> Void) -> any Voyage
+    @discardableResult
+    func `catch`(_ recover: @escaping (any Error) -> Void) -> any Voyage
+}
+
+func board(_ ship: Ship) throws {}
+
+// `catch` has its turn where what stands before it has thrown, which is before the call.
+func sail(_ voyage: any Voyage, completion: @escaping ((any Error)?) -> Void) {
+    voyage.then { ship in
+        try board(ship)
+        completion(nil)
+    }.catch { completion($0) }
+}
+
+func sailTwice(_ voyage: any Voyage) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        voyage.then { try board($0) }.then { _ in
+            continuation.resume()
+        }.catch { error in
+            continuation.resume(throwing: error)
+        }
+    }
+}
+
+// Only what catches answers: it is not asked whether anything stands before it.
+func watch(_ voyage: any Voyage, completion: @escaping (any Error) -> Void) {
+    voyage.catch { completion($0) }
+}

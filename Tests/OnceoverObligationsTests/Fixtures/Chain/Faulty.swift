@@ -1,0 +1,21 @@
+// verdicts: 0 proved, 2 violated, 0 unknown
+
+protocol Wreck {
+    @discardableResult
+    func then(_ next: @escaping (Ship) throws -> Void) -> any Wreck
+    @discardableResult
+    func `catch`(_ recover: @escaping (any Error) -> Void) -> any Wreck
+}
+
+// Two chains are two sources.
+func salvage(_ wreck: any Wreck, _ other: any Wreck, completion: @escaping ((any Error)?) -> Void) {
+    wreck.then { _ in completion(nil) }
+    other.catch { completion($0) }  // want "double-resume: .completion."
+}
+
+func raise(_ wreck: any Wreck, completion: @escaping ((any Error)?) -> Void) {
+    wreck.then { ship in
+        if ship.isDocked { return }  // want "unresumed-path: .completion."
+        completion(nil)
+    }
+}

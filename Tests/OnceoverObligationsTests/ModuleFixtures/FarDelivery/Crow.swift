@@ -1,0 +1,28 @@
+// verdicts: 4 proved, 1 violated, 0 unknown
+final class Crow {
+    let nest: Nest
+
+    func look() async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            nest.sight { distance, error in
+                if let distance {
+                    continuation.resume(returning: distance)
+                } else if let error {
+                    continuation.resume(throwing: error)
+                }
+            }
+        }
+    }
+
+    func listen() async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            nest.hear { distance, error in
+                if let distance {
+                    continuation.resume(returning: distance)
+                } else if let error {  // want "unresumed-path: `continuation` is not resumed"
+                    continuation.resume(throwing: error)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// The program's delegate keeps what it has; what that keeps in turn lasts as well.
+@main final class Harbour: UIResponder, UIApplicationDelegate {
+    lazy var office: any Office = { return PortOffice() }()
+    weak var guest: Passenger? = Passenger()
+}
+
+final class PortOffice: Office {
+    private let pilot = Pilot(radio: Horn())
+}
+
+enum Shelf {
+    static let logbook = Logbook()
+    static let preview = Passenger()
+}

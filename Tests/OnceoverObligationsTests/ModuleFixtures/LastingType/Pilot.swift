@@ -1,0 +1,33 @@
+// verdicts: 3 proved, 1 violated, 0 unknown
+final class Pilot {
+    private let radio: Radio
+
+    init(radio: Radio) { self.radio = radio }
+
+    func guide(completion: @escaping (Int) -> Void) {
+        radio.hail { [weak self] berth in
+            guard let self else { return }
+            completion(berth)
+        }
+    }
+}
+
+final class Logbook {
+    func write(radio: Radio, completion: @escaping (Int) -> Void) {
+        radio.hail { [weak self] berth in
+            guard let self else { return }
+            completion(berth)
+        }
+    }
+}
+
+final class Passenger {
+    func ask(radio: Radio, completion: @escaping (Int) -> Void) {
+        radio.hail { [weak self] berth in
+            guard let self else { return }  // want "droppable-callback: `completion` is never called when `self` is nil"
+            completion(berth)
+        }
+    }
+}
+
+protocol Radio { func hail(completion: @escaping (Int) -> Void) }

@@ -68,9 +68,16 @@ final class AlternativePlan {
         filesOfForms[FunctionKey(caller), default: []].insert(function.file)
         switch outcome(of: candidate) {
         case .native(let made): return (candidate, made.queues)
-        case .wrapped: return (candidate, candidate.lexicalQueues)
+        case .wrapped: return (candidate, queues(ofWrapped: candidate))
         case .refused: return nil
         }
+    }
+
+    /// Code that a closure brings counts on the queue that the function is called on, where its callers have to stay.
+    private func queues(ofWrapped candidate: Candidate) -> CallbackQueues {
+        var queues = candidate.lexicalQueues
+        if candidate.handsHandlerToClosure(project.index) { queues.add(.own) }
+        return queues
     }
 
     /// The files whose changes a new body may need.

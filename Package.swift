@@ -70,7 +70,7 @@ let package = Package(
             name: "OnceoverSource",
             dependencies: ["OnceoverDiagnostics", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
         ),
-        .target(name: "OnceoverSymbols", dependencies: ["OnceoverDiagnostics", "OnceoverSource"] + syntax),
+        .target(name: "OnceoverSymbols", dependencies: ["OnceoverSignatures", "OnceoverDiagnostics", "OnceoverSource"] + syntax),
         .target(name: "OnceoverDataflow"),
         .target(
             name: "OnceoverControlFlow",
@@ -81,8 +81,7 @@ let package = Package(
             name: "OnceoverObligations",
             dependencies: [
                 "OnceoverAnalysis", "OnceoverContracts", "OnceoverControlFlow", "OnceoverDataflow",
-                "OnceoverDiagnostics",
-                "OnceoverSource", "OnceoverSymbols",
+                "OnceoverDiagnostics", "OnceoverSignatures", "OnceoverSource", "OnceoverSymbols",
             ] + syntax
         ),
         .target(
@@ -92,9 +91,8 @@ let package = Package(
         .target(
             name: "OnceoverRewriters",
             dependencies: [
-                "OnceoverContracts", "OnceoverDiagnostics", "OnceoverObligations", "OnceoverSignatures",
-                "OnceoverSource",
-                "OnceoverSymbols",
+                "OnceoverAnalysis", "OnceoverContracts", "OnceoverDiagnostics", "OnceoverObligations",
+                "OnceoverSignatures", "OnceoverSource",
             ] + syntax
         ),
         .target(name: "OnceoverReporters", dependencies: ["OnceoverDiagnostics"]),

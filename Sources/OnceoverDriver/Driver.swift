@@ -31,7 +31,7 @@ package struct Driver: Sendable {
         // The largest first: a large one that came last would be worked on alone.
         let files = found.files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
         let modules = ModuleMap(found)
-        var report = run(files.map(FileCheck.Input.file), modules: files.map { modules.module(of: $0) })
+        var report = run(files.map(FileLoading.Input.file), modules: files.map { modules.module(of: $0) })
         report.incidents += found.incidents
         report.timings.discovering = found.duration
         report.timings.total += found.duration
@@ -41,31 +41,31 @@ package struct Driver: Sendable {
 
     /// Checks texts that are not on disk, as an editor or a test has them. They are one module.
     package func check(_ texts: [SourceText]) -> Report {
-        var report = run(texts.map(FileCheck.Input.text), modules: texts.map { _ in 0 })
+        var report = run(texts.map(FileLoading.Input.text), modules: texts.map { _ in 0 })
         report.sort()
         return report
     }
 
     /// What other modules may know of these files, taken as one module.
     package func publicFacts(of found: Discovery) -> (facts: [ModuleFact], incidents: [Incident]) {
-        let inputs = found.files.map(FileCheck.Input.file)
+        let inputs = found.files.map(FileLoading.Input.file)
         let files = checkedAlone(inputs)
         let facts = link(inputs, modules: inputs.map { _ in 0 }).published(by: files)
         return (facts, (found.incidents + files.flatMap(\.report.incidents)).sorted())
     }
 
-    private func checkedAlone(_ inputs: [FileCheck.Input]) -> [CheckedFile] {
+    private func checkedAlone(_ inputs: [FileLoading.Input]) -> [CheckedFile] {
         let check = check
         return DeepStack.map(count: inputs.count, jobs: jobs, progress: progress) { check.check(inputs[$0]) }
     }
 
     private var check: FileCheck { FileCheck(analyzers: analyzers, rules: rules, isStrict: isStrict) }
 
-    private func link(_ inputs: [FileCheck.Input], modules: [Int]) -> ModuleLink {
+    private func link(_ inputs: [FileLoading.Input], modules: [Int]) -> ModuleLink {
         ModuleLink(check: check, inputs: inputs, modules: modules, jobs: jobs, given: facts)
     }
 
-    private func run(_ inputs: [FileCheck.Input], modules: [Int]) -> Report {
+    private func run(_ inputs: [FileLoading.Input], modules: [Int]) -> Report {
         let start = ContinuousClock.now
         var files = checkedAlone(inputs)
         let linking = ContinuousClock.now

@@ -12,26 +12,21 @@ struct CheckedFile: Sendable {
 /// Takes one file from its bytes to its findings. The tree is gone when it returns, so that a run's memory does not
 /// grow with the number of files.
 struct FileCheck: Sendable {
-    enum Input: Sendable {
-        case file(FoundFile)
-        case text(SourceText)
-    }
-
     let analyzers: [Analyzer]
     let rules: Set<RuleID>
     let isStrict: Bool
-    let reader = SourceReader()
+    let loading = FileLoading()
 
     /// What is found in this file, not yet sorted.
-    func check(_ input: Input) -> CheckedFile {
+    func check(_ input: FileLoading.Input) -> CheckedFile {
         var checked = CheckedFile()
-        guard let text = relevantText(of: input, into: &checked.report) else { return checked }
+        guard let text = loading.relevantText(of: input, into: &checked.report) else { return checked }
         if let analysis = glance(at: text) {
             checked.report.files.skipped = 1
             (checked.offers, checked.asks) = (analysis.offers, analysis.asks)
             return checked
         }
-        guard let file = parse(text, into: &checked.report) else { return checked }
+        guard let file = loading.parse(text, into: &checked.report) else { return checked }
         return check(file, in: checked)
     }
 

@@ -2,6 +2,7 @@ import OnceoverAnalysis
 import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDiagnostics
+import OnceoverSignatures
 import OnceoverSource
 import OnceoverSymbols
 

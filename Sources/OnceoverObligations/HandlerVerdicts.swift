@@ -1,3 +1,4 @@
+import OnceoverAnalysis
 import OnceoverControlFlow
 import OnceoverSource
 
@@ -9,8 +10,9 @@ package final class HandlerVerdicts {
     /// Functions by the offset of their names.
     private let functions: [Int: Int]
 
-    package init(_ file: SourceFile) {
-        context = FileContext(file)
+    /// - Parameter known: what other files have told.
+    package init(_ file: SourceFile, knowing known: KnownFacts = .none) {
+        context = FileContext(file, knowing: known)
         functions = Dictionary(
             context.declarations.functions.enumerated().map {
                 ($0.element.nameToken.positionAfterSkippingLeadingTrivia.utf8Offset, $0.offset)
@@ -29,6 +31,15 @@ package final class HandlerVerdicts {
         guard let tracked = finder.handlers(positions) else { return nil }
         return ExactlyOnce.judge(tracked, in: function, of: context).verdict
     }
+
+    /// What the verdicts that were asked for so far might change by.
+    package var asks: Set<Ask> { context.asks.union(FactTeller(context: context).asks) }
+
+    /// What the file could tell others.
+    package var offers: Set<Offer> { FactTeller(context: context).offers }
+
+    /// What it tells them of some of the names that it offered.
+    package func answer(to names: Set<String>) -> FactAnswer { FactTeller(context: context).answer(to: names) }
 
     /// Whether the name of the parameter says that it is called once, when something has ended.
     package func isHandlerByName(parameter: Int, ofFunctionNamedAt offset: Int) -> Bool {

@@ -1,5 +1,6 @@
 import OnceoverContracts
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 
 /// Closures that are given a handler.

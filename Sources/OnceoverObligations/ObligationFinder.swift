@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 import SwiftSyntax
 

@@ -174,7 +174,7 @@ extension FunctionParameterSyntax {
     /// As a call hands it on: an autoclosure is called.
     fileprivate var forwarded: String {
         let attributes = type.as(AttributedTypeSyntax.self)?.attributes.description ?? ""
-        return attributes.contains("autoclosure") ? "\(internalName)()" : internalName
+        return attributes.contains("autoclosure") ? "\(reference)()" : reference
     }
 }
 

@@ -13,37 +13,46 @@ package struct CompletionHandler {
         in parameters: FunctionParameterListSyntax, aliases: TypeAliases = .none
     ) -> Result<CompletionHandler, HandlerRefusal> {
         let handlers = parameters.enumerated().compactMap { position, parameter in
-            HandlerType(parameter.type, aliases: aliases).map { (position, parameter.internalName, $0) }
+            HandlerType(parameter.type, aliases: aliases).map {
+                Named(position: position, parameter: parameter, type: $0)
+            }
         }
-        .filter { !$0.2.isAutoclosure && !$0.2.isAsync }
+        .filter { !$0.type.isAutoclosure && !$0.type.isAsync }
         if let pair = pair(among: handlers) { return pair }
-        guard let (position, name, type) = best(of: handlers) else { return .failure(.noHandler) }
+        guard let best = best(of: handlers) else { return .failure(.noHandler) }
+        let (name, type) = (best.parameter.internalName, best.type)
         if !type.returnsVoid { return .failure(.handlerReturnsValue(name)) }
         if !type.isEscaping { return .failure(.handlerDoesNotEscape(name)) }
         let (shape, outcome) = type.reading
-        return .success(CompletionHandler(positions: [position], shape: shape, outcome: outcome, types: [type]))
+        return .success(CompletionHandler(positions: [best.position], shape: shape, outcome: outcome, types: [type]))
     }
 }
 
 extension CompletionHandler {
-    private typealias Candidate = (position: Int, name: String, type: HandlerType)
+    /// A closure among the parameters.
+    private struct Named {
+        let position: Int
+        let parameter: FunctionParameterSyntax
+        let type: HandlerType
+
+        /// Whether its label or its name is as asked for.
+        func isNamed(_ matches: (String) -> Bool) -> Bool {
+            matches(parameter.internalName) || matches(parameter.firstName.text)
+        }
+    }
 
     /// By name first, since a function may take other closures; the last of those that are left.
-    private static func best(of candidates: [Candidate]) -> Candidate? {
-        let endings = ["completion", "completionhandler", "handler", "callback", "completionblock", "reply"]
-        let named = candidates.filter { candidate in
-            endings.contains { candidate.name.lowercased().hasSuffix($0) }
-        }
+    private static func best(of candidates: [Named]) -> Named? {
+        let named = candidates.filter { $0.isNamed(HandlerName.suggestsCompletion) }
         return named.last ?? candidates.filter(\.type.isEscaping).last ?? candidates.last
     }
 
-    private static func pair(among candidates: [Candidate]) -> Result<CompletionHandler, HandlerRefusal>? {
+    private static func pair(among candidates: [Named]) -> Result<CompletionHandler, HandlerRefusal>? {
         let escaping = candidates.filter { $0.type.isEscaping && $0.type.returnsVoid }
-        func named(_ endings: [String]) -> Candidate? {
-            escaping.first { candidate in endings.contains { candidate.name.lowercased().hasSuffix($0) } }
-        }
-        guard let success = named(["success", "onsucceed"]), let failure = named(["failure", "onerror", "onfail"]),
-            failure.type.parameters.count == 1, failure.type.parameters[0].namesAnError
+        guard let success = escaping.first(where: { $0.isNamed(HandlerName.isSuccess) }),
+            let failure = escaping.first(where: { $0.isNamed(HandlerName.isFailure) }),
+            success.position != failure.position, failure.type.parameters.count == 1,
+            failure.type.parameters[0].namesAnError
         else { return nil }
         let values = success.type.parameters.filter { !$0.isVoid }.map(\.trimmedDescription)
         return .success(

@@ -1,3 +1,4 @@
+import OnceoverSignatures
 import OnceoverSource
 import SwiftSyntax
 

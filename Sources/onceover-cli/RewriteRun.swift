@@ -18,11 +18,12 @@ struct RewriteRun {
         // Trees are walked by recursion, which the main thread's stack may be too small for.
         let jobs = jobs
         var report = DeepStack.map(count: 1, jobs: 1) { _ in
-            rewrite.run(Project(sound.map(\.source), unseen: unseen, jobs: jobs), selection)
+            let modules = sound.map(\.module)
+            return rewrite.run(Project(sound.map(\.source), modules: modules, unseen: unseen, jobs: jobs), selection)
         }[0]
         let changed = sound.compactMap { file in report.edits[file.source.path].map { (file, $0) } }
         if options.write {
-            for (path, reason) in try write(changed) { report.takeBack(path, because: reason) }
+            for (path, reason) in try write(changed, needs: report.needs) { report.takeBack(path, because: reason) }
             report.sort()
         }
         if options.format == .json { Terminal.print(RewriteJSON.text(report)) }
@@ -45,7 +46,7 @@ struct RewriteRun {
             throw ExitStatus.failed
         }
         for incident in parsed.incidents { Terminal.remark(incident.remark) }
-        if parsed.found > 0, parsed.unread == parsed.found { throw ExitStatus.failed }
+        if parsed.counts.found > 0, parsed.counts.unread == parsed.counts.found { throw ExitStatus.failed }
         return parsed
     }
 
@@ -59,7 +60,9 @@ struct RewriteRun {
     }
 
     /// Writes the files; returns those that were taken back, and why.
-    private func write(_ files: [(file: ParsedFiles.File, edits: [TextEdit])]) throws -> [String: String] {
+    private func write(
+        _ files: [(file: ParsedFiles.File, edits: [TextEdit])], needs: [String: Set<String>]
+    ) throws -> [String: String] {
         if !options.force {
             let changed = UncommittedChanges.among(files.map(\.file.found.path))
             for path in changed {
@@ -67,7 +70,7 @@ struct RewriteRun {
             }
             if !changed.isEmpty { throw ExitStatus.failed }
         }
-        let outcome = options.verify ? try verified(files) : nil
+        let outcome = options.verify ? try verified(files, needs: needs) : nil
         let failures = outcome?.failures ?? FileWriter().write(files)
         for failure in failures { Terminal.remark("error: \(failure.path): \(failure.reason)") }
         if !failures.isEmpty { throw ExitStatus.failed }
@@ -75,7 +78,7 @@ struct RewriteRun {
     }
 
     private func verified(
-        _ files: [(file: ParsedFiles.File, edits: [TextEdit])]
+        _ files: [(file: ParsedFiles.File, edits: [TextEdit])], needs: [String: Set<String>]
     ) throws -> VerifiedWrite.Outcome {
         let folder = files.first?.file.found.path ?? WorkingDirectory().path
         guard let package = PackageBuild(around: folder) else {
@@ -83,7 +86,7 @@ struct RewriteRun {
             throw ExitStatus.failed
         }
         do throws(VerifiedWrite.BrokenBefore) {
-            return try VerifiedWrite(build: package.run).write(files)
+            return try VerifiedWrite(needs: needs, build: package.run).write(files)
         } catch {
             Terminal.remark("error: the package does not build as it is, so nothing was written\n\(error.lastLines)")
             throw ExitStatus.failed

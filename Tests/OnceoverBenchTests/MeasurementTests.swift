@@ -26,8 +26,9 @@ import Testing
         #expect(measurement.report.files.parsed > 0 && measurement.report.files.skipped > 0)
     }
 
-    @Test func aDryRunOfConvertIsMeasured() throws {
-        var measurement = ConvertMeasurement(try Workload(paths: [folder.path]))
+    @Test(arguments: [false, true])
+    func aDryRunOfConvertIsMeasured(replaces: Bool) throws {
+        var measurement = ConvertMeasurement(try Workload(paths: [folder.path]), replaces: replaces)
         try measurement.runRound()
         let text = measurement.text
         for figure in ["all: ", "found: ", "convert, 1 job ", "convert / read and parse "] {

@@ -1,7 +1,6 @@
-import OnceoverAnalysis
 import Testing
 
-@testable import OnceoverDriver
+@testable import OnceoverAnalysis
 
 /// Who is asked, who is told, and that it ends.
 @Suite struct FactExchangeTests {

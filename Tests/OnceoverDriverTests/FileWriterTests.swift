@@ -42,6 +42,19 @@ import Testing
         #expect(try !isNew("b.swift"))
     }
 
+    @Test func whatNeedsAFileThatIsTakenBackGoesWithIt() throws {
+        let changes = try changes(["a.swift", "b.swift", "c.swift", "d.swift"])
+        let path = URL(fileURLWithPath: folder.path + "/a.swift").resolvingSymlinksInPath().path
+        let needs: [String: Set<String>] = ["b.swift": ["a.swift"], "c.swift": ["b.swift"], "a.swift": ["d.swift"]]
+        let outcome = try VerifiedWrite(needs: needs, build: failing([[:], [path: "line 1: no"], [:]])).write(changes)
+        #expect(
+            outcome.rolledBack == [
+                "a.swift": "line 1: no", "b.swift": "it needs the change of a.swift, which is taken back",
+                "c.swift": "it needs the change of b.swift, which is taken back",
+            ])
+        #expect(try isNew("d.swift") && !isNew("a.swift") && !isNew("b.swift") && !isNew("c.swift"))
+    }
+
     @Test func anErrorElsewhereTakesAllBack() throws {
         let changes = try changes(["a.swift", "b.swift"])
         let outcome = try VerifiedWrite(build: failing([[:], ["/c.swift": "line 2: no"]])).write(changes)

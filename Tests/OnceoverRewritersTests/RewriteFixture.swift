@@ -26,9 +26,12 @@ struct RewriteFixture: CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    func check(_ rewrite: Rewrite) throws {
+    func check(_ rewrite: Rewrite) throws { try check(inTurn: [rewrite]) }
+
+    /// Refusals are those of the last.
+    func check(inTurn rewrites: [Rewrite]) throws {
         let input = try texts("Input")
-        let (output, refused) = Self.run(rewrite, on: input)
+        let (output, refused) = Self.run(rewrites, on: input)
         let expected = try texts("Expected")
         for text in input {
             let path = text.path.replacing("Input", with: "Expected")
@@ -37,14 +40,26 @@ struct RewriteFixture: CustomTestStringConvertible {
             #expect(output[text.path] == wanted.string, "\(name)/\(text.path)")
         }
         try Fixture(texts: input).check(found: refused)
-        try checkResult(output, rewrite)
+        try checkResult(output, rewrites)
     }
 
     /// The result parses, and rewriting it again changes nothing.
-    private func checkResult(_ output: [String: String], _ rewrite: Rewrite) throws {
+    private func checkResult(_ output: [String: String], _ rewrites: [Rewrite]) throws {
         let texts = output.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) }
         for text in texts { #expect(SourceFile(text).firstSyntaxError == nil, "\(name)/\(text.path)") }
-        #expect(Self.run(rewrite, on: texts).output == output, "\(name): a second run changes something")
+        for rewrite in rewrites {
+            let again = Self.run(rewrite, on: texts).output
+            #expect(again == output, "\(name): another run as \(rewrite.name) changes something")
+        }
+    }
+
+    private static func run(
+        _ rewrites: [Rewrite], on texts: [SourceText]
+    ) -> (output: [String: String], refused: [Diagnostic]) {
+        let outcome = run(rewrites[0], on: texts)
+        if rewrites.count == 1 { return outcome }
+        let rewritten = texts.map { SourceText(path: $0.path, text: outcome.output[$0.path] ?? "") }
+        return run(Array(rewrites.dropFirst()), on: rewritten)
     }
 
     private static func run(

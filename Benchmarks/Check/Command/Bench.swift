@@ -32,7 +32,11 @@ struct Bench: ParsableCommand {
     @Flag(help: "Measure a dry run of `onceover convert` instead of `check`.")
     var convert = false
 
+    @Flag(help: "With --convert: as replacement, instead of alternative.")
+    var replacement = false
+
     func validate() throws {
+        if replacement, !convert { throw ValidationError("--replacement is for --convert alone") }
         if convert, growth { throw ValidationError("--growth is for check alone") }
         if rounds < 1 { throw ValidationError("--rounds needs a number from 1") }
         if lines < 1 { throw ValidationError("--lines needs a number from 1") }
@@ -57,7 +61,7 @@ struct Bench: ParsableCommand {
     }
 
     private func measureConvert(_ paths: [String]) throws {
-        var measurement = ConvertMeasurement(try Workload(paths: paths))
+        var measurement = ConvertMeasurement(try Workload(paths: paths), replaces: replacement)
         for _ in 1...rounds { try measurement.runRound() }
         FileHandle.standardOutput.write(Data(measurement.text.utf8))
     }

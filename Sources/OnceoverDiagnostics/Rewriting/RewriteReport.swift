@@ -2,6 +2,8 @@
 package struct RewriteReport: Sendable {
     /// By path as it is shown; only files with edits.
     package var edits: [String: [TextEdit]] = [:]
+    /// The files whose changes those of a file need, by path: it calls what is only there after the change.
+    package var needs: [String: Set<String>] = [:]
     /// Sorted by place.
     package var conversions: [Conversion] = []
     /// Sorted by place.
@@ -13,6 +15,7 @@ package struct RewriteReport: Sendable {
 
     package mutating func merge(_ other: RewriteReport) {
         for (path, edits) in other.edits { self.edits[path, default: []] += edits }
+        needs.merge(other.needs) { $0.union($1) }
         conversions += other.conversions
         refusals += other.refusals
         alreadyDone += other.alreadyDone

@@ -11,7 +11,7 @@ struct ModuleLink: Sendable {
     let jobs: Int
     let given: KnownFacts
 
-    init(check: FileCheck, inputs: [FileCheck.Input], modules: [Int], jobs: Int, given: KnownFacts) {
+    init(check: FileCheck, inputs: [FileLoading.Input], modules: [Int], jobs: Int, given: KnownFacts) {
         self.check = check
         files = RereadFiles(check: check, inputs: inputs)
         self.modules = modules
@@ -22,23 +22,14 @@ struct ModuleLink: Sendable {
     /// Replaces what was found in a file alone by what is found in it with the facts of others.
     func improve(_ files: inout [CheckedFile]) {
         var exchange = exchange(among: files)
-        var heard: [Int: KnownFacts] = [:]
-        for _ in 0..<Self.passLimit {
-            let learners = exchange.run(tell).filter { heard[$0.key] != $0.value }.sorted { $0.key < $1.key }
-            if learners.isEmpty { return }
-            heard.merge(learners.map { ($0.key, $0.value) }) { $1 }
+        exchange.settle(tell) { learners in
             let improved = DeepStack.map(count: learners.count, jobs: jobs) { index in
-                checked(learners[index].key, knowing: learners[index].value)
+                checked(learners[index].party, knowing: learners[index].known)
             }
-            for ((index, _), file) in zip(learners, improved) {
-                replace(&files[index], by: file)
-                _ = exchange.hear(file.asks, of: index)
-            }
+            for ((index, _), file) in zip(learners, improved) { replace(&files[index], by: file) }
+            return improved.map(\.asks)
         }
     }
-
-    /// What a file has learnt can make it ask again, as of the methods that touch a property it had not known of.
-    private static let passLimit = 3
 
     /// The file was counted, and its earlier analysis timed, before.
     private func replace(_ file: inout CheckedFile, by improved: CheckedFile) {

@@ -14,10 +14,10 @@ final class RereadFiles: Sendable {
     }
 
     private let check: FileCheck
-    private let inputs: [FileCheck.Input]
+    private let inputs: [FileLoading.Input]
     private let state = Mutex(State())
 
-    init(check: FileCheck, inputs: [FileCheck.Input]) {
+    init(check: FileCheck, inputs: [FileLoading.Input]) {
         self.check = check
         self.inputs = inputs
     }
@@ -25,7 +25,7 @@ final class RereadFiles: Sendable {
     /// A file by its number; nothing where it cannot be read any more.
     func file(_ index: Int, into report: inout Report) -> SourceFile? {
         if let known = state.withLock({ $0.files[index] }) { return known }
-        guard let file = check.load(inputs[index], into: &report) else { return nil }
+        guard let file = check.loading.load(inputs[index], into: &report) else { return nil }
         state.withLock { state in
             guard state.bytes + file.words.count <= Self.capacity else { return }
             state.files[index] = file

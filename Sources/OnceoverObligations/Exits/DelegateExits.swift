@@ -1,6 +1,7 @@
 import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDiagnostics
+import OnceoverSignatures
 import OnceoverSymbols
 
 /// Delegates that answer when an interaction ends in one way, and not when it ends in another.

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 
 /// Says what each call of a graph does to one obligation.

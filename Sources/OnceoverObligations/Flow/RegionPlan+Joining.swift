@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 
 /// Closures that stand in for one another, or follow one another.

@@ -52,7 +52,8 @@ extension UnifiedDiff {
         let tail = zip(old[head...].reversed(), new[head...].reversed()).prefix { $0 == $1 }.count
         let before = Array(old[head..<old.count - tail])
         let after = Array(new[head..<new.count - tail])
-        let difference = after.difference(from: before)
+        var numbers = LineNumbers()
+        let difference = after.map { numbers[$0] }.difference(from: before.map { numbers[$0] })
         var removed = [Bool](repeating: false, count: before.count)
         var inserted = [Bool](repeating: false, count: after.count)
         for case .remove(let offset, _, _) in difference { removed[offset] = true }
@@ -116,5 +117,18 @@ extension UnifiedDiff {
             let text = mark + String(decoding: line, as: UTF8.self)
             return line.last == 10 ? text : text + "\n\\ No newline at end of file\n"
         }.joined()
+    }
+}
+
+/// A number for each different line: numbers are compared faster than bytes.
+private struct LineNumbers {
+    private var numbers: [ArraySlice<UInt8>: Int] = [:]
+
+    subscript(line: ArraySlice<UInt8>) -> Int {
+        mutating get {
+            if let known = numbers[line] { return known }
+            numbers[line] = numbers.count
+            return numbers.count - 1
+        }
     }
 }

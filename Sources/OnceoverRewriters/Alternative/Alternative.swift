@@ -14,9 +14,7 @@ extension Rewrite {
         Rewrite(name: "alternative") { project, selection in
             let options = AlternativeOptions(
                 isPlain: isPlain, deprecates: deprecates, wrapsOthers: wrapsOthers, makesTaskGroups: makesTaskGroups)
-            let found = DeepStack.map(count: project.files.count, jobs: selection.jobs) {
-                FileCandidates(project: project, file: $0, selection: selection)
-            }
+            let found = CandidateSearch(project: project, selection: selection, purpose: .alternative).files
             let plan = AlternativePlan(project: project, candidates: found.flatMap(\.candidates), options: options)
             var report = RewriteReport()
             for (file, candidates) in found.enumerated() {
@@ -49,22 +47,31 @@ struct FileAlternatives {
             project: plan.project, file: file, layout: plan.layout(of: file), isPlain: plan.options.isPlain)
         for candidate in candidates {
             switch add(candidate, to: &text) {
-            case .success(let manner):
+            case .success(nil): report.alreadyDone += 1
+            case .success(let manner?):
                 report.conversions.append(Conversion(candidate.function, in: source, manner: manner))
             case .failure(let reason): report.refusals.append(Refusal(candidate.function, reason, in: source))
             }
         }
         let edits = text.edits
         if !edits.isEmpty { report.edits[source.path] = edits }
+        report.needs[source.path] = candidates.reduce(into: []) { $0.formUnion(needs(of: $1)) }
         return report
     }
 
-    /// In which manner the function was converted, or why not.
-    private func add(_ candidate: Candidate, to text: inout OverloadEdits) -> Result<String, RefusalReason> {
+    /// The files whose changes the function's new body may need.
+    private func needs(of candidate: Candidate) -> Set<String> {
+        guard case .native = plan.outcome(of: candidate) else { return [] }
+        return plan.files(neededBy: candidate)
+    }
+
+    /// In which manner the function was converted, nil where it stays as it is; or why not.
+    private func add(_ candidate: Candidate, to text: inout OverloadEdits) -> Result<String?, RefusalReason> {
         switch plan.outcome(of: candidate) {
         case .native(let body):
             if let reason = text.add(body, deprecates: plan.options.deprecates) { return .failure(reason) }
             return .success(body.usesContinuation ? "converted in part" : "converted")
+        case .wrapped where !candidate.wrappers.isEmpty: return .success(nil)
         case .wrapped:
             if let reason = text.add(candidate) { return .failure(reason) }
             return .success("wrapped")

@@ -17,6 +17,8 @@ final class AlternativePlan {
     private var outcomes: [FunctionKey: Outcome] = [:]
     private var pending: Set<FunctionKey> = []
     private var layouts: [Int: FileLayout] = [:]
+    /// The files of the async forms that a function was told of, by the function.
+    private var filesOfForms: [FunctionKey: Set<Int>] = [:]
 
     /// A function by where it is.
     struct FunctionKey: Hashable {
@@ -63,11 +65,25 @@ final class AlternativePlan {
         guard let candidate = candidates[key] else { return nil }
         if key == FunctionKey(caller) { return (candidate, CallbackQueues()) }
         guard !pending.contains(key) else { return nil }
+        filesOfForms[FunctionKey(caller), default: []].insert(function.file)
         switch outcome(of: candidate) {
         case .native(let made): return (candidate, made.queues)
-        case .wrapped: return (candidate, candidate.lexicalQueues)
+        case .wrapped: return (candidate, queues(ofWrapped: candidate))
         case .refused: return nil
         }
+    }
+
+    /// Code that a closure brings counts on the queue that the function is called on, where its callers have to stay.
+    private func queues(ofWrapped candidate: Candidate) -> CallbackQueues {
+        var queues = candidate.lexicalQueues
+        if candidate.handsHandlerToClosure(project.index) { queues.add(.own) }
+        return queues
+    }
+
+    /// The files whose changes a new body may need.
+    func files(neededBy candidate: Candidate) -> Set<String> {
+        let files = filesOfForms[FunctionKey(candidate.function)] ?? []
+        return Set(files.subtracting([candidate.function.file]).map { project.files[$0].path })
     }
 
     private func make(_ candidate: Candidate) -> Outcome {
@@ -104,6 +120,7 @@ struct AsyncFunction {
     let needsError: Bool
     let needsLibrary: Bool
     let queues: CallbackQueues
+    var lines: String { statements.joined }
 
     init(_ converter: BodyConverter, statements: [StatementText]) {
         candidate = converter.candidate

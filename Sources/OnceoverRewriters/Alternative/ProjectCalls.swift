@@ -89,18 +89,20 @@ private struct Callee {
 
 /// The arguments of a call, by the parameters that they go to.
 struct CallArguments {
-    let written: [(position: Int, text: String)]
+    private let given: [(position: Int, argument: LabeledExprSyntax)]
     private var expressions: [Int: ExprSyntax] = [:]
     private(set) var handlers: [Int: AsyncCall.Argument] = [:]
-    /// The arguments in parentheses, in the order of `written`.
-    private let positions: [SyntaxIdentifier]
+
+    /// The arguments in parentheses as they are written, with their labels. Most calls are looked at without their texts.
+    var written: [(position: Int, text: String)] {
+        given.map { ($0.position, $0.argument.with(\.trailingComma, nil).trimmedDescription) }
+    }
 
     /// Nil where the call is none of the function.
     init?(of call: FunctionCallExprSyntax, to function: ProjectFunction) {
         let parameters = function.parameters
         var next = 0
-        var written: [(Int, String)] = []
-        var positions: [SyntaxIdentifier] = []
+        var given: [(Int, LabeledExprSyntax)] = []
         for argument in call.arguments {
             let label = argument.label?.text ?? "_"
             while next < parameters.count, parameters[next].firstName.text != label {
@@ -108,8 +110,7 @@ struct CallArguments {
                 next += 1
             }
             guard next < parameters.count else { return nil }
-            positions.append(argument.id)
-            written.append((next, argument.with(\.trailingComma, nil).trimmedDescription))
+            given.append((next, argument))
             expressions[next] = argument.expression
             if let closure = argument.expression.as(ClosureExprSyntax.self) {
                 handlers[next] = .closure(closure)
@@ -126,8 +127,7 @@ struct CallArguments {
         } else if parameters[next...].contains(where: { $0.defaultValue == nil }) {
             return nil
         }
-        self.written = written
-        self.positions = positions
+        self.given = given
     }
 
     /// The parameter that a closure goes to; nil where it is none of the call.
@@ -137,7 +137,7 @@ struct CallArguments {
 
     /// The parameter that an argument goes to; nil where it is none of the call.
     func position(of argument: LabeledExprSyntax) -> Int? {
-        positions.firstIndex(of: argument.id).map { written[$0].position }
+        given.first { $0.argument.id == argument.id }?.position
     }
 
     /// The queue that the call gives the function to call back on.

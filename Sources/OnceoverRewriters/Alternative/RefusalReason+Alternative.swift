@@ -24,6 +24,8 @@ extension RefusalReason {
             self = .errorType
         } else if function.queueParameter != nil {
             self = .ownQueue
+        } else if candidate.handsHandlerToClosure(project.index) {
+            self = .givenCode
         } else if candidate.tellsValueBesideError {
             self = .valueBesideError
         } else if !candidate.isProved {
@@ -43,12 +45,15 @@ extension RefusalReason {
     static let unnamed = Self("a parameter without a name cannot be given to a task", "parameter without a name")
     static let errorType = Self("its handler takes an error of a type of its own", "handler's error type")
     static let ownQueue = Self("it calls back on a queue that it is given", "calls back on a queue of its own")
+    static let givenCode = Self(
+        "it hands its handler on to a closure, whose code may count on the caller's queue", "runs code that it is given"
+    )
     static let valueBesideError = Self(
         "its handler is told a value beside an error, which no shim could make up", "value beside an error")
     static let notProved = Self("whether it calls back exactly once is not known", "not proved")
 
     /// Whether a wrapper is what is asked for in such a case.
-    var isWrapped: Bool { [Self.overridden, .open, .unnamed, .ownQueue, .valueBesideError].contains(self) }
+    var isWrapped: Bool { [Self.overridden, .open, .unnamed, .ownQueue, .givenCode, .valueBesideError].contains(self) }
 }
 
 extension ProjectFunction {

@@ -30,17 +30,17 @@ struct Shim {
     private var unsafeNames: [String] {
         parameters.enumerated().compactMap { position, parameter in
             if let index = handler.positions.firstIndex(of: position) {
-                return handler.types[index].isSendable ? nil : parameter.internalName
+                return handler.types[index].isSendable ? nil : parameter.reference
             }
-            if let name = parameter.type.nominalName, isUnsafeClass(name) { return parameter.internalName }
+            if let name = parameter.type.nominalName, isUnsafeClass(name) { return parameter.reference }
             guard let type = HandlerType(parameter.type) else { return nil }
-            return type.isSendable ? nil : parameter.internalName
+            return type.isSendable ? nil : parameter.reference
         }
     }
 
     private var call: String {
         let arguments = parameters.enumerated().filter { !handler.positions.contains($0.offset) }
-            .map { $0.element.callLabel + $0.element.internalName }.joined(separator: ", ")
+            .map { $0.element.callLabel + $0.element.reference }.joined(separator: ", ")
         let receiver = hasUnsafeSelf ? "this." : isHidden ? "self." : ""
         let attempt = handler.outcome.failure == .never ? "await" : "try await"
         return "\(attempt) \(receiver)\(candidate.function.name)(\(arguments))"

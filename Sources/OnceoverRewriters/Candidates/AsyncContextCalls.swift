@@ -14,18 +14,21 @@ struct AsyncContextCalls {
         guard candidate.handler.positions.allSatisfy({ parameters[$0].defaultValue != nil }) else { return nil }
         for number in project.index.filesOfAsyncCalls(to: candidate.function.name) {
             let file = project.files[number]
-            let finder = AsyncCallFinder(name: candidate.function.name, labels: candidate.labels)
-            finder.walk(file.tree)
-            if let call = finder.found { return "\(file.path):\(file.location(of: call).line)" }
+            let call = file.calls(of: candidate.function.name).first { isMeant($0, candidate) && $0.isInAsyncCode }
+            if let call { return "\(file.path):\(file.location(of: call).line)" }
         }
         return nil
+    }
+
+    private func isMeant(_ call: FunctionCallExprSyntax, _ candidate: Candidate) -> Bool {
+        call.trailingClosure == nil && call.arguments.map { $0.label?.text ?? "_" } == candidate.labels
     }
 }
 
 extension SourceFile {
     /// The names in front of parentheses, in a file that may hold async code.
     var asyncCallees: Set<String> {
-        guard AsyncCallFinder.words.contains(where: { words.contains($0) }) else { return [] }
+        guard AsyncCode.words.contains(where: { words.contains($0) }) else { return [] }
         var names: Set<String> = []
         words.search("(") { offset in
             var start = offset
@@ -52,29 +55,37 @@ extension WordSearch {
     fileprivate func text(_ range: Range<Int>) -> String { String(decoding: range.map { self[$0] }, as: UTF8.self) }
 }
 
-private final class AsyncCallFinder: SyntaxVisitor {
+extension SourceFile {
+    /// Where a name stands in front of parentheses as that of the function that is called, in order. The tree is not
+    /// walked: only what is above the places of the name in the text is looked at.
+    fileprivate func calls(of name: String) -> [FunctionCallExprSyntax] {
+        var calls: [FunctionCallExprSyntax] = []
+        words.search(name + "(") { offset in
+            let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+            let reference = token?.parent?.as(DeclReferenceExprSyntax.self)
+            if let reference, reference.baseName.text == name, let call = reference.ownCall { calls.append(call) }
+            return true
+        }
+        return calls
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The call of the function that it names, with or without something in front.
+    fileprivate var ownCall: FunctionCallExprSyntax? {
+        let callee = parent?.as(MemberAccessExprSyntax.self).map { Syntax($0) } ?? Syntax(self)
+        let call = callee.parent?.as(FunctionCallExprSyntax.self)
+        return call?.calledName == baseName.text && call.map { Syntax($0.calledExpression).id } == callee.id
+            ? call : nil
+    }
+}
+
+/// How async code looks.
+private enum AsyncCode {
     /// The functions that run a closure as async code.
     static let runners = ["Task", "detached", "task", "addTask", "refreshable", "run"]
     /// One of which async code shows.
     static let words = ["async", "Task", "task", "refreshable", "run"]
-
-    private let name: String
-    private let labels: [String]
-    private(set) var found: FunctionCallExprSyntax?
-
-    init(name: String, labels: [String]) {
-        self.name = name
-        self.labels = labels
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let isMeant =
-            found == nil && node.calledName == name && node.trailingClosure == nil
-            && node.arguments.map { $0.label?.text ?? "_" } == labels
-        if isMeant, node.isInAsyncCode { found = node }
-        return .visitChildren
-    }
 }
 
 extension FunctionCallExprSyntax {
@@ -97,6 +108,6 @@ extension FunctionCallExprSyntax {
 extension ClosureExprSyntax {
     fileprivate var isGivenToTask: Bool {
         let call = parent?.as(FunctionCallExprSyntax.self) ?? enclosing(FunctionCallExprSyntax.self)
-        return AsyncCallFinder.runners.contains(call?.calledName ?? "")
+        return AsyncCode.runners.contains(call?.calledName ?? "")
     }
 }

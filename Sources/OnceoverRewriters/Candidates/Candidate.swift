@@ -6,6 +6,11 @@ struct Candidate: Sendable {
     let handler: CompletionHandler
     /// Whether all paths are known to call the handler once.
     let isProved: Bool
+    /// Async functions that only call this one and wait; of a requirement, that of the protocol and its default.
+    var wrappers: [ProjectFunction] = []
+
+    /// The wrapper that has a body.
+    var wrapper: ProjectFunction? { wrappers.first(where: \.hasBody) }
 
     /// The labels of the async form.
     var labels: [String] {

@@ -1,22 +1,31 @@
 import OnceoverObligations
 import OnceoverSignatures
 import OnceoverSource
-import OnceoverSymbols
 import SwiftSyntax
 
 /// Finds the functions of one file that call back once when they are done.
 ///
-/// A handler is known by its name, or by proof: whatever is called exactly once on every path is a completion handler.
+/// A handler is known by its name, or by proof: whatever is called exactly once on every path is a completion handler,
+/// unless its name says that it hears of events.
 struct CandidateFinder {
+    /// What is to become of a candidate.
+    enum Purpose: Sendable {
+        case wrapper
+        case alternative
+        /// The function itself changes, so that nothing has to be handed on to it.
+        case replacement
+    }
+
     private let project: Project
     private let verdicts: HandlerVerdicts
-    /// Whether the function itself changes, so that nothing has to be handed on to it.
-    private let isReplaced: Bool
+    private let purpose: Purpose
+    private var isReplaced: Bool { purpose == .replacement }
 
-    init(project: Project, file: Int, isReplaced: Bool = false) {
+    /// - Parameter verdicts: on the handlers of the file.
+    init(project: Project, verdicts: HandlerVerdicts, purpose: Purpose) {
         self.project = project
-        self.isReplaced = isReplaced
-        verdicts = HandlerVerdicts(project.files[file])
+        self.purpose = purpose
+        self.verdicts = verdicts
     }
 
     func candidacy(of function: ProjectFunction) -> Candidacy {
@@ -46,18 +55,31 @@ struct CandidateFinder {
         let isNamed = isNamed(function, handler)
         var isProved = false
         if case .proved? = verdict { isProved = true }
-        guard isNamed || isProved else { return .none }
-        let candidate = Candidate(function: function, handler: handler, isProved: isProved)
-        if project.index.hasAsyncFunction(function.name, labels: candidate.labels, in: function.scope) { return .done }
+        guard isNamed || isProved && !function.hearsOfEvents(handler) else { return .none }
+        var candidate = Candidate(function: function, handler: handler, isProved: isProved)
         if !isReplaced, project.index.isDefaultOfRequirement(function) { return .done }
-        if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
+        switch AsyncForm(of: candidate, in: project) {
+        case .native: return .done
+        case .wrappers where purpose == .wrapper: return .done
+        case .wrappers(let wrappers):
+            let mayGo = wrappers.allSatisfy { WrapperSignature($0).isNoMoreVisible(than: candidate) }
+            if isReplaced, !mayGo { return .done }
+            candidate.wrappers = wrappers
+        case .none:
+            if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
+        }
         if case .violated(let violations)? = verdict, let first = violations.first {
             return .refused(RefusalReason(first))
         }
+        return candidacy(candidate)
+    }
+
+    /// What stands against a new async form does not stand against one that is there.
+    private func candidacy(_ candidate: Candidate) -> Candidacy {
         if let reason = ForwardingCheck(candidate: candidate, project: project, isReplaced: isReplaced).reason {
-            return .refused(reason)
+            return candidate.wrappers.isEmpty ? .refused(reason) : .done
         }
-        if !isReplaced, let place = AsyncContextCalls(in: project).first(of: candidate) {
+        if !isReplaced, candidate.wrappers.isEmpty, let place = AsyncContextCalls(in: project).first(of: candidate) {
             return .refused(.calledInAsyncCode(place))
         }
         return .candidate(candidate)
@@ -103,5 +125,13 @@ extension ProjectFunction {
             let type = first.type.nominalName, index.types[type] == nil
         else { return false }
         return type.lowercased().hasSuffix(name.lowercased()) || name.lowercased().hasPrefix(type.lowercased())
+    }
+}
+
+extension ProjectFunction {
+    /// By the handler's names. Then a proof only says that it is kept for later, and is called by somebody there.
+    fileprivate func hearsOfEvents(_ handler: CompletionHandler) -> Bool {
+        let parameter = parameters[handler.positions[0]]
+        return [parameter.firstName.text, parameter.internalName].contains(where: HandlerName.isEvent)
     }
 }

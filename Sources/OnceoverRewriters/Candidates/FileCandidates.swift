@@ -1,17 +1,25 @@
+import OnceoverAnalysis
 import OnceoverDiagnostics
+import OnceoverObligations
 
 /// The candidates of one file, and what is to be said of its other functions.
 struct FileCandidates: Sendable {
     private(set) var candidates: [Candidate] = []
     private(set) var report = RewriteReport()
+    /// What the file could tell others of its functions, and what it would know of theirs.
+    private(set) var offers: Set<Offer> = []
+    private(set) var asks: Set<Ask> = []
 
-    init(project: Project, file: Int, selection: Selection, isReplaced: Bool = false) {
-        let functions = project.declarations[file].functions.filter {
-            $0.mayHaveHandler && selection.includes($0.symbol)
-        }
+    /// - Parameter known: what other files have told.
+    init(
+        project: Project, file: Int, selection: Selection, purpose: CandidateFinder.Purpose,
+        knowing known: KnownFacts = .none
+    ) {
+        let functions = project.declarations[file].functions.filter(\.mayHaveHandler)
         guard !functions.isEmpty else { return }
-        let finder = CandidateFinder(project: project, file: file, isReplaced: isReplaced)
-        for function in functions {
+        let verdicts = HandlerVerdicts(project.files[file], knowing: known)
+        let finder = CandidateFinder(project: project, verdicts: verdicts, purpose: purpose)
+        for function in functions where selection.includes(function.symbol) {
             switch finder.candidacy(of: function) {
             case .none: break
             case .done: report.alreadyDone += 1
@@ -19,5 +27,6 @@ struct FileCandidates: Sendable {
             case .candidate(let candidate): candidates.append(candidate)
             }
         }
+        (offers, asks) = (verdicts.offers, verdicts.asks)
     }
 }

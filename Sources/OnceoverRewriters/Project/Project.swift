@@ -3,6 +3,8 @@ import OnceoverSource
 /// All files of a rewrite, parsed, and what they declare.
 package struct Project: Sendable {
     package let files: [SourceFile]
+    /// The number of each file's module: what is not public is seen in there alone.
+    let modules: [Int]
     let index: ProjectIndex
     /// Files that are not rewritten, since the parser could not follow them.
     let unseen: [SourceFile]
@@ -15,8 +17,10 @@ package struct Project: Sendable {
         "async", "enum Error", "struct Error", "enum Result", "struct Task", "class Task", "actor Task",
     ]
 
-    package init(_ files: [SourceFile], unseen: [SourceFile] = [], jobs: Int = 1) {
+    /// - Parameter modules: one number for each file; without them, all are of one module.
+    package init(_ files: [SourceFile], modules: [Int]? = nil, unseen: [SourceFile] = [], jobs: Int = 1) {
         self.files = files
+        self.modules = modules ?? files.map { _ in 0 }
         self.unseen = unseen
         declarations = DeepStack.map(count: files.count, jobs: jobs) { FileDeclarations(files[$0], number: $0) }
         index = ProjectIndex(declarations)

@@ -47,9 +47,9 @@ struct ProjectIndex: Sendable {
     /// All functions of a base name.
     func functions(named name: String) -> [ProjectFunction] { functions[name] ?? [] }
 
-    /// Whether a type has an async function of this name and these labels.
-    func hasAsyncFunction(_ name: String, labels: [String], in scope: [String]) -> Bool {
-        functions(named: name).contains { $0.isAsync && $0.labels == labels && $0.scope == scope }
+    /// The async functions of this name and these labels that a type has.
+    func asyncFunctions(_ name: String, labels: [String], in scope: [String]) -> [ProjectFunction] {
+        functions(named: name).filter { $0.isAsync && $0.labels == labels && $0.scope == scope }
     }
 
     /// Whether a type is declared here, and no initialiser of it returns nil.

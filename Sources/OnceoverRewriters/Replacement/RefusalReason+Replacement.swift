@@ -1,5 +1,4 @@
 import OnceoverSignatures
-import OnceoverSymbols
 import SwiftSyntax
 
 extension RefusalReason {
@@ -171,10 +170,12 @@ extension Candidate {
             }
     }
 
-    /// What would have the name that it has without its handler.
+    /// What would have the name that it has without its handler, but for wrappers, which go.
     fileprivate func withSameName(in index: ProjectIndex) -> String? {
+        let going = Set(wrappers.map(FunctionFamilies.Key.init))
         let same = index.functions(named: function.name).first {
             $0.scope == function.scope && $0.labels == labels && $0.isStatic == function.isStatic
+                && !going.contains(FunctionFamilies.Key($0))
         }
         if let same { return same.symbol }
         let full = (function.scope + [function.name]).joined(separator: ".")

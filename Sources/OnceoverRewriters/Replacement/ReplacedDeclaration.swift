@@ -57,6 +57,9 @@ struct ReplacedDeclaration {
             try candidate.map { candidate throws(ReplacementPlan.Obstacle) in try plan.body(of: candidate) } ?? nil
         let start = candidate.map { ReplacedSignature(candidate: $0, unit: plan.layout(of: file).unit).text(body) }
         var text = DeclarationText(start ?? node.withoutTrailingTrivia, isMember: isMember)
+        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false)
+        let test = AwaitingTest(resolver: resolver, layout: plan.layout(of: file), scope: scope)
+        if candidate == nil, isMember, let awaiting = test.text(of: text) { text = awaiting }
         try addBorders(to: &text)
         let range = node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
         return Text(

@@ -13,9 +13,7 @@ extension Rewrite {
         Rewrite(name: "replacement", readsAllFiles: true) { project, selection in
             let options = ReplacementOptions(
                 isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups)
-            let found = DeepStack.map(count: project.files.count, jobs: selection.jobs) {
-                FileCandidates(project: project, file: $0, selection: selection, isReplaced: true)
-            }
+            let found = CandidateSearch(project: project, selection: selection, purpose: .replacement).files
             let survey = ReplacementSurvey(
                 project, candidates: found.flatMap(\.candidates), options: options, jobs: selection.jobs)
             let plan = ReplacementPlan(survey)

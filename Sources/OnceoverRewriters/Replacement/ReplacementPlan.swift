@@ -11,8 +11,8 @@ import SwiftSyntax
 final class ReplacementPlan {
     let survey: ReplacementSurvey
     var project: Project { survey.project }
-    private var refusals: [Int: RefusalReason]
-    private var bodies: [FunctionFamilies.Key: AsyncFunction] = [:]
+    private(set) var refusals: [Int: RefusalReason]
+    private(set) var bodies: [FunctionFamilies.Key: AsyncFunction] = [:]
     private var pending: Set<FunctionFamilies.Key> = []
     private var layouts: [Int: FileLayout] = [:]
     private var timings: [Int: CallbackTiming] = [:]
@@ -36,6 +36,13 @@ final class ReplacementPlan {
         guard let number = survey.families.numbers[key], isReplaced(number) else { return nil }
         return survey.families.members[number].first { FunctionFamilies.Key($0.function) == key }
     }
+
+    /// Whether a list of tests, as XCTest needs where there is no Objective-C, names a function.
+    func isInTestList(_ name: String) -> Bool {
+        testLists.contains { $0.words.contains(name) && !MentionFinder(of: [name], in: $0.tree).found.isEmpty }
+    }
+
+    private lazy var testLists = project.files.filter { $0.words.contains("allTests") }
 
     // MARK: - Bodies
 
@@ -106,7 +113,8 @@ final class ReplacementPlan {
         return all
     }
 
-    private func settle() -> [DeclarationKey: ReplacedDeclaration.Text] {
+    /// What all declarations become when nothing is in the way any more.
+    func settle() -> [DeclarationKey: ReplacedDeclaration.Text] {
         var texts: [DeclarationKey: ReplacedDeclaration.Text] = [:]
         while true {
             texts = [:]
@@ -125,27 +133,6 @@ final class ReplacementPlan {
             }
             if refusals.count == before { return texts }
         }
-    }
-
-    func report() -> RewriteReport {
-        let texts = settle()
-        var report = RewriteReport()
-        for (number, members) in survey.families.members.enumerated() {
-            for candidate in members {
-                let source = project.files[candidate.function.file]
-                if let reason = refusals[number] {
-                    report.refusals.append(Refusal(candidate.function, reason, in: source))
-                } else {
-                    let isPart = bodies[FunctionFamilies.Key(candidate.function)]?.usesContinuation ?? false
-                    let manner = isPart ? "replaced in part" : "replaced"
-                    report.conversions.append(Conversion(candidate.function, in: source, manner: manner))
-                }
-            }
-        }
-        for (file, group) in Dictionary(grouping: texts, by: { $0.key.file }) {
-            report.edits[project.files[file].path] = FileReplacement(plan: self, file: file).edits(group.map(\.value))
-        }
-        return report
     }
 }
 
@@ -175,6 +162,7 @@ struct FileReplacement {
         {
             edits.append(NeitherValueNorError.edit(atEndOf: source, layout))
         }
+        edits += NeitherValueNorError.removal(from: source, with: edits)
         return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 }

@@ -52,29 +52,41 @@ struct OverloadEdits {
     /// Adds an async function with a body of its own, and makes a shim of the old one.
     mutating func add(_ made: AsyncFunction, deprecates: Bool) -> RefusalReason? {
         let function = made.candidate.function
-        guard let body = function.node.body else { return nil }
+        if made.candidate.wrapper == nil, let reason = addOverload(made) { return reason }
+        if let wrapper = made.candidate.wrapper?.node { overloads += rewriting(wrapper, made.lines) }
+        let shim = Shim(
+            candidate: made.candidate, isMain: made.queues.isMain,
+            hasUnsafeSelf: project.index.isUnsafeClass(function), isUnsafeClass: project.index.isUnsafeClass(named:),
+            unit: layout.unit)
+        overloads += rewriting(function.node, shim.text)
+        if deprecates { overloads.append(deprecation(of: made.candidate)) }
+        needsError = needsError || made.needsError
+        needsLibrary = needsLibrary || made.needsLibrary
+        return nil
+    }
+
+    /// Adds the async function behind its old form.
+    private mutating func addOverload(_ made: AsyncFunction) -> RefusalReason? {
+        let function = made.candidate.function
         var overload = AsyncOverload(of: function.node, handler: made.candidate.handler)
         overload.unit = layout.unit
         let form = form(of: overload, function)
         if let other = forms[form] { return .sameForm(other) }
         forms[form] = function.symbol
-        let lines = made.statements.joined
-        let text =
-            overload.documentation + overload.prefix + overload.signature
-            + (lines.isEmpty ? " {}" : " {\n\(lines.indented(by: layout.unit))\n}")
-        let shim = Shim(
-            candidate: made.candidate, isMain: made.queues.isMain,
-            hasUnsafeSelf: project.index.isUnsafeClass(function), isUnsafeClass: project.index.isUnsafeClass(named:),
-            unit: layout.unit)
-        let indentation = function.node.lineIndentation
-        let braces = "{\n" + shim.text.indented(by: indentation + layout.unit) + "\n" + indentation + "}"
-        let range = body.positionAfterSkippingLeadingTrivia.utf8Offset..<body.endPositionBeforeTrailingTrivia.utf8Offset
-        overloads.append(TextEdit(range, with: layout.withLineBreaks(braces)))
-        overloads.append(insertion(text, behind: function.node))
-        if deprecates { overloads.append(deprecation(of: made.candidate)) }
-        needsError = needsError || made.needsError
-        needsLibrary = needsLibrary || made.needsLibrary
+        let head = overload.documentation + overload.prefix + overload.signature + " "
+        overloads.append(insertion(head + braces(made.lines), behind: function.node))
         return nil
+    }
+
+    /// Puts lines in the place of a function's body.
+    private func rewriting(_ function: FunctionDeclSyntax, _ lines: String) -> [TextEdit] {
+        guard let body = function.body else { return [] }
+        let range = body.positionAfterSkippingLeadingTrivia.utf8Offset..<body.endPositionBeforeTrailingTrivia.utf8Offset
+        return [TextEdit(range, with: layout.withLineBreaks(braces(lines, function.lineIndentation)))]
+    }
+
+    private func braces(_ lines: String, _ indentation: String = "") -> String {
+        lines.isEmpty ? "{}" : "{\n" + lines.indented(by: indentation + layout.unit) + "\n" + indentation + "}"
     }
 
     /// `@available(*, deprecated, renamed: "load(id:)")`, above the attributes and modifiers.
@@ -97,7 +109,7 @@ struct OverloadEdits {
         if needsError, !project.declarations[file].types.keys.contains(NeitherValueNorError.name) {
             edits.append(NeitherValueNorError.edit(atEndOf: source, layout))
         }
-        return edits
+        return edits + NeitherValueNorError.removal(from: source, with: edits)
     }
 
     /// New text on lines of its own behind a declaration and the comment on its last line.

@@ -9,6 +9,15 @@ extension SyntaxProtocol {
         return isLast ? end - trailingTrivia.endingWhiteSpace : endPositionBeforeTrailingTrivia.utf8Offset
     }
 
+    /// The 0-based offsets of a declaration with its documentation, the empty lines above and the rest of its last line.
+    /// Another comment above it stays.
+    var ownRange: Range<Int> {
+        let pieces = leadingTrivia.pieces
+        let kept = pieces.lastIndex(where: \.isPlainComment).map { pieces[...$0] } ?? []
+        let start = position.utf8Offset + kept.reduce(0) { $0 + $1.sourceLength.utf8Length }
+        return start..<endOfLine
+    }
+
     /// Whether an empty line, or the end of what is around the node, comes next.
     var isFollowedByGap: Bool {
         guard let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) else { return true }
@@ -26,6 +35,15 @@ extension SyntaxProtocol {
             node = parent
         }
         return ""
+    }
+}
+
+extension TriviaPiece {
+    fileprivate var isPlainComment: Bool {
+        switch self {
+        case .lineComment, .blockComment: true
+        default: false
+        }
     }
 }
 

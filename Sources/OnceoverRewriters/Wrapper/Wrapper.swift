@@ -8,8 +8,9 @@ extension Rewrite {
     /// - Parameter isPlain: whether the overload waits with the standard library alone, instead of `Onceover`.
     package static func wrapper(isPlain: Bool) -> Rewrite {
         Rewrite(name: "wrapper") { project, selection in
-            let reports = DeepStack.map(count: project.files.count, jobs: selection.jobs) { file in
-                FileWrapping(project: project, file: file, isPlain: isPlain).report(selection)
+            let found = CandidateSearch(project: project, selection: selection, purpose: .wrapper).files
+            let reports = DeepStack.map(count: found.count, jobs: selection.jobs) { file in
+                FileWrapping(project: project, file: file, isPlain: isPlain).report(on: found[file])
             }
             var report = RewriteReport()
             for part in reports { report.merge(part) }
@@ -25,8 +26,7 @@ struct FileWrapping {
     let file: Int
     let isPlain: Bool
 
-    func report(_ selection: Selection) -> RewriteReport {
-        let found = FileCandidates(project: project, file: file, selection: selection)
+    func report(on found: FileCandidates) -> RewriteReport {
         var report = found.report
         guard !found.candidates.isEmpty else { return report }
         let source = project.files[file]

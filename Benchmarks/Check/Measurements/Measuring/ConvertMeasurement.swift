@@ -5,16 +5,25 @@ import OnceoverRewriters
 /// Measures a dry run of `onceover convert` against reading and parsing the files that it parses.
 package struct ConvertMeasurement {
     private let workload: Workload
+    private let whole: WholeConvert
     private var readAndParse = Timing()
     private var convert = Timing()
     /// Of the last round.
     private var report = RewriteReport()
 
-    package init(_ workload: Workload) { self.workload = workload }
+    /// - Parameter replaces: whether as `--as replacement --plain --include-public`; else, as `--as alternative --plain
+    ///   --or-wrap`.
+    package init(_ workload: Workload, replaces: Bool = false) {
+        self.workload = workload
+        whole = WholeConvert(
+            rewrite: replaces
+                ? .replacement(isPlain: true, includesPublic: true)
+                : .alternative(isPlain: true, deprecates: false, wrapsOthers: true))
+    }
 
     package mutating func runRound() throws(UnusablePath) {
-        readAndParse.measure { ReadAndParse.run(workload, words: Project.words) }
-        report = try convert.measure { () throws(UnusablePath) in try WholeConvert.run(workload) }
+        readAndParse.measure { ReadAndParse.run(workload, words: whole.words) }
+        report = try convert.measure { () throws(UnusablePath) in try whole.run(workload) }
     }
 
     package var text: String {

@@ -4,16 +4,18 @@ import OnceoverReporters
 import OnceoverRewriters
 import OnceoverSource
 
-/// What `onceover convert --as alternative --plain --or-wrap` does without `--write`, from the paths to the text of the
-/// diffs.
-enum WholeConvert {
-    static let rewrite = Rewrite.alternative(isPlain: true, deprecates: false, wrapsOthers: true)
+/// What `onceover convert` does without `--write`, from the paths to the text of the diffs.
+struct WholeConvert {
+    let rewrite: Rewrite
 
-    static func run(_ workload: Workload) throws(UnusablePath) -> RewriteReport {
-        let parsed = ParsedFiles(try Discovery(paths: workload.paths), jobs: 1, words: Project.words)
+    /// The words without which a file is not parsed; nil where all files are.
+    var words: [String]? { rewrite.readsAllFiles ? nil : Project.words }
+
+    func run(_ workload: Workload) throws(UnusablePath) -> RewriteReport {
+        let parsed = ParsedFiles(try Discovery(paths: workload.paths), jobs: 1, words: words)
         let sound = parsed.files.filter { !$0.source.tree.hasError }
         let report = DeepStack.map(count: 1, jobs: 1) { _ in
-            rewrite.run(Project(sound.map(\.source)), Selection())
+            rewrite.run(Project(sound.map(\.source), modules: sound.map(\.module)), Selection())
         }[0]
         for file in sound {
             guard let edits = report.edits[file.source.path] else { continue }

@@ -110,7 +110,7 @@ struct Border {
 
 extension Candidate {
     /// The body of a task, as that of a function whose handler is called by nobody.
-    fileprivate static func ofTask(in call: FunctionCallExprSyntax, _ callee: Candidate) -> Candidate {
+    static func ofTask(in call: FunctionCallExprSyntax, _ callee: Candidate) -> Candidate {
         let text = "func task(onceoverTaskEnd: @escaping () -> Void) {}"
         let tree = Parser.parse(source: text)
         guard case .decl(let declaration)? = tree.statements.first?.item,

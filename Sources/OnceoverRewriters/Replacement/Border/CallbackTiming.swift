@@ -56,7 +56,7 @@ extension DeclReferenceExprSyntax {
     }
 
     /// The call that has the name for an argument.
-    fileprivate var callGivenIt: FunctionCallExprSyntax? {
+    var callGivenIt: FunctionCallExprSyntax? {
         parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
     }
 }

@@ -1,4 +1,5 @@
 import OnceoverSource
+import SwiftSyntax
 
 /// Functions that have to change together: what overrides what, and what a protocol demands of its conformers.
 ///
@@ -9,6 +10,9 @@ struct FunctionFamilies: Sendable {
     /// The candidates of each family.
     private(set) var members: [[Candidate]] = []
     private(set) var numbers: [Key: Int] = [:]
+    /// The texts of async functions that do nothing but call one of the members, by the number of their file: they go with
+    /// its handler.
+    private(set) var wrappers: [Int: [Range<AbsolutePosition>]] = [:]
     /// Why families cannot be converted, from what is declared alone.
     private(set) var refusals: [Int: RefusalReason] = [:]
 
@@ -64,6 +68,9 @@ struct FunctionFamilies: Sendable {
         let keys = Set(family.functions.map(Key.init))
         let found = candidates.filter { keys.contains(Key($0.function)) }
         members.append(found)
+        for form in found.flatMap(\.wrappers) {
+            wrappers[form.file, default: []].append(form.node.position..<form.node.endPosition)
+        }
         for candidate in found { numbers[Key(candidate.function)] = number }
         if let type = family.foreign { refusals[number] = .foreignImplementation(type) }
         let known = Set(found.map { Key($0.function) })

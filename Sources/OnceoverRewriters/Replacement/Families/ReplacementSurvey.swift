@@ -89,7 +89,9 @@ struct FileMentions: Sendable {
         let source = project.files[file]
         let receivers = ReceiverType(index: project.index, relations: relations, outer: [])
         let calls = FamilyCalls(families: families, receivers: receivers)
-        for reference in MentionFinder(of: names, in: source.tree).found {
+        let wrappers = families.wrappers[file] ?? []
+        for reference in MentionFinder(of: names, in: source.tree).found
+        where !wrappers.contains(where: { $0.contains(reference.position) }) {
             let place = "\(source.path):\(source.location(of: reference).line)"
             switch calls.mention(reference, place: place) {
             case nil: continue

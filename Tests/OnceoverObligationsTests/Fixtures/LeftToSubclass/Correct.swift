@@ -17,7 +17,7 @@ func inspect(_ ship: Ship, completion: @escaping () -> Void) {
 /**
  - Parameter handler: will not necessarily be called.
  */
-func watch(_ ship: Ship, handler: @escaping () -> Void) {
+func view(_ ship: Ship, handler: @escaping () -> Void) {
     guard ship.isDocked else { return }
     handler()
 }

@@ -8,4 +8,14 @@ struct Words {
             `repeat`(in: place, for: `default`) { continuation.resume(returning: $0) }
         }
     }
+
+    func find(where: Bool, throws: Bool, completion: @escaping @Sendable (Bool) -> Void) {
+        completion(`where` && `throws`)
+    }
+
+    func find(where: Bool, throws: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            find(where: `where`, throws: `throws`) { continuation.resume(returning: $0) }
+        }
+    }
 }

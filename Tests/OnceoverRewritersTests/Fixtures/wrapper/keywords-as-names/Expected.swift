@@ -10,4 +10,14 @@ struct Words {
             `repeat`(in: place, for: `default`) { continuation.resume(returning: $0) }
         }
     }
+
+    func find(where: Bool, throws: Bool, completion: @escaping @Sendable (Bool) -> Void) {
+        completion(`where` && `throws`)
+    }
+
+    func find(where: Bool, throws: Bool) async -> Bool {
+        await withOnceContinuation(of: Bool.self, throwing: Never.self) { continuation in
+            find(where: `where`, throws: `throws`) { continuation.resume(returning: $0) }
+        }
+    }
 }

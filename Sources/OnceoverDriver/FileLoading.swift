@@ -1,9 +1,26 @@
 import OnceoverDiagnostics
 import OnceoverSource
 
-/// From the disk to the tree.
-extension FileCheck {
-    /// The parsed file; nothing where it cannot be read, or holds nothing to analyse. The report says which.
+/// From the disk to the tree. What is counted on the way, and what stands against it, goes into a report.
+struct FileLoading: Sendable {
+    enum Input: Sendable {
+        case file(FoundFile)
+        case text(SourceText)
+    }
+
+    private let words: [String]?
+    private let purpose: String
+    private let reader = SourceReader()
+
+    /// - Parameters:
+    ///   - words: that make a file matter without a token of an obligation; nil where all files do.
+    ///   - purpose: what is not done with a file that cannot be parsed.
+    init(words: [String]? = [], purpose: String = "analysed") {
+        self.words = words
+        self.purpose = purpose
+    }
+
+    /// The parsed file; nothing where it cannot be read, or cannot matter. The report says which.
     func load(_ input: Input, into report: inout Report) -> SourceFile? {
         relevantText(of: input, into: &report).flatMap { parse($0, into: &report) }
     }
@@ -14,18 +31,24 @@ extension FileCheck {
         var text: SourceText?
         report.timings.reading = ContinuousClock().measure { text = read(input, into: &report) }
         guard let text else { return nil }
-        guard PreFilter.mayHoldObligation(text.bytes) else {
+        guard mayMatter(text) else {
             report.files.skipped = 1
             return nil
         }
         return text
     }
 
+    private func mayMatter(_ text: SourceText) -> Bool {
+        guard let words else { return true }
+        let search = WordSearch(text)
+        return words.contains { search.contains($0) } || PreFilter.mayHoldObligation(text.bytes)
+    }
+
     /// Nothing where the parser could not finish. The report says so.
     func parse(_ text: SourceText, into report: inout Report) -> SourceFile? {
         if let line = NestingGuard.lineTooDeep(in: text.bytes) {
             report.files.unread = 1
-            let message = "brackets are nested too deeply; the file is not analysed"
+            let message = "brackets are nested too deeply; the file is not \(purpose)"
             report.incidents.append(Incident(path: text.path, line: line, reach: .whole, message: message))
             return nil
         }

@@ -1,26 +1,35 @@
-import OnceoverAnalysis
-
 /// Lets the files of a run tell each other what they ask for, until nobody learns anything new.
 ///
 /// The least fixpoint, by rounds: in each, the files that were newly asked, or were told something new themselves, tell.
 /// An answer that was given before its own questions were heard does not count. What still changes after the last round
 /// is dropped, for an absent fact means that nothing is known.
-struct FactExchange {
+package struct FactExchange {
     /// A file that takes part.
-    struct Party: Sendable {
+    package struct Party: Sendable {
         let module: Int
         let offers: Set<Offer>
         let asks: Set<Ask>
+
+        package init(module: Int, offers: Set<Offer>, asks: Set<Ask>) {
+            self.module = module
+            self.offers = offers
+            self.asks = asks
+        }
     }
 
     /// What a party is asked in one round, and what it knows by then.
-    struct Question: Sendable {
-        let party: Int
-        let names: Set<String>
-        let known: KnownFacts
+    package struct Question: Sendable {
+        package let party: Int
+        package let names: Set<String>
+        package let known: KnownFacts
     }
 
+    /// Who has learnt something, and what all in all.
+    package typealias Learner = (party: Int, known: KnownFacts)
+
     private static let roundLimit = 10
+    /// What a file has learnt can make it ask again, as of the methods that touch a property it had not known of.
+    private static let passLimit = 3
 
     private let parties: [Party]
     /// Facts of modules that are not part of the run.
@@ -35,7 +44,7 @@ struct FactExchange {
     private var due: Set<Int> = []
 
     /// - Parameter publishes: whether all that other modules may ask is told, asked or not.
-    init(_ parties: [Party], given: KnownFacts, publishes: Bool = false) {
+    package init(_ parties: [Party], given: KnownFacts, publishes: Bool = false) {
         self.parties = parties
         self.given = given
         var offering: [String: [(Int, Offer)]] = [:]
@@ -56,10 +65,28 @@ struct FactExchange {
         }
     }
 
+    /// Lets those who have learnt something look again, and hears what they ask then.
+    ///
+    /// - Parameters:
+    ///   - tell: answers the questions of a round, in their order.
+    ///   - lookAgain: what the learners ask with all that they know now, in their order.
+    package mutating func settle(
+        _ tell: ([Question]) -> [FactAnswer], lookAgain: ([Learner]) -> [Set<Ask>]
+    ) {
+        var heard: [Int: KnownFacts] = [:]
+        for _ in 0..<Self.passLimit {
+            let learners = run(tell).filter { heard[$0.key] != $0.value }.sorted { $0.key < $1.key }
+                .map { (party: $0.key, known: $0.value) }
+            if learners.isEmpty { return }
+            for learner in learners { heard[learner.party] = learner.known }
+            for (learner, asks) in zip(learners, lookAgain(learners)) { _ = hear(asks, of: learner.party) }
+        }
+    }
+
     /// Who learns something, by the number of the party, and what.
     ///
     /// - Parameter tell: answers the questions of a round, in their order.
-    mutating func run(_ tell: ([Question]) -> [FactAnswer]) -> [Int: KnownFacts] {
+    package mutating func run(_ tell: ([Question]) -> [FactAnswer]) -> [Int: KnownFacts] {
         for _ in 0..<Self.roundLimit where !due.isEmpty {
             let round = due.sorted().map { Question(party: $0, names: requests[$0] ?? [], known: known(to: $0)) }
             due = []
@@ -97,7 +124,7 @@ struct FactExchange {
     /// Passes a file's questions on to those who can answer.
     ///
     /// - Returns: whether one of them is new, and somebody can.
-    mutating func hear(_ asks: Set<Ask>, of asker: Int) -> Bool {
+    private mutating func hear(_ asks: Set<Ask>, of asker: Int) -> Bool {
         var isNew = false
         for ask in asks {
             let tellers = tellers(of: ask.name, to: asker).filter { $0.offer.concerns(ask) }
@@ -134,7 +161,7 @@ struct FactExchange {
     }
 
     /// What other modules see of what was told.
-    var published: [ModuleFact] {
+    package var published: [ModuleFact] {
         parties.indices.flatMap { (told[$0] ?? [:]).values.flatMap { $0 } }.filter(\.isPublic).sorted()
     }
 

@@ -1,4 +1,4 @@
-import OnceoverSymbols
+import OnceoverSignatures
 import Testing
 
 @Suite struct HandlerNameTests {
@@ -24,7 +24,14 @@ import Testing
         #expect(HandlerName.isSuccess("success") && HandlerName.isSuccess("onSuccess"))
         #expect(HandlerName.isFailure("failure") && HandlerName.isFailure("onError"))
         #expect(!HandlerName.isSuccess("failure") && !HandlerName.isFailure("success"))
+        #expect(HandlerName.isSuccess("loginSuccess") && HandlerName.isFailure("loginFailure"))
         #expect(!HandlerName.isSuccess("successful"))
+    }
+
+    /// Of several closures, whatever they hear of.
+    @Test func oneOfSeveralSuggestsItself() {
+        #expect(HandlerName.suggestsCompletion("completion") && HandlerName.suggestsCompletion("progressHandler"))
+        #expect(!HandlerName.suggestsCompletion("transform") && !HandlerName.suggestsCompletion("then"))
     }
 
     @Test func aFunctionsNameSpeaksForItsLastArgument() {

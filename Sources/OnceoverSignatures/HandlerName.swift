@@ -11,6 +11,12 @@ package enum HandlerName {
         ["callback", "callBack", "handler", "block", "closure"].contains(name)
     }
 
+    /// Whether the name suits a completion handler better than what has another name, if one of several closures is one.
+    package static func suggestsCompletion(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return endings.contains { lowered.hasSuffix($0) }
+    }
+
     /// Whether a function of this base name takes its handler as an unlabelled last argument.
     package static func impliesCompletion(function name: String) -> Bool {
         ["WithCompletion", "WithCompletionHandler", "WithCompletionBlock", "WithCallback"].contains {
@@ -34,21 +40,13 @@ package enum HandlerName {
         }
     }
 
-    package static func isSuccess(_ name: String) -> Bool {
-        [
-            "success", "onSuccess", "replyHandler", "responseHandler", "resultHandler", "successHandler",
-            "successBlock", "onSucceed", "successCallback",
-        ].contains(name)
-    }
+    /// Whether a closure of this name is called where one that `isFailure` is not.
+    package static func isSuccess(_ name: String) -> Bool { name.hasSuffix("Success") || successes.contains(name) }
 
-    package static func isFailure(_ name: String) -> Bool {
-        [
-            "failure", "onFailure", "failureHandler", "failureBlock", "onError", "errorHandler", "onFail",
-            "failureCallback", "errorCallback", "errorBlock",
-        ].contains(name)
-    }
+    package static func isFailure(_ name: String) -> Bool { name.hasSuffix("Failure") || failures.contains(name) }
 
-    private static func isEvent(_ name: String) -> Bool {
+    /// Whether a closure of this name or label hears of what happens meanwhile, as `loggingHandler` and `progress`.
+    package static func isEvent(_ name: String) -> Bool {
         let lowered = Array(name.utf8.map { $0 | 0x20 })
         return name.hasPrefix("intercept") || name.hasPrefix("per") && name.dropFirst(3).first?.isUppercase == true
             || events.contains { word in
@@ -66,6 +64,15 @@ package enum HandlerName {
     private static let suffixes = [
         "Completion", "CompletionHandler", "CompletionBlock", "CompletionCallback", "DecisionHandler", "ReplyHandler",
         "ResultHandler", "ResponseHandler", "ResultCallback",
+    ]
+    private static let endings = ["completion", "handler", "callback", "completionblock", "reply"]
+    private static let successes: Set<String> = [
+        "success", "replyHandler", "responseHandler", "resultHandler", "successHandler", "successBlock", "onSucceed",
+        "successCallback",
+    ]
+    private static let failures: Set<String> = [
+        "failure", "failureHandler", "failureBlock", "onError", "errorHandler", "onFail", "failureCallback",
+        "errorCallback", "errorBlock",
     ]
     private static let events: [[UInt8]] =
         ([

@@ -1,0 +1,55 @@
+import OnceoverDiagnostics
+
+extension ReplacementPlan {
+    func report() -> RewriteReport {
+        let texts = settle()
+        var report = RewriteReport()
+        for (number, members) in survey.families.members.enumerated() {
+            for candidate in members {
+                let source = project.files[candidate.function.file]
+                if let reason = refusals[number] {
+                    report.refusals.append(Refusal(candidate.function, reason, in: source))
+                } else {
+                    let isPart = bodies[FunctionFamilies.Key(candidate.function)]?.usesContinuation ?? false
+                    let manner = isPart ? "replaced in part" : "replaced"
+                    report.conversions.append(Conversion(candidate.function, in: source, manner: manner))
+                }
+            }
+        }
+        let removals = removedWrappers()
+        for (file, group) in Dictionary(grouping: texts, by: { $0.key.file }) {
+            let texts = group.map(\.value) + (removals[file] ?? []).map { ReplacedDeclaration.Text(edit: $0) }
+            report.edits[project.files[file].path] = FileReplacement(plan: self, file: file).edits(texts)
+        }
+        report.needs = needs
+        return report
+    }
+
+    /// All files that declare or call functions of a family need each other: all of them the first, and that one them.
+    private var needs: [String: Set<String>] {
+        var files: [Int: Set<Int>] = [:]
+        for (number, members) in survey.families.members.enumerated() where isReplaced(number) {
+            files[number] = Set(members.map(\.function.file))
+        }
+        for caller in survey.callers {
+            for call in caller.calls where isReplaced(call.family) { files[call.family]?.insert(caller.file) }
+        }
+        var needs: [String: Set<String>] = [:]
+        for group in files.values {
+            let paths = group.sorted().map { project.files[$0].path }
+            for path in paths.dropFirst() {
+                needs[path, default: []].insert(paths[0])
+                needs[paths[0], default: []].insert(path)
+            }
+        }
+        return needs
+    }
+
+    /// What takes away the async functions that only called what is async itself now, by the number of the file.
+    private func removedWrappers() -> [Int: [TextEdit]] {
+        let replaced = survey.families.members.enumerated().filter { isReplaced($0.offset) }.flatMap(\.element)
+        return Dictionary(grouping: replaced.flatMap(\.wrappers), by: \.file).mapValues {
+            WrapperRemoval($0.map(\.node)).edits
+        }
+    }
+}

@@ -1,0 +1,29 @@
+protocol Store: Sendable {
+    func load(_ key: String) async throws -> Int
+}
+
+struct Memory: Store {
+    func load(_ key: String) async throws -> Int {
+        return key.count
+    }
+}
+
+struct Cache: Store {
+    let base: any Store
+
+    func load(_ key: String) async throws -> Int {
+        return try await base.load(key)
+    }
+}
+
+func show(_ store: any Store) {
+    Task {
+        let result: Result<Int, any Error>
+        do {
+            result = .success(try await store.load("four"))
+        } catch {
+            result = .failure(error)
+        }
+        print(result)
+    }
+}

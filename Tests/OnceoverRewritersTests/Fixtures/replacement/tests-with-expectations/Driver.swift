@@ -1,3 +1,0 @@
-@main struct Driver {
-    static func main() { AdderTests().testSum() }
-}

@@ -2,7 +2,9 @@ import OnceoverAnalysis
 import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDiagnostics
+import OnceoverSignatures
 import OnceoverSource
+import OnceoverSymbols
 
 /// The exactly-once analyzer: finds the obligations of a file, follows their paths and gives each a verdict.
 package enum ExactlyOnce {
@@ -99,6 +101,11 @@ package enum ExactlyOnce {
             let excuse = excuse(of: function, context)
         {
             return (obligation, .unknown(reason: "never \(obligation.kind.discharged) by \(excuse)"))
+        }
+        if tracked.kind == .handler, HandlerName.isVague(tracked.name), !found.isEmpty,
+            found.allSatisfy(\.defect.isRepetition)
+        {
+            return (obligation, .unknown(reason: "called for each of many events, as its name allows"))
         }
         return (obligation, verdict(of: exploration, found))
     }

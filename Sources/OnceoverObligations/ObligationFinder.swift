@@ -53,14 +53,11 @@ struct ObligationFinder {
         guard names.contains(where: HandlerName.isCompletion), !isVisitor(parameter) else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
-        if Self.weakNames.contains(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
+        if HandlerName.isVague(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
             return false
         }
         return isExplicit || !HandlerName.registersEvents(function: declared.name) && !isMonitor
     }
-
-    /// Names that say no more than that a closure is called.
-    private static let weakNames: Set<String> = ["callback", "callBack", "handler", "block", "closure"]
 
     /// A closure that does not escape is called while the function runs, as often as there is something to call it for.
     ///
@@ -91,6 +88,7 @@ struct ObligationFinder {
 
     private func isLastOfCompletionFunction(_ index: Int) -> Bool {
         index == declared.parameters.count - 1
+            && !(declared.parameters[index].label.map(HandlerName.isOther) ?? false)
             && (HandlerName.impliesCompletion(function: declared.name) || isRenamedToAsync)
     }
 
@@ -168,6 +166,7 @@ struct ObligationFinder {
             guard let call = region.call, let name = graph.calls[call].name, let parameter = region.parameters.first,
                 let kind = Self.makers[name], region.argument == body(of: graph.calls[call])
             else { return nil }
+            if !isMentioned(parameter, in: graph), graph.terms[parameter].name.hasPrefix("$") { return nil }
             if kind == .stream, !isFinished(parameter, in: graph) { return nil }
             if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
             return TrackedObligation(
@@ -179,6 +178,21 @@ struct ObligationFinder {
     /// `Promise { seal in … }`: what PromiseKit gives the closure, and not the two functions that others give.
     private func isSeal(_ parameter: TermID, of region: Region, in graph: FlowGraph) -> Bool {
         region.parameters.count == 1 && graph.terms[parameter].name == "seal"
+    }
+
+    /// `Future { try await load() }`: a closure that never says `$0` may have no parameter at all.
+    private func isMentioned(_ term: TermID, in graph: FlowGraph) -> Bool {
+        graph.calls.contains { call in
+            call.receiverOrValue == term || call.arguments.contains { $0.operand.terms.contains(term) }
+        }
+            || graph.blocks.contains { block in
+                block.instructions.contains { instruction in
+                    switch instruction {
+                    case .assign(_, let value, _), .returnValue(let value, _): value.terms.contains(term)
+                    default: false
+                    }
+                }
+            }
     }
 
     /// The closure without a label. Others, as `onCancel:`, are given something else.

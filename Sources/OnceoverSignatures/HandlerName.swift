@@ -12,6 +12,11 @@ package enum HandlerName {
         return endings.contains { lowered.hasSuffix($0) }
     }
 
+    /// Whether the name says no more than that a closure is called.
+    package static func isVague(_ name: String) -> Bool {
+        ["callback", "callBack", "handler", "block", "closure"].contains(name)
+    }
+
     /// Whether a function of this base name takes its handler as an unlabelled last argument.
     package static func impliesCompletion(function name: String) -> Bool {
         ["WithCompletion", "WithCompletionHandler", "WithCompletionBlock", "WithCallback"].contains {

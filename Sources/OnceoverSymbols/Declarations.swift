@@ -29,7 +29,8 @@ package struct Declarations: Sendable {
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes
-        lastingTypes = stores.lasting(heldBy: collector.programTypes)
+        let starts = functions.filter { ProgramType.isStart($0, of: collector.programTypes) }
+        lastingTypes = stores.lasting(heldBy: collector.programTypes, startedBy: starts.map(\.body))
         storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)

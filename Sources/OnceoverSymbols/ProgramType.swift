@@ -14,6 +14,12 @@ package enum ProgramType {
             }
     }
 
+    /// Whether a function runs once, as the program starts.
+    static func isStart(_ function: DeclaredFunction, of types: Set<String>) -> Bool {
+        guard let type = function.typeName, types.contains(type) else { return false }
+        return function.isInitializer || function.fullName.contains("idFinishLaunching")
+    }
+
     static func isDelegate(_ clause: InheritanceClauseSyntax?) -> Bool {
         clause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("ApplicationDelegate") } ?? false
     }

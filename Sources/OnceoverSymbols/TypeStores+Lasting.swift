@@ -5,9 +5,11 @@ import SwiftSyntax
 ///
 /// That nobody makes a second one, a file cannot know; one that is dropped is hardly ever waited for.
 extension TypeStores {
-    /// - Parameter holders: full names of types that are known to last themselves.
-    func lasting(heldBy holders: Set<String>) -> Set<String> {
-        var lasting = Set(staticProperties.flatMap(Self.made))
+    /// - Parameters:
+    ///   - holders: full names of types that are known to last themselves.
+    ///   - starts: bodies that run once for a holder, and assign its properties.
+    func lasting(heldBy holders: Set<String>, startedBy starts: [CodeBlockItemListSyntax]) -> Set<String> {
+        var lasting = Set(staticProperties.flatMap(Self.made) + starts.flatMap(Self.kept))
         var open = holders.union(names.keys.filter(hasSharedInstance))
         while let holder = open.popFirst() {
             let made = Set(instanceProperties(of: holder).flatMap(Self.made)).subtracting(lasting)
@@ -45,28 +47,49 @@ extension TypeStores {
         return node.bindings.compactMap(\.initializer?.value).flatMap(made)
     }
 
-    /// The types in `Store()`, `Core.Store(disk)` and `{ …; return Store(disk) }()`.
+    /// What is assigned, as it stands in the body: `self.store = Store()`, `coordinator = Coordinator(window)`.
+    private static func kept(by body: CodeBlockItemListSyntax) -> [String] {
+        body.flatMap { item -> [String] in
+            guard case .expr(let expression) = item.item, let sequence = expression.as(SequenceExprSyntax.self) else {
+                return []
+            }
+            let parts = Array(sequence.elements)
+            guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { return [] }
+            return made(by: parts[2])
+        }
+    }
+
+    /// The types in `Store()`, `Core.Store(disk)` and `{ let disk = Disk(); return Store(disk) }()`. What is made to be given
+    /// to another object lasts as long as that.
     private static func made(by value: ExprSyntax) -> [String] {
-        guard let call = value.as(FunctionCallExprSyntax.self) else { return [] }
-        switch call.calledExpression.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let node): return capitalized(node.baseName)
-        case .memberAccessExpr(let node): return capitalized(node.declName.baseName)
-        case .genericSpecializationExpr(let node):
-            return node.expression.as(DeclReferenceExprSyntax.self).map { capitalized($0.baseName) } ?? []
-        case .closureExpr(let node): return node.statements.flatMap(returned)
-        default: return []
+        let finder = ConstructionFinder(viewMode: .sourceAccurate)
+        finder.walk(value)
+        return finder.names
+    }
+}
+
+/// The types of which an expression makes objects, but for those that its closures make later.
+private final class ConstructionFinder: SyntaxVisitor {
+    private(set) var names: [String] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = Self.name(of: node.calledExpression), name.first?.isUppercase == true { names.append(name) }
+        return .visitChildren
+    }
+
+    private static func name(of callee: ExprSyntax) -> String? {
+        switch callee.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node): node.baseName.text
+        case .memberAccessExpr(let node): node.declName.baseName.text
+        case .genericSpecializationExpr(let node): name(of: node.expression)
+        default: nil
         }
     }
 
-    private static func returned(by item: CodeBlockItemSyntax) -> [String] {
-        switch item.item {
-        case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression.map(made) ?? []
-        case .expr(let value): made(by: value)
-        case .decl: []
-        }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        return isCalled ? .visitChildren : .skipChildren
     }
 
-    private static func capitalized(_ name: TokenSyntax) -> [String] {
-        name.text.first?.isUppercase == true ? [name.text] : []
-    }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -14,7 +14,8 @@ extension ObligationFlow {
             if status.progress == .pending { assumeFailure(in: region, &facts) }
             return admitsEntry(region, &facts)
         case .skipsClosure(let region): return admitsSkip(region, &facts)
-        case .repeatsClosure(let region) where plan.firesAgain(region): return firesAgain(region, status, &facts)
+        case .repeatsClosure(let region) where plan.firesAgain(region):
+            return mayHaveRun(region, facts) && firesAgain(region, status, &facts)
         case .repeatsClosure(let region): return [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region))
         default: return true
         }
@@ -38,8 +39,10 @@ extension ObligationFlow {
             }
             return true
         case .alternative(let group):
-            guard facts[group.index] != Self.taken else { return false }
+            guard facts[group.index] != Self.taken || mustCatch(region, facts) else { return false }
             facts.set(group.index, to: Self.taken)
+            facts.set(Self.takerKey(group), to: Int32(region))
+            facts.remove(Self.thrown)
             return true
         default: return true
         }
@@ -58,16 +61,42 @@ extension ObligationFlow {
         case .zeroOrOne:
             facts.set(graph.regions[region].result.index, to: Fact.isNil(true).code)
             return true
+        case .alternative where mustCatch(region, facts): return false
         case .alternative(let group):
             if facts[group.index] != Self.taken { facts.set(group.index, to: Self.open) }
             return true
         }
     }
 
+    /// Whether a closure before this one in its chain has thrown.
+    private func mustCatch(_ region: Int, _ facts: FactSet) -> Bool {
+        plan.catching.contains(region) && facts[Self.thrown] != nil
+    }
+
+    /// An error that leaves a closure is the next one's that catches.
+    func noteThrown(along edge: Edge, _ facts: inout FactSet) {
+        guard !plan.catching.isEmpty, edge.outcome == .throwsError,
+            graph.regions.contains(where: { $0.exit == edge.target })
+        else { return }
+        facts.set(Self.thrown, to: 1)
+    }
+
+    /// The key under which a path remembers that a closure has thrown.
+    private static let thrown: Int32 = 7_000_000
+
     /// That one closure of a group has run, or that none has yet. No fact has these codes.
     static let taken: Int32 = -1
 
     static let open: Int32 = -2
+
+    /// The key under which a path remembers which closure of a group has run. Where paths have met it may not be known.
+    private static func takerKey(_ group: TermID) -> Int32 { 8_000_000 + group.index }
+
+    /// Whether a closure may have run, if it is one of several of which one does.
+    private func mayHaveRun(_ region: Int, _ facts: FactSet) -> Bool {
+        guard case .alternative(let group) = plan.mode(of: region) else { return true }
+        return facts[Self.takerKey(group)].map { $0 == Int32(region) } ?? true
+    }
 
     /// A closure that can discharge and is kept for later has the obligation from here on.
     func isKept(_ outcome: Outcome) -> Bool {

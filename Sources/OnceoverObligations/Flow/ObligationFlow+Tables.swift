@@ -43,6 +43,26 @@ extension ObligationFlow {
         return isPart(owner, of: names, in: graph)
     }
 
+    /// What variables hold that are given a value once before the closure in which the paths begin: `var isDone = false`.
+    ///
+    /// - Complexity: O(instructions).
+    var knownBefore: [TermID: Fact] {
+        guard let closure = graph.regions.firstIndex(where: { $0.entry == tracked.start }) else { return [:] }
+        var given: [TermID: [Operand]] = [:]
+        for block in graph.blocks where !graph.closures(outwardFrom: block.region).contains(closure) {
+            for case .assign(let term, let value, _) in block.instructions where graph.terms[term].isVariable {
+                given[term, default: []].append(value)
+            }
+        }
+        return given.compactMapValues { values in
+            switch values.count == 1 ? values[0] : .unknown {
+            case .boolean(let value): .boolean(value)
+            case .nilLiteral: .isNil(true)
+            default: nil
+            }
+        }
+    }
+
     static func effects(
         in graph: FlowGraph, _ table: CallEffects, aliases: Aliases, taken: Set<TermID>, isSlot: Bool
     ) -> [CallEffect?] {

@@ -81,6 +81,7 @@ struct ObligationFlow {
         }
         guard tracked.creation == nil else { return PathState(property: Status(.dormant).code) }
         var state = PathState(property: Status(.pending).code)
+        for (term, fact) in knownBefore { state.facts.set(term.index, to: fact.code) }
         for root in tracked.roots where !tracked.optionalRoots.contains(root) {
             state.facts.set(root.index, to: Fact.isNil(false).code)
         }
@@ -145,6 +146,7 @@ struct ObligationFlow {
         if isKept(edge.outcome) { status.progress = status.progress.after(.handOver) }
         if isEmptyLoop(edge.outcome), status.progress == .pending { status = Status(.dormant) }
         guard assume(edge, from: block, &facts, &status) else { return nil }
+        noteThrown(along: edge, &facts)
         return Passage(edge: edge, state: PathState(property: status.code, facts: facts), events: position.events)
     }
 }

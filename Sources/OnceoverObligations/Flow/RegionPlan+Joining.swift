@@ -37,21 +37,32 @@ extension RegionPlan {
         }
     }
 
-    /// `load().then { … }.catch { … }`: what catches has its turn where what stands before it has thrown.
+    /// `load().then { … }.catch { … }`: what catches has its turn where the source has failed, or what stands before it has
+    /// thrown.
     mutating func joinChains(in graph: FlowGraph) {
-        for index in graph.regions.indices where isRelevant[index] && modes[index] == .once {
-            guard let call = graph.regions[index].call.map({ graph.calls[$0] }), let root = call.chainRoot,
-                call.name.map(Self.catching.contains) == true
-            else { continue }
-            let others = graph.regions[..<index].indices.filter { other in
-                isRelevant[other] && modes[other] == .once && graph.regions[other].isDeferred
-                    && graph.regions[other].call.map { graph.calls[$0].chainRoot == root } ?? false
+        for index in graph.regions.indices where isRelevant[index] {
+            guard case .alternative(let group) = graph.regions[index].mode, isCatching(index, in: graph) else {
+                continue
             }
-            if !others.isEmpty { followers.insert(index) }
+            let earlier = graph.regions.indices.prefix(index).filter { isBefore($0, index, in: graph) }
+            guard !earlier.isEmpty else { continue }
+            for member in earlier + [index] { modes[member] = .alternative(group: group) }
+            catching.insert(index)
         }
     }
 
-    private static let catching: Set<String> = ["catch", "recover", "rescue", "onError"]
+    private func isCatching(_ region: Int, in graph: FlowGraph) -> Bool {
+        let name = graph.regions[region].call.flatMap { graph.calls[$0].name }
+        return name.map { ["catch", "recover", "rescue", "onError"].contains($0) } ?? false
+    }
+
+    /// Whether a closure that can discharge stands before another one in its chain.
+    private func isBefore(_ region: Int, _ other: Int, in graph: FlowGraph) -> Bool {
+        guard isRelevant[region], graph.regions[region].isDeferred, !isCatching(region, in: graph) else { return false }
+        let roots = [region, other].map { index in graph.regions[index].call.flatMap { graph.calls[$0].chainRoot } }
+        let isSingle: Bool = if case .alternative = modes[region] { true } else { modes[region] == .once }
+        return isSingle && roots[0] != nil && roots[0] == roots[1]
+    }
 
     private func label(of region: Int, in graph: FlowGraph) -> String? {
         guard let call = graph.regions[region].call else { return nil }

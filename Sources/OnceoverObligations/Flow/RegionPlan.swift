@@ -10,6 +10,8 @@ struct RegionPlan {
     var followers: Set<Int> = []
     /// Closures that hear how a source of values has ended, and have nothing to do but where it failed.
     var failing: Set<Int> = []
+    /// Closures that run where one before them in their chain has thrown.
+    var catching: Set<Int> = []
     /// What stands for the choice that the user is offered, if a choice matters.
     var choice: TermID?
     /// Closures given to functions that nobody has looked into.

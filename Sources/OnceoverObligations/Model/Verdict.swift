@@ -36,6 +36,9 @@ package struct Violation: Sendable {
         /// Two contexts that may run at the same time can both discharge it.
         case raced
 
+        /// Whether a callback that comes again discharges it each time.
+        var isRepetition: Bool { if case .dischargedByRepeating = self { true } else { false } }
+
         /// Whether a path ends without a discharge.
         var isLeak: Bool {
             switch self {

@@ -47,9 +47,21 @@ struct CallbackRaces {
         }
         let callbacks = (outermostCallback(of: first.region, in: flow), outermostCallback(of: second.region, in: flow))
         guard let one = callbacks.0, let other = callbacks.1, one != other else { return false }
+        guard isStartedHere(one, in: flow.graph) || isStartedHere(other, in: flow.graph) else { return false }
         let executor = Executor.of(first, in: flow.graph, isIsolated: isIsolated)
         return executor == nil || executor != Executor.of(second, in: flow.graph, isIsolated: isIsolated)
     }
+
+    /// Whether the body itself sets a callback going beside what it has asked for: a task, a step on a queue, a deadline. Of
+    /// two callbacks of others, one queue may serve both, as the main queue serves all controls.
+    private static func isStartedHere(_ callback: Int, in graph: FlowGraph) -> Bool {
+        let region = graph.regions[callback]
+        return region.call.flatMap { graph.calls[$0].name }.map(starting.contains) ?? false
+    }
+
+    private static let starting: Set<String> = [
+        "Task", "detached", "async", "asyncAfter", "addOperation", "execute", "submit", "asyncUnsafe", "addTask",
+    ]
 
     private static func block(of site: Site, in graph: FlowGraph) -> Block? {
         graph.blocks.first { $0.call.map { graph.calls[$0].site == site } ?? false }

@@ -18,7 +18,17 @@ struct SlotFinder {
     /// may be a record of them, as mocks keep it.
     func reported() -> [Slot] {
         context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate && $0.container == .single }
-            .compactMap(slot).filter { !$0.isForOneUse }
+            .compactMap(slot).filter { !$0.isForOneUse && !isOfControl($0) }
+    }
+
+    /// Whether a handler is what a control calls each time that it is used: `@IBAction func tapped() { completion?() }`.
+    private func isOfControl(_ slot: Slot) -> Bool {
+        slot.property.shape.isHandler
+            && slot.methods.contains { method in
+                context.declarations.functions[method].attributes.contains {
+                    $0.trimmedDescription == "@IBAction"
+                }
+            }
     }
 
     /// Nothing where the property is not followed.

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 
 protocol Voyage {
     @discardableResult
@@ -30,4 +30,12 @@ func sailTwice(_ voyage: any Voyage) async throws {
 // Only what catches answers: it is not asked whether anything stands before it.
 func watch(_ voyage: any Voyage, completion: @escaping (any Error) -> Void) {
     voyage.catch { completion($0) }
+}
+
+// What `then` throws behind its check goes to `catch`.
+func inspect(_ voyage: any Voyage, completion: @escaping (Bool) -> Void) {
+    voyage.then { ship in
+        guard ship.isDocked else { throw Spill.oil }
+        completion(true)
+    }.catch { _ in completion(false) }
 }

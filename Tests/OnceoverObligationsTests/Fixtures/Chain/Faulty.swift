@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 protocol Wreck {
     @discardableResult
@@ -19,3 +19,25 @@ func raise(_ wreck: any Wreck, completion: @escaping ((any Error)?) -> Void) {
         completion(nil)
     }
 }
+
+// It has called already when it throws.
+func abandon(_ wreck: any Wreck, completion: @escaping ((any Error)?) -> Void) {
+    wreck.then { ship in
+        completion(nil)
+        try sound(ship)
+    }.catch {
+        completion($0)  // want "double-resume: .completion."
+    }
+}
+
+// It has neither called nor thrown.
+func leave(_ wreck: any Wreck, completion: @escaping ((any Error)?) -> Void) {
+    wreck.then { ship in
+        if ship.isDocked { return }  // want "unresumed-path: .completion."
+        completion(nil)
+    }.catch {
+        completion($0)
+    }
+}
+
+func sound(_ ship: Ship) throws {}

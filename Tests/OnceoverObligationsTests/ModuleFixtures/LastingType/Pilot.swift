@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 1 violated, 0 unknown
+// verdicts: 5 proved, 1 violated, 0 unknown
 final class Pilot {
     private let radio: Radio
 

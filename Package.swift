@@ -70,7 +70,9 @@ let package = Package(
             name: "OnceoverSource",
             dependencies: ["OnceoverDiagnostics", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
         ),
-        .target(name: "OnceoverSymbols", dependencies: ["OnceoverSignatures", "OnceoverDiagnostics", "OnceoverSource"] + syntax),
+        .target(
+            name: "OnceoverSymbols",
+            dependencies: ["OnceoverSignatures", "OnceoverDiagnostics", "OnceoverSource"] + syntax),
         .target(name: "OnceoverDataflow"),
         .target(
             name: "OnceoverControlFlow",

@@ -24,7 +24,7 @@ final class Logbook {
 final class Passenger {
     func ask(radio: Radio, completion: @escaping (Int) -> Void) {
         radio.hail { [weak self] berth in
-            guard let self else { return }  // want "droppable-callback: `completion` is never called when `self` is nil"
+            guard let self else { return }  // want "droppable-callback: .completion. is never called"
             completion(berth)
         }
     }

@@ -23,7 +23,8 @@ struct ProjectCalls: AsyncCallResolver {
             guard let arguments = CallArguments(of: call, to: match),
                 let (candidate, queues) = plan.asyncForm(of: match, for: function),
                 candidate.handler.positions.count == 1,
-                let argument = arguments.handlers[candidate.handler.positions[0]]
+                let argument = arguments.handlers[candidate.handler.positions[0]],
+                !argument.isClosure || !candidate.hasGenericsOfHandler
             else { continue }
             let rest = arguments.written(without: candidate.handler.positions[0])
             return AsyncCall(

@@ -18,6 +18,7 @@ struct BorderCheck {
             if found.candidate.tellsValueBesideError { throw .valueBesideError(border.place) }
             try checkTiming()
         case .closure(let closure):
+            if found.candidate.hasGenericsOfHandler { throw .genericHandler(border.place) }
             if !closure.statements.isEmpty { try checkTiming() }
             try check(closure)
         }

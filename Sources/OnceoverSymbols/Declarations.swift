@@ -29,8 +29,12 @@ package struct Declarations: Sendable {
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes
-        let starts = functions.filter { ProgramType.isStart($0, of: collector.programTypes) }
-        lastingTypes = stores.lasting(heldBy: collector.programTypes, startedBy: starts.map(\.body))
+        if !collector.programTypes.isEmpty
+            || ["static let ", "static var "].contains(where: { file.words.contains($0) })
+        {
+            let starts = functions.filter { ProgramType.isStart($0, of: collector.programTypes) }
+            lastingTypes = stores.lasting(heldBy: collector.programTypes, startedBy: starts.map(\.body))
+        }
         storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)

@@ -14,9 +14,10 @@ struct DeliveredValues {
     /// By the parameter of a callback.
     private var callback: [TermID: Int] = [:]
 
-    init(in graph: FlowGraph, resolver: any CallResolver) {
+    /// - Parameter isRelevant: whether what happens in a callback matters.
+    init(in graph: FlowGraph, resolver: any CallResolver, where isRelevant: (Int) -> Bool) {
         let conditions = Set(graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
-        for region in graph.regions {
+        for (index, region) in graph.regions.enumerated() where isRelevant(index) {
             let asked = region.parameters.indices.filter { conditions.contains(region.parameters[$0]) }
             guard !asked.isEmpty, let call = region.call, let argument = region.argument,
                 let deliveries = resolver.deliveries(

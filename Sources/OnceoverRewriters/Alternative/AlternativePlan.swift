@@ -14,6 +14,7 @@ final class AlternativePlan {
     let project: Project
     let options: AlternativeOptions
     private let candidates: [FunctionKey: Candidate]
+    private let ambiguous: AmbiguousForms
     private var outcomes: [FunctionKey: Outcome] = [:]
     private var pending: Set<FunctionKey> = []
     private var layouts: [Int: FileLayout] = [:]
@@ -34,6 +35,7 @@ final class AlternativePlan {
     init(project: Project, candidates: [Candidate], options: AlternativeOptions) {
         self.project = project
         self.options = options
+        ambiguous = AmbiguousForms(candidates, in: project)
         self.candidates = Dictionary(candidates.map { (FunctionKey($0.function), $0) }) { first, _ in first }
     }
 
@@ -73,6 +75,11 @@ final class AlternativePlan {
         }
     }
 
+    /// Whether code that awaits a function could mean another one: where it has an async form, that is a wrapper.
+    func isAmbiguous(_ function: ProjectFunction) -> Bool {
+        candidates[FunctionKey(function)].map { ambiguous.otherResult(than: $0) != nil } ?? false
+    }
+
     /// Code that a closure brings counts on the queue that the function is called on, where its callers have to stay.
     private func queues(ofWrapped candidate: Candidate) -> CallbackQueues {
         var queues = candidate.lexicalQueues
@@ -89,7 +96,8 @@ final class AlternativePlan {
     private func make(_ candidate: Candidate) -> Outcome {
         let function = candidate.function
         guard let body = function.node.body else { return .wrapped }
-        if let reason = RefusalReason(replacingBodyOf: candidate, in: project) {
+        let obstacle = RefusalReason(replacingBodyOf: candidate, in: project)
+        if let reason = obstacle ?? ambiguous.otherResult(than: candidate) {
             return options.wrapsOthers || reason.isWrapped ? .wrapped : .refused(reason)
         }
         let layout = layout(of: function.file)

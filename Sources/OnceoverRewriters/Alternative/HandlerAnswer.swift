@@ -11,8 +11,8 @@ struct HandlerAnswer {
     let call: String
     /// One level of indentation.
     let unit: String
-    /// Whether nothing else says of which types several values are.
-    var writesTypes = false
+    /// The types of several values, as one, where nothing else says them.
+    var types: String?
 
     var lines: String {
         switch handler.shape {
@@ -36,14 +36,14 @@ struct HandlerAnswer {
 
     private var valueNames: [String] { (0..<handler.outcome.values.count).map { "value\($0)" } }
 
-    private var types: String { writesTypes ? ": \(handler.outcome.returnType)" : "" }
+    private var annotation: String { types.map { ": \($0)" } ?? "" }
 
     private var values: String {
         let list = valueNames.joined(separator: ", ")
         return switch valueNames.count {
         case 0: "\(call)\n\(done(0))"
         case 1: answer(0, call)
-        default: "let (\(list))\(types) = \(call)\n\(answer(0, list))"
+        default: "let (\(list))\(annotation) = \(call)\n\(answer(0, list))"
         }
     }
 
@@ -59,7 +59,7 @@ struct HandlerAnswer {
         let failure = answer(0, none.joined(separator: ", "))
         if valueNames.count == 1 { return attempt(answer(0, call, "nil"), failure) }
         let list = valueNames.joined(separator: ", ")
-        return attempt("let (\(list))\(types) = \(call)\n\(answer(0, list, "nil"))", failure)
+        return attempt("let (\(list))\(annotation) = \(call)\n\(answer(0, list, "nil"))", failure)
     }
 
     private func attempt(_ success: String, _ failure: String) -> String {

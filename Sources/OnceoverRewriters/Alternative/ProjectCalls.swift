@@ -18,11 +18,13 @@ struct ProjectCalls: AsyncCallResolver {
         let matches = index.functions(named: callee.name).filter { other in
             (other.scope == scope || scope.isEmpty && other.scope.isEmpty) && !other.isAsync
         }
+        if matches.contains(where: { plan.isAmbiguous($0) && CallArguments(of: call, to: $0) != nil }) { return nil }
         for match in matches {
             guard let arguments = CallArguments(of: call, to: match),
                 let (candidate, queues) = plan.asyncForm(of: match, for: function),
                 candidate.handler.positions.count == 1,
-                let argument = arguments.handlers[candidate.handler.positions[0]]
+                let argument = arguments.handlers[candidate.handler.positions[0]],
+                !argument.isClosure || !candidate.hasGenericsOfHandler
             else { continue }
             let rest = arguments.written(without: candidate.handler.positions[0])
             return AsyncCall(

@@ -80,7 +80,7 @@ extension Candidate {
     private func isAnyError(_ type: TypeSyntax?) -> Bool { type.map(handler.types[0].names.isAnyError) ?? false }
 
     /// `([Task], Error?)`: beside an error, a shim could give no value but nil or false.
-    fileprivate var tellsValueBesideError: Bool {
+    var tellsValueBesideError: Bool {
         guard handler.shape == .valuesOrError || handler.shape == .optionalValuesOrError else { return false }
         return handler.types[0].parameters.dropLast().contains {
             $0.optionalWrapped == nil && $0.trimmedDescription != "Bool"

@@ -52,13 +52,7 @@ struct Shim {
     private var work: String {
         HandlerAnswer(
             handler: handler, names: candidate.handlerNames, optional: handler.types.map(\.isOptional), call: call,
-            unit: unit, writesTypes: hasOwnGenerics
+            unit: unit, types: candidate.hasGenericsOfHandler ? handler.outcome.returnType : nil
         ).lines
-    }
-
-    /// Whether a generic parameter is one of the handler's alone.
-    private var hasOwnGenerics: Bool {
-        let generics = Set(candidate.function.node.genericParameterClause?.parameters.map(\.name.text) ?? [])
-        return !generics.isSubset(of: candidate.genericsBesidesHandler)
     }
 }

@@ -24,6 +24,9 @@ struct AsyncCall {
     enum Argument {
         case closure(ClosureExprSyntax)
         case name(DeclReferenceExprSyntax)
+
+        /// Where the types of a generic function stand in it alone, they would go with it.
+        var isClosure: Bool { if case .closure = self { true } else { false } }
     }
 
     /// The call without it: `store.load(id: 1)`.

@@ -75,6 +75,12 @@ extension Candidate {
         let others = function.parameters.enumerated().filter { !handler.positions.contains($0.offset) }
         return Set(others.flatMap { $0.element.type.trimmedDescription.words })
     }
+
+    /// Whether a generic parameter is one of the handler's alone, so that only what is done with the result tells it.
+    var hasGenericsOfHandler: Bool {
+        let generics = Set(function.node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+        return !generics.isSubset(of: genericsBesidesHandler)
+    }
 }
 
 extension String {

@@ -91,6 +91,16 @@ extension RefusalReason {
     static func handlerNotWritten(_ place: String) -> Self {
         Self(at: place, "gives it a handler that is not written there", "a caller's handler is not written there")
     }
+    static func valueBesideError(_ place: String) -> Self {
+        Self(
+            at: place, "hands on a handler that is told a value beside an error, which nothing would give",
+            "value beside an error")
+    }
+    static func genericHandler(_ place: String) -> Self {
+        Self(
+            at: place, "says in its handler alone which types are meant, and the handler goes",
+            "a caller's handler says the types")
+    }
     static func usedCall(_ place: String) -> Self {
         Self(at: place, "calls it within an expression", "called within an expression")
     }

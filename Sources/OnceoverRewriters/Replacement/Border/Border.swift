@@ -74,8 +74,8 @@ struct Border {
         let attempt = handler.outcome.failure == .never ? "await" : "try await"
         if let name = capture.answered {
             return HandlerAnswer(
-                handler: handler, names: [name.text], optional: [name.isOptional], call: "\(attempt) \(call)",
-                unit: layout.unit
+                handler: handler, names: [name.text], optional: [name.type.isOptional], call: "\(attempt) \(call)",
+                unit: layout.unit, types: found.candidate.hasGenericsOfHandler ? types(toldTo: name.type) : nil
             ).lines
         }
         guard case .closure(let closure) = found.given() else { return ignoring(call) }
@@ -91,6 +91,16 @@ struct Border {
         } catch {
             throw .unwritable(place, error.reason)
         }
+    }
+
+    /// `(String, Int)`: what a generic function returns, as the handler that it is given says.
+    private func types(toldTo given: HandlerType) -> String {
+        let told = zip(handler.types[0].parameters, given.parameters).prefix(handler.outcome.values.count)
+        let types = told.map { parameter, type in
+            let mayBeNil = handler.shape == .optionalValuesOrError && parameter.optionalWrapped != nil
+            return (mayBeNil ? type.optionalWrapped ?? type : type).trimmedDescription
+        }
+        return "(" + types.joined(separator: ", ") + ")"
     }
 
     /// Nobody asks what came of it.

@@ -11,7 +11,7 @@ struct BorderCapture {
     private(set) var prelude: [String] = []
     private var selfName: String?
     /// The handler that the caller hands on, by the name that the task knows it by.
-    private(set) var answered: (text: String, isOptional: Bool)?
+    private(set) var answered: (text: String, type: HandlerType)?
     /// The function's name, where nothing is in front of it.
     private(set) var bareName: String?
 
@@ -101,7 +101,7 @@ struct BorderCapture {
             prelude.append("nonisolated(unsafe) let \(sent) = \(text)")
             text = sent
         }
-        answered = (text, type.isOptional)
+        answered = (text, type)
     }
 
     private var mentionsSelf: Bool {

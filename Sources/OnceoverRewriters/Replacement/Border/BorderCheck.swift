@@ -14,8 +14,11 @@ struct BorderCheck {
         switch found.given() {
         case .other: throw .handlerNotWritten(border.place)
         case .nothing: break
-        case .name: try checkTiming()
+        case .name:
+            if found.candidate.tellsValueBesideError { throw .valueBesideError(border.place) }
+            try checkTiming()
         case .closure(let closure):
+            if found.candidate.hasGenericsOfHandler { throw .genericHandler(border.place) }
             if !closure.statements.isEmpty { try checkTiming() }
             try check(closure)
         }

@@ -40,6 +40,7 @@ struct ReplacementCalls: AsyncCallResolver {
         let argument: AsyncCall.Argument
         switch found.given() {
         case .closure(let closure):
+            if found.candidate.hasGenericsOfHandler { return nil }
             // What ran on the main queue, or on another, would run elsewhere.
             let hasQueue = queues.isMain || plan.timing(ofFamily: found.family).hasOwnQueue
             if hasQueue, !isOnMain, closure.statements.count != 1 { return nil }

@@ -19,8 +19,10 @@ struct ReplacementSurvey: Sendable {
         self.options = options
         let relations = TypeRelations(project.index)
         self.relations = relations
+        let ambiguous = AmbiguousForms(candidates, in: project)
         let impossible = candidates.compactMap { candidate in
-            RefusalReason(replacing: candidate, includesPublic: options.includesPublic, project).map {
+            let obstacle = RefusalReason(replacing: candidate, includesPublic: options.includesPublic, project)
+            return (obstacle ?? ambiguous.otherHandler(than: candidate)).map {
                 (FunctionFamilies.Key(candidate.function), $0)
             }
         }

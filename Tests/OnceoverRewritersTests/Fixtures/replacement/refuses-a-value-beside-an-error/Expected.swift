@@ -1,0 +1,35 @@
+import Dispatch
+
+struct Scale: Sendable {
+    func weigh(completion: @escaping @Sendable (Int, (any Error)?) -> Void) {  // want "Input.swift:14 hands on a handler that is told a value beside an error"
+        DispatchQueue.global().async { completion(3, nil) }
+    }
+
+    func isEven() async throws -> Bool {
+        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in
+            let completion: @Sendable (Bool, (any Error)?) -> Void = { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else {
+                    continuation.resume(returning: value)
+                }
+            }
+            DispatchQueue.global().async { completion(true, nil) }
+        }
+    }
+
+    /// It would say nothing of the weight if there were an error.
+    func show(on display: @escaping @Sendable (Int, (any Error)?) -> Void) {  // want "nothing says that `display`"
+        weigh(completion: display)
+    }
+
+    func showEven(on display: @escaping @Sendable (Bool, (any Error)?) -> Void) {  // want "nothing says that `display`"
+        Task {
+            do {
+                display(try await isEven(), nil)
+            } catch {
+                display(false, error)
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import Dispatch
+
+struct Shelf: Sendable {
+    func find(completion: @escaping @Sendable (Int) -> Void) {  // want "could also mean that of `Shelf.find\(handler:\)` at Input.swift:8"
+        DispatchQueue.global().async { completion(1) }
+    }
+
+    func find(handler: @escaping @Sendable (Int) -> Void) {  // want "could also mean that of `Shelf.find\(completion:\)` at Input.swift:4"
+        DispatchQueue.global().async { handler(2) }
+    }
+}

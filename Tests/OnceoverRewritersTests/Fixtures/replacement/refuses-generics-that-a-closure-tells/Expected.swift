@@ -1,0 +1,28 @@
+import Dispatch
+
+protocol Made: Sendable {
+    init()
+}
+
+struct Maker: Sendable {
+    func pair<Thing: Made>(completion: @escaping @Sendable (Thing, Int) -> Void) {  // want "Input.swift:18 says in its handler alone which types are meant"
+        DispatchQueue.global().async { completion(Thing(), 2) }
+    }
+
+    func known<Thing: Made>(_ type: Thing.Type) async -> Thing {
+        return await withCheckedContinuation { (continuation: CheckedContinuation<Thing, Never>) in
+            let completion: @Sendable (Thing) -> Void = { continuation.resume(returning: $0) }
+            DispatchQueue.global().async { completion(Thing()) }
+        }
+    }
+
+    func show() {
+        Task {
+            let value = await known(Int.self)
+            print(value)
+        }
+        pair { (one: Int, other) in print(one, other) }
+    }
+}
+
+extension Int: Made {}

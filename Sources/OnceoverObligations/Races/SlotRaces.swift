@@ -76,9 +76,18 @@ struct SlotRaces {
         guard let receiver = call.receiver, !aliases.isSlot(receiver) else { return false }
         return graph.blocks.contains { block in
             Executor.of(block, in: graph, isIsolated: false) == .lock
-                && block.instructions.contains { instruction in
-                    if case .assign(_, .term(let source), _) = instruction { aliases.isSlot(source) } else { false }
-                }
+                && block.instructions.contains { takes($0, aliases, in: graph) }
+        }
+    }
+
+    /// `let k = slot`, `slot.take()`
+    private func takes(_ instruction: Instruction, _ aliases: Aliases, in graph: FlowGraph) -> Bool {
+        switch instruction {
+        case .assign(_, .term(let source), _): return aliases.isSlot(source)
+        case .call(let index):
+            guard case .member(let receiver?, let name) = graph.calls[index].callee else { return false }
+            return aliases.isSlot(receiver) && SlotCalls.taking.contains(name)
+        default: return false
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 3 proved, 0 violated, 0 unknown
 
 /// Made for one use, in the file that says what it is for.
 final class Runner {
@@ -67,4 +67,42 @@ final class Handshake {
 
     func succeed() { ready.succeed(()) }
     func fail() { ready.fail(Spill.oil) }
+}
+
+/// Taken under a lock, by whoever comes first: a callback, or the cancelled task.
+final class Locker: Sendable {
+    private struct Contents {
+        var waiting: CheckedContinuation<Int, any Error>?
+        var isClosed = false
+    }
+
+    private let contents = Mutex(Contents())
+
+    func open(_ key: @escaping (@escaping @Sendable (Int) -> Void) -> Void) async throws -> Int {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                keep(continuation)
+                key { self.end(.success($0)) }
+            }
+        } onCancel: {
+            end(.failure(CancellationError()))
+        }
+    }
+
+    private func keep(_ continuation: CheckedContinuation<Int, any Error>) {
+        let earlier = contents.withLock { contents in
+            let earlier = contents.isClosed ? continuation : contents.waiting.take()
+            if !contents.isClosed { contents.waiting = continuation }
+            return earlier
+        }
+        earlier?.resume(throwing: CancellationError())
+    }
+
+    private func end(_ result: Result<Int, any Error>) {
+        let waiting = contents.withLock { contents in
+            contents.isClosed = true
+            return contents.waiting.take()
+        }
+        waiting?.resume(with: result)
+    }
 }

@@ -166,7 +166,12 @@ struct ObligationFinder {
             guard let call = region.call, let name = graph.calls[call].name, let parameter = region.parameters.first,
                 let kind = Self.makers[name], region.argument == body(of: graph.calls[call])
             else { return nil }
-            if !isMentioned(parameter, in: graph), graph.terms[parameter].name.hasPrefix("$") { return nil }
+            // `Future { try await load() }`: a closure that never says `$0` may have no parameter at all.
+            if graph.terms[parameter].name.hasPrefix("$"),
+                !graph.blocks.contains(where: { $0.mentions(parameter, in: graph) })
+            {
+                return nil
+            }
             if kind == .stream, !isFinished(parameter, in: graph) { return nil }
             if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
             return TrackedObligation(
@@ -178,21 +183,6 @@ struct ObligationFinder {
     /// `Promise { seal in … }`: what PromiseKit gives the closure, and not the two functions that others give.
     private func isSeal(_ parameter: TermID, of region: Region, in graph: FlowGraph) -> Bool {
         region.parameters.count == 1 && graph.terms[parameter].name == "seal"
-    }
-
-    /// `Future { try await load() }`: a closure that never says `$0` may have no parameter at all.
-    private func isMentioned(_ term: TermID, in graph: FlowGraph) -> Bool {
-        graph.calls.contains { call in
-            call.receiverOrValue == term || call.arguments.contains { $0.operand.terms.contains(term) }
-        }
-            || graph.blocks.contains { block in
-                block.instructions.contains { instruction in
-                    switch instruction {
-                    case .assign(_, let value, _), .returnValue(let value, _): value.terms.contains(term)
-                    default: false
-                    }
-                }
-            }
     }
 
     /// The closure without a label. Others, as `onCancel:`, are given something else.

@@ -1,3 +1,4 @@
+import OnceoverSignatures
 import SwiftSyntax
 
 /// A function, method or initialiser that has a body.
@@ -70,12 +71,7 @@ package final class DeclaredFunction: Sendable {
     }
 
     /// The type's own name: `State` for `Kiln.State`.
-    package var simpleTypeName: String? {
-        typeName.map { name in
-            let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
-            return dot.map { String(name[name.index(after: $0)...]) } ?? name
-        }
-    }
+    package var simpleTypeName: String? { typeName?.simpleName }
 
     /// What the declaration that it stands in, a type's or an extension's, says that the type is.
     ///

@@ -26,7 +26,7 @@ struct ElementTypes {
             let found = constants.flatMap(StoredVariable.all).compactMap { Self.member($0, aliases) }
             if found.count == 1 { members[name] = found[0] }
         }
-        let names = Set(members.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
+        let names = Set(members.keys.map(\.simpleName))
         places = names.isEmpty ? WordPlaces() : WordPlaces(of: names.sorted(), in: file.words)
     }
 

@@ -1,4 +1,5 @@
 import OnceoverDiagnostics
+import OnceoverSignatures
 import OnceoverSource
 import SwiftSyntax
 
@@ -85,7 +86,7 @@ struct StoredPropertyFinder {
         let obligations = Set(Self.holding).union(aliases.keys)
         var found = Set(mentions.filter { !$0.value.isDisjoint(with: obligations) }.keys)
         for _ in 0..<4 {
-            let simple = Set(found.compactMap { $0.split(separator: ".").last.map(String.init) })
+            let simple = Set(found.map(\.simpleName))
             found.formUnion(mentions.filter { !$0.value.isDisjoint(with: simple) }.keys)
         }
         return found

@@ -1,3 +1,4 @@
+import OnceoverSignatures
 import SwiftSyntax
 
 /// What a nominal type stores, before types are put together.
@@ -84,12 +85,13 @@ struct TypeStores {
 
     /// - Complexity: O(properties of the type).
     func hasSharedInstance(_ type: String) -> Bool {
-        guard let index = names[type], let own = type.split(separator: ".").last else { return false }
+        guard let index = names[type] else { return false }
+        let own = type.simpleName
         return members[index].declarations.contains { node in
             node.modifiers.contains { $0.name.text == "static" }
                 && node.bindings.contains { binding in
                     guard let (token, type) = PropertyType.named(by: binding) else { return false }
-                    return Self.sharedNames.contains(token.text) && type.simpleName == String(own)
+                    return Self.sharedNames.contains(token.text) && type.simpleName == own
                 }
         }
     }

@@ -54,6 +54,9 @@ extension FlowGraph {
     package func callbackName(of region: Int) -> String {
         let callback = regions[region]
         if let property = callback.property, case .member(_, let name) = terms[property].kind { return name }
-        return callback.call.flatMap { calls[$0].name } ?? "callback"
+        return call(givenRegion: region)?.name ?? "callback"
     }
+
+    /// The call that is given a closure; nothing where the closure is assigned, returned or called in place.
+    package func call(givenRegion region: Int) -> Call? { regions[region].call.map { calls[$0] } }
 }

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 
 /// Whether a method gets at what a stored property holds.
@@ -137,24 +138,5 @@ struct ReachSearch {
 
 extension StoredProperty {
     /// The name of its type without those around it.
-    var simpleTypeName: String { typeName.split(separator: ".").last.map(String.init) ?? typeName }
-}
-
-extension Block {
-    /// Whether a step of the block, or a condition that it ends with, has to do with a term.
-    fileprivate func mentions(_ term: TermID, in graph: FlowGraph) -> Bool {
-        func isAbout(_ other: TermID) -> Bool { other == term || graph.terms[other].mentions.contains(term) }
-        return edges.contains { $0.assumptions.contains { isAbout($0.term) } }
-            || instructions.contains { instruction in
-                switch instruction {
-                case .call(let index):
-                    graph.calls[index].receiverOrValue.map(isAbout) ?? false
-                        || graph.calls[index].arguments.contains { $0.operand.terms.contains(where: isAbout) }
-                case .assign(let target, let value, _): isAbout(target) || value.terms.contains(where: isAbout)
-                case .discard(let value, _), .returnValue(let value, _): value.terms.contains(where: isAbout)
-                case .escape(let other, _): isAbout(other)
-                default: false
-                }
-            }
-    }
+    var simpleTypeName: String { typeName.simpleName }
 }

@@ -55,8 +55,7 @@ struct CallbackRaces {
     /// Whether the body itself sets a callback going beside what it has asked for: a task, a step on a queue, a deadline. Of
     /// two callbacks of others, one queue may serve both, as the main queue serves all controls.
     private static func isStartedHere(_ callback: Int, in graph: FlowGraph) -> Bool {
-        let region = graph.regions[callback]
-        return region.call.flatMap { graph.calls[$0].name }.map(starting.contains) ?? false
+        graph.call(givenRegion: callback)?.name.map(starting.contains) ?? false
     }
 
     private static let starting: Set<String> = [

@@ -16,7 +16,7 @@ enum Executor: Hashable {
             let current = graph.regions[index]
             if current.isOnMainActor { return .mainActor }
             if holdsLock(index, in: graph) { return .lock }
-            let call = current.call.map { graph.calls[$0] }
+            let call = graph.call(givenRegion: index)
             if !current.isDeferred {
                 if let name = call?.name, locking.contains(name) { return .lock }
             } else {

@@ -21,7 +21,7 @@ final class Keepers {
     /// Whether a value that is made with a member, as a struct's own initialiser makes it, keeps what it is given.
     func keepsMember(_ name: String, of type: String) -> Bool {
         context.storedProperties.contains { property in
-            property.typeName.split(separator: ".").last.map(String.init) == type && property.path == [name]
+            property.simpleTypeName == type && property.path == [name]
                 && isDischargedInText(name)
         }
     }

@@ -46,7 +46,7 @@ struct LossEvidence {
 
     /// Whether the file makes objects of the type, and keeps none in a property: each serves one use.
     private var isMadeForEachUse: Bool {
-        let name = property.typeName.split(separator: ".").last.map(String.init) ?? property.typeName
+        let name = property.simpleTypeName
         let isMade = [" ", "(", "{"].contains { context.file.words.contains($0 + name + "(") }
         return isMade && !context.declarations.isStored(name)
     }

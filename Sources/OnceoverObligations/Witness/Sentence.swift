@@ -23,7 +23,7 @@ enum Sentence {
     }
 
     private static func skipped(_ region: Int, in graph: FlowGraph) -> String {
-        let name = graph.regions[region].call.flatMap { graph.calls[$0].name }
+        let name = graph.call(givenRegion: region)?.name
         return name.map { "`\($0)` does not run the closure" } ?? "the closure is not run"
     }
 

@@ -28,7 +28,7 @@ struct ProjectIndex: Sendable {
             for name in file.asyncCallees { asyncCallers[name, default: []].append(number) }
             types.merge(file.types) { first, _ in first }
             failing.formUnion(file.failing)
-            simpleTypeNames.formUnion(file.types.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
+            simpleTypeNames.formUnion(file.types.keys.map(\.simpleName))
             properties.merge(file.properties) { first, _ in first }
             for (name, type) in file.properties { addSimple(name, type) }
             fullPropertyNames.formUnion(file.propertyNames)

@@ -1,3 +1,5 @@
+import OnceoverSignatures
+
 /// Which types of a project inherit from which, or conform to which, by their simple names.
 ///
 /// Names are simple because the types of receivers are known by simple names only. Two types of one name are one here:
@@ -75,9 +77,6 @@ struct TypeRelations: Sendable {
 }
 
 extension String {
-    /// `Inner` of `Outer.Inner`.
-    var simpleName: String { split(separator: ".").last.map(String.init) ?? self }
-
     /// The simple names in an inherited type as it is written: `@unchecked Sendable`, `Base<Int>`, `A & B`.
     fileprivate var inheritedNames: [String] {
         split(separator: "&").compactMap { part in

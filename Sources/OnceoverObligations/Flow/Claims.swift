@@ -81,7 +81,7 @@ struct Claims {
     }
 
     private func key(of call: Call) -> Int32 {
-        1_000_000 + (call.receiver.map { root(of: $0).index } ?? 0)
+        PathKey.claim.key(call.receiver.map { root(of: $0).index } ?? 0)
     }
 
     private func root(of term: TermID) -> TermID {

@@ -45,8 +45,6 @@ struct Disarming {
 
     func regions(heldBy term: TermID) -> [Int] { holders[term] ?? [] }
 
-    static func key(_ region: Int) -> Int32 { 3_000_000 + Int32(region) }
-
     static let methods: Set<String> = ["cancel", "invalidate", "dispose", "stop"]
 
     /// The terms that are cancelled or cleared, with the closures in which that is done. In another closure it may come

@@ -57,7 +57,7 @@ struct Exploration {
     var isReportedByResult: Bool {
         guard !leaks.isEmpty, flow.tracked.end == flow.graph.exit else { return false }
         func answer(_ point: PropertySimulation.Point) -> Fact? {
-            point.state.facts[flow.graph.returnTerm.index].flatMap { $0 >= 0 ? Fact(code: $0) : nil }
+            point.state.facts.fact(of: flow.graph.returnTerm)
         }
         let ends = simulation.points.filter { isEnd($0) && Status(code: $0.state.property).progress != .dormant }
         let others = ends.filter { Status(code: $0.state.property).progress != .pending }.map(answer)

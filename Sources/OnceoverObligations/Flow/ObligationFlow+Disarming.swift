@@ -4,7 +4,7 @@ import OnceoverControlFlow
 extension ObligationFlow {
     func arm(_ region: Int, _ position: inout Position) {
         guard disarming.canDisarm(region), position.status.progress == .pending else { return }
-        position.facts.set(Disarming.key(region), to: 1)
+        position.facts.set(PathKey.armed.key(region), to: 1)
     }
 
     /// A callback that was taken back before it could run has discharged nothing. One that takes itself back has run.
@@ -16,8 +16,8 @@ extension ObligationFlow {
     }
 
     func disarm(_ regions: [Int], _ position: inout Position) {
-        for region in regions where position.facts[Disarming.key(region)] != nil {
-            position.facts.remove(Disarming.key(region))
+        for region in regions where position.facts[PathKey.armed.key(region)] != nil {
+            position.facts.remove(PathKey.armed.key(region))
             if position.status.progress == .discharged { position.status.progress = .pending }
         }
     }

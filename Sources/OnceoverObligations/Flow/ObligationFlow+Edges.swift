@@ -42,8 +42,8 @@ extension ObligationFlow {
         case .alternative(let group):
             guard facts[group.index] != Self.taken || mustCatch(region, facts) else { return false }
             facts.set(group.index, to: Self.taken)
-            facts.set(Self.takerKey(group), to: Int32(region))
-            facts.remove(Self.thrown)
+            facts.set(PathKey.taker.key(group.index), to: Int32(region))
+            facts.remove(PathKey.thrown.key)
             return true
         default: return true
         }
@@ -71,7 +71,7 @@ extension ObligationFlow {
 
     /// Whether a closure before this one in its chain has thrown.
     private func mustCatch(_ region: Int, _ facts: FactSet) -> Bool {
-        plan.catching.contains(region) && facts[Self.thrown] != nil
+        plan.catching.contains(region) && facts[PathKey.thrown.key] != nil
     }
 
     /// An error that leaves a closure is the next one's that catches.
@@ -79,24 +79,19 @@ extension ObligationFlow {
         guard !plan.catching.isEmpty, edge.outcome == .throwsError,
             graph.regions.contains(where: { $0.exit == edge.target })
         else { return }
-        facts.set(Self.thrown, to: 1)
+        facts.set(PathKey.thrown.key, to: 1)
     }
-
-    /// The key under which a path remembers that a closure has thrown.
-    private static let thrown: Int32 = 7_000_000
 
     /// That one closure of a group has run, or that none has yet. No fact has these codes.
     static let taken: Int32 = -1
 
     static let open: Int32 = -2
 
-    /// The key under which a path remembers which closure of a group has run. Where paths have met it may not be known.
-    private static func takerKey(_ group: TermID) -> Int32 { 8_000_000 + group.index }
-
-    /// Whether a closure may have run, if it is one of several of which one does.
+    /// Whether a closure may have run, if it is one of several of which one does. Where paths have met, it may not be known
+    /// which one.
     private func mayHaveRun(_ region: Int, _ facts: FactSet) -> Bool {
         guard case .alternative(let group) = plan.mode(of: region) else { return true }
-        return facts[Self.takerKey(group)].map { $0 == Int32(region) } ?? true
+        return facts[PathKey.taker.key(group.index)].map { $0 == Int32(region) } ?? true
     }
 
     /// A closure that can discharge and is kept for later has the obligation from here on.

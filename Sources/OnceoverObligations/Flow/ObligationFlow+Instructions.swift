@@ -153,7 +153,7 @@ extension ObligationFlow {
 
     func leave(_ index: Int, _ position: inout Position) {
         let region = graph.regions[index]
-        if isAwaited(region), position.facts[Self.putKey] != nil { position.status = Status(.dormant) }
+        if isAwaited(region), position.facts[PathKey.put.key] != nil { position.status = Status(.dormant) }
         switch plan.mode(of: index) {
         case .repeating:
             if position.status.progress == .pending, tracked.slot == nil, plan.isFollowed(index, in: graph) {

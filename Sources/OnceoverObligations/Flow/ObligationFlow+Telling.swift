@@ -13,7 +13,7 @@ extension ObligationFlow {
         guard let code = call.arguments.first.flatMap({ constant($0.operand) }) ?? (isOwn ? Self.called : nil) else {
             return
         }
-        position.facts.set(Self.tellingKey(callback), to: code)
+        position.facts.set(PathKey.told.key(callback.index), to: code)
     }
 
     /// Where the user may choose what calls nobody, another choice that comes to nothing is one of that kind.
@@ -21,7 +21,7 @@ extension ObligationFlow {
         guard tables.hasSilentChoice, let choice = plan.choice, plan.mode(of: region) == .alternative(group: choice),
             position.status.progress == .pending, position.facts[choice.index] == Self.taken
         else { return }
-        position.facts.set(Self.tellingKey(choice), to: Self.called)
+        position.facts.set(PathKey.told.key(choice.index), to: Self.called)
     }
 
     /// Whether a discharge meets one by what the user has chosen: where it stands outside all choices, it is instead of
@@ -37,12 +37,12 @@ extension ObligationFlow {
     func tellResult(of region: Int, _ position: inout Position) {
         let result = graph.regions[region].result
         guard tables.answering.contains(region), let code = position.facts[result.index] else { return }
-        position.facts.set(Self.tellingKey(result), to: code)
+        position.facts.set(PathKey.told.key(result.index), to: code)
     }
 
     /// What a path has told, and whom.
     static func told(_ facts: FactSet) -> [FactSet.Entry] {
-        facts.entries.filter { tellingKeys.contains($0.key) }
+        facts.entries.filter { PathKey.told.keys.contains($0.key) }
     }
 
     private func constant(_ value: Operand) -> Int32? {
@@ -52,7 +52,5 @@ extension ObligationFlow {
         }
     }
 
-    private static func tellingKey(_ callback: TermID) -> Int32 { tellingKeys.lowerBound + callback.index }
-    private static let tellingKeys: Range<Int32> = 6_000_000..<7_000_000
     private static let called: Int32 = -3
 }

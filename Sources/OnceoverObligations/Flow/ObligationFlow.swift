@@ -98,7 +98,7 @@ struct ObligationFlow {
 
     /// The same, with what callbacks are given; nothing where no function that calls one is in sight.
     var knowingDeliveries: ObligationFlow? {
-        let delivered = DeliveredValues(in: graph, resolver: resolver, where: dischargesIn)
+        let delivered = DeliveredValues(in: self)
         if delivered.isEmpty { return nil }
         var flow = self
         flow.delivered = delivered

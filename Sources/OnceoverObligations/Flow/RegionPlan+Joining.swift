@@ -7,7 +7,7 @@ extension RegionPlan {
     /// `coordinator.apply(.cached) { completion() }`, twice: which of the closures an object runs, its state says.
     mutating func keepDecided(in graph: FlowGraph) {
         func object(_ index: Int) -> TermID? {
-            let receiver = graph.regions[index].call.flatMap { graph.calls[$0].receiver }
+            let receiver = graph.call(givenRegion: index)?.receiver
             return receiver == graph.selfTerm ? nil : receiver
         }
         let byObject = Dictionary(grouping: decided.filter { object($0) != nil }) { object($0)! }
@@ -52,21 +52,20 @@ extension RegionPlan {
     }
 
     private func isCatching(_ region: Int, in graph: FlowGraph) -> Bool {
-        let name = graph.regions[region].call.flatMap { graph.calls[$0].name }
-        return name.map { ["catch", "recover", "rescue", "onError"].contains($0) } ?? false
+        ["catch", "recover", "rescue", "onError"].contains(graph.call(givenRegion: region)?.name)
     }
 
     /// Whether a closure that can discharge stands before another one in its chain.
     private func isBefore(_ region: Int, _ other: Int, in graph: FlowGraph) -> Bool {
         guard isRelevant[region], graph.regions[region].isDeferred, !isCatching(region, in: graph) else { return false }
-        let roots = [region, other].map { index in graph.regions[index].call.flatMap { graph.calls[$0].chainRoot } }
+        let roots = [region, other].map { graph.call(givenRegion: $0)?.chainRoot }
         let isSingle: Bool = if case .alternative = modes[region] { true } else { modes[region] == .once }
         return isSingle && roots[0] != nil && roots[0] == roots[1]
     }
 
     private func label(of region: Int, in graph: FlowGraph) -> String? {
-        guard let call = graph.regions[region].call else { return nil }
-        return graph.regions[region].argument.flatMap { graph.calls[call].arguments[$0].label }
+        guard let call = graph.call(givenRegion: region) else { return nil }
+        return graph.regions[region].argument.flatMap { call.arguments[$0].label }
     }
 
     /// `write { … } completion: { … }`: the last closure hears how the others have ended.

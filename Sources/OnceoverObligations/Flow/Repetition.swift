@@ -49,7 +49,7 @@ struct Repetition {
 
     /// A closure inside that a function is given which may run it for the first caller only, as its name says.
     private func mayRunOnce(_ region: Int) -> Bool {
-        guard let name = graph.regions[region].call.flatMap({ graph.calls[$0].name }) else { return false }
+        guard let name = graph.call(givenRegion: region)?.name else { return false }
         return !graph.regions[region].surelyRuns && Self.guarding.contains { name.lowercased().contains($0) }
     }
 
@@ -72,8 +72,6 @@ struct Repetition {
         return graph.calls.contains { $0.result == term && $0.name == "global" }
     }
 
-    static func key(_ region: Int) -> Int32 { 5_000_000 + Int32(region) }
-
     private static let stopping = [
         "cancel", "invalidate", "stop", "remove", "dispose", "unsubscribe", "unregister", "unobserve", "disconnect",
         "close", "detach", "shutdown", "shutDown", "end", "tearDown", "teardown", "cleanUp", "cleanup", "reset",
@@ -86,7 +84,7 @@ struct Repetition {
 extension ObligationFlow {
     /// Whether a callback that has discharged the obligation can come again.
     func firesAgain(_ region: Int, _ status: Status, _ facts: inout FactSet) -> Bool {
-        guard tracked.slot == nil, status.progress == .discharged, facts[Repetition.key(region)] == nil else {
+        guard tracked.slot == nil, status.progress == .discharged, facts[PathKey.stopped.key(region)] == nil else {
             return false
         }
         // It is given something else each time.
@@ -108,7 +106,7 @@ extension ObligationFlow {
     func stop(_ block: Block, at status: Status? = nil, _ facts: inout FactSet) {
         for region in repetition.callbacks(around: block)
         where status?.progress != .discharged || !repetition.isConcurrent(region) {
-            facts.set(Repetition.key(region), to: 1)
+            facts.set(PathKey.stopped.key(region), to: 1)
         }
     }
 }

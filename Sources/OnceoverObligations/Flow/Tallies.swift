@@ -43,9 +43,9 @@ struct Tallies {
     }
 
     /// Whether a path has passed a condition that only the last turn passes.
-    static func isComplete(_ facts: FactSet) -> Bool { facts.entries.contains { keys.contains($0.key) } }
-
-    private static let keys: Range<Int32> = 2_000_000..<3_000_000
+    static func isComplete(_ facts: FactSet) -> Bool {
+        facts.entries.contains { PathKey.lastTurn.keys.contains($0.key) }
+    }
 
     /// The key for a condition that is asked in a turn and asks what the turns count. What a loop goes on by says nothing
     /// of its last turn, and in a plain loop nor does `count > 2`.
@@ -64,9 +64,9 @@ struct Tallies {
     private func makeKey(of condition: TermID) -> Int32? {
         let term = graph.terms[condition]
         guard term.kind == .condition || !term.isVariable && term.kind != .callResult else { return nil }
-        if Self.asksForLast(term) { return Self.keys.lowerBound + condition.index }
+        if Self.asksForLast(term) { return PathKey.lastTurn.key(condition.index) }
         let asked = graph.terms[condition].mentions.union(members(in: condition))
-        return asked.compactMap { counter(behind: $0)?.index }.min().map { Self.keys.lowerBound + $0 }
+        return asked.compactMap { counter(behind: $0)?.index }.min().map(PathKey.lastTurn.key)
     }
 
     /// `ship == fleet.last`, `index == fleet.count - 1`: the last of a sequence comes once.

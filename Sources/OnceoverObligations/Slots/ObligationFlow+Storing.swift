@@ -6,7 +6,7 @@ extension ObligationFlow {
         value.terms.contains { term in
             aliases.contains(term) && isOfThisObligation(term, position)
                 && (tracked.slot == nil || aliases.isSlot(term) || takenNames.contains(term)
-                    || position.facts[Self.putKey] != nil)
+                    || position.facts[PathKey.put.key] != nil)
         }
     }
 
@@ -20,11 +20,8 @@ extension ObligationFlow {
     func concerns(_ effect: CallEffect, _ position: Position) -> Bool {
         guard tracked.slot != nil else { return true }
         if let term = effect.slotTerm { return isOfThisObligation(term, position) }
-        return !effect.isLocal || position.facts[Self.putKey] != nil
+        return !effect.isLocal || position.facts[PathKey.put.key] != nil
     }
-
-    /// That the obligation is one that this body put into the property.
-    static let putKey: Int32 = 4_000_000
 
     /// Whether the assignment is one to the stored property that is followed.
     func store(
@@ -42,7 +39,7 @@ extension ObligationFlow {
     /// collection keeps what it had; of its elements, the last one put there is followed.
     func notePut(before: Status, after: Status, isElement: Bool, _ position: inout Position) {
         guard after.isStored, after.progress == .pending else { return }
-        if isElement || !before.isStored || before.progress != .pending { position.facts.set(Self.putKey, to: 1) }
+        if isElement || !before.isStored || before.progress != .pending { position.facts.set(PathKey.put.key, to: 1) }
     }
 
     func callOnSlot(_ call: Call, _ slot: TrackedSlot, _ position: Position) -> [Position]? {

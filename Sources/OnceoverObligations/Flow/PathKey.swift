@@ -1,0 +1,37 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// What a path remembers besides the facts of terms, each thing under keys of its own beyond theirs.
+enum PathKey: Int32 {
+    /// Claims that were granted, by what they are made on.
+    case claim = 1
+    /// Conditions that only the last turn passes.
+    case lastTurn
+    /// Callbacks that can still be taken back.
+    case armed
+    /// That the obligation is one that this body put into the property.
+    case put
+    /// Callbacks that come again, and whose source was stopped.
+    case stopped
+    /// What others were told, by whom.
+    case told
+    /// That a closure of a chain has thrown.
+    case thrown
+    /// Which closure of a group has run.
+    case taker
+
+    private static let stretch: Int32 = 1_000_000
+
+    var keys: Range<Int32> { rawValue * Self.stretch..<(rawValue + 1) * Self.stretch }
+
+    var key: Int32 { keys.lowerBound }
+
+    func key(_ number: Int32) -> Int32 { keys.lowerBound + number }
+
+    func key(_ region: Int) -> Int32 { key(Int32(region)) }
+}
+
+extension FactSet {
+    /// What a path knows of a term. That a group of closures has run is remembered under a term, and is no fact of it.
+    func fact(of term: TermID) -> Fact? { self[term.index].flatMap { $0 >= 0 ? Fact(code: $0) : nil } }
+}

@@ -97,26 +97,33 @@ package enum ExactlyOnce {
         }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.contains(where: { $0.defect == .droppable(reference: "self") }) { askWhatLasts(function, context) }
-        if found.allSatisfy({ $0.defect == .neverDischarged }), !found.isEmpty,
-            let excuse = excuse(of: function, context)
-        {
-            return (obligation, .unknown(reason: "never \(obligation.kind.discharged) by \(excuse)"))
-        }
-        if tracked.start == exploration.flow.graph.entry, !found.isEmpty, found.allSatisfy(\.defect.isLeak),
-            CallPromise.isConditional(context.declarations.functions[function])
-        {
-            return (obligation, .unknown(reason: "called on a condition, as its comment says"))
-        }
-        if tracked.kind == .handler, HandlerName.isVague(tracked.name), !found.isEmpty,
-            found.allSatisfy(\.defect.isRepetition)
-        {
-            return (obligation, .unknown(reason: "called for each of many events, as its name allows"))
+        if !found.isEmpty, let excuse = excuse(for: found, tracked, in: function, of: context) {
+            return (obligation, .unknown(reason: excuse))
         }
         return (obligation, verdict(of: exploration, found))
     }
 
+    /// Why all that was found may be meant as it is; nothing where something is left to mend.
+    private static func excuse(
+        for found: [Violation], _ tracked: TrackedObligation, in function: Int, of context: FileContext
+    ) -> String? {
+        let declared = context.declarations.functions[function]
+        if found.allSatisfy({ $0.defect == .neverDischarged }), let idler = idler(function, context) {
+            return "never \(tracked.kind.discharged) by \(idler)"
+        }
+        if tracked.start == context.graph(of: function).entry, found.allSatisfy(\.defect.isLeak),
+            CallPromise.isConditional(declared)
+        {
+            return "called on a condition, as its comment says"
+        }
+        if tracked.kind == .handler, HandlerName.isVague(tracked.name), found.allSatisfy(\.defect.isRepetition) {
+            return "called for each of many events, as its name allows"
+        }
+        return nil
+    }
+
     /// What it is that a function does nothing for; nothing where it should do something.
-    private static func excuse(of function: Int, _ context: FileContext) -> String? {
+    private static func idler(_ function: Int, _ context: FileContext) -> String? {
         if context.declarations.isTestDouble(function) { return "a test double" }
         // `// Subclasses override this.`
         let isLeft = ["verrid", "ubclass"].contains { context.mentions($0, in: function) }
@@ -133,14 +140,14 @@ package enum ExactlyOnce {
     /// A path that seems to lose an obligation may go through a function of another file that never returns.
     private static func askWhatTerminates(in graph: FlowGraph, _ context: FileContext) {
         for name in graph.calls.compactMap(\.name) {
-            context.asks.insert(Ask(name: FactName.terminating(name), trustsExpectation: false))
+            context.asks.insert(Ask(name: Statement.never.name(of: name), trustsExpectation: false))
         }
     }
 
     /// A weak `self` is not nil while the program keeps the object, which another file says.
     private static func askWhatLasts(_ function: Int, _ context: FileContext) {
         guard let type = context.declarations.functions[function].simpleTypeName else { return }
-        context.asks.insert(Ask(name: FactName.lasting(type), trustsExpectation: false))
+        context.asks.insert(Ask(name: Statement.lasting.name(of: type), trustsExpectation: false))
     }
 
     private static func verdict(of exploration: Exploration, _ found: [Violation]) -> Verdict {

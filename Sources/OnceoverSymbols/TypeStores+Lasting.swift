@@ -9,7 +9,7 @@ extension TypeStores {
     ///   - holders: full names of types that are known to last themselves.
     ///   - starts: bodies that run once for a holder, and assign its properties.
     func lasting(heldBy holders: Set<String>, startedBy starts: [CodeBlockItemListSyntax]) -> Set<String> {
-        var lasting = Set(staticProperties.flatMap(Self.made) + starts.flatMap(Self.kept))
+        var lasting = Set(keptByStatics + starts.flatMap(Self.kept))
         var open = holders.union(names.keys.filter(hasSharedInstance))
         while let holder = open.popFirst() {
             let made = Set(instanceProperties(of: holder).flatMap(Self.made)).subtracting(lasting)
@@ -19,13 +19,16 @@ extension TypeStores {
         return lasting
     }
 
-    private var staticProperties: [VariableDeclSyntax] {
+    private var keptByStatics: [String] {
         names.flatMap { type, index in
-            members[index].declarations.filter { node in
-                Self.isStatic(node) && node.bindingSpecifier.tokenKind == .keyword(.let) && !Self.isSample(node)
-                    && !Self.made(by: node).contains { type == $0 || type.hasSuffix("." + $0) }
-            }
+            members[index].declarations.filter(Self.isKept).map(Self.made).filter { made in
+                !made.contains { type == $0 || type.hasSuffix("." + $0) }
+            }.flatMap { $0 }
         }
+    }
+
+    private static func isKept(_ node: VariableDeclSyntax) -> Bool {
+        isStatic(node) && node.bindingSpecifier.tokenKind == .keyword(.let) && !isSample(node)
     }
 
     private func instanceProperties(of type: String) -> [VariableDeclSyntax] {

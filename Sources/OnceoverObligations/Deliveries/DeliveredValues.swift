@@ -14,14 +14,17 @@ struct DeliveredValues {
     /// By the parameter of a callback.
     private var callback: [TermID: Int] = [:]
 
-    /// - Parameter isRelevant: whether what happens in a callback matters.
-    init(in graph: FlowGraph, resolver: any CallResolver, where isRelevant: (Int) -> Bool) {
+    /// Of those callbacks in which something happens to the obligation.
+    init(in flow: ObligationFlow) {
+        let graph = flow.graph
+        let relevant = graph.regions.indices.filter { flow.dischargesIn($0) && graph.regions[$0].call != nil }
+        if relevant.isEmpty { return }
         let conditions = Set(graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
-        for (index, region) in graph.regions.enumerated() where isRelevant(index) {
+        for region in relevant.map({ graph.regions[$0] }) {
             let asked = region.parameters.indices.filter { conditions.contains(region.parameters[$0]) }
             guard !asked.isEmpty, let call = region.call, let argument = region.argument,
-                let deliveries = resolver.deliveries(
-                    of: graph.calls[call], argument: argument, in: graph, giving: Self.value),
+                let deliveries = flow.resolver.deliveries(
+                    of: graph.calls[call], argument: argument, in: graph, giving: { flow.value(of: $0, FactSet()) }),
                 !deliveries.all.isEmpty, !deliveries.isOpen
             else { continue }
             for parameter in region.parameters { callback[parameter] = callbacks.count }
@@ -38,20 +41,10 @@ struct DeliveredValues {
     func admit(_ assumption: Assumption, _ facts: FactSet) -> Bool {
         guard let callback = callback[assumption.term].map({ callbacks[$0] }) else { return true }
         let known = callback.parameters.map { parameter in
-            parameter == assumption.term ? assumption.fact : facts[parameter.index].map(Fact.init)
+            parameter == assumption.term ? assumption.fact : facts.fact(of: parameter)
         }
         let isNeither = callback.asked.count > 1 && callback.asked.allSatisfy { known[$0] == .isNil(true) }
         let neither = isNeither ? callback.asked : []
         return callback.deliveries.all.contains { $0.admits(known, neither: neither) }
-    }
-
-    /// What a function is given besides, before any path is followed.
-    private static func value(of operand: Operand) -> Delivery.Value {
-        switch operand {
-        case .nilLiteral: .known(.isNil(true))
-        case .boolean(let value): .known(.boolean(value))
-        case .some, .region, .callable, .aggregate, .method: .known(.isNil(false))
-        default: .unknown
-        }
     }
 }

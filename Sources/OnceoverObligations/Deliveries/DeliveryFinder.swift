@@ -5,19 +5,13 @@ import SwiftSyntax
 
 /// Finds the ways in which a function calls a closure that it is given.
 struct DeliveryFinder {
-    let flow: ObligationFlow
+    /// The paths of the function, with the closure followed on them.
+    let exploration: Exploration
     let function: DeclaredFunction
-    let resolver: Resolver
+    private var flow: ObligationFlow { exploration.flow }
     private var graph: FlowGraph { flow.graph }
 
-    init(flow: ObligationFlow, function: DeclaredFunction, resolver: Resolver) {
-        self.flow = flow
-        self.function = function
-        self.resolver = resolver
-    }
-
     func deliveries() -> Deliveries {
-        let exploration = Exploration(flow)
         guard exploration.isComplete else { return .open }
         var found = Deliveries()
         for point in exploration.simulation.points {
@@ -36,7 +30,7 @@ struct DeliveryFinder {
             guard case .term(let term) = argument.operand, flow.aliases.contains(term) else { continue }
             let facts = flow.facts(beforeCallIn: block, from: state)
             found.formUnion(
-                resolver.deliveries(of: call, argument: index, in: graph) { value(of: $0, facts) } ?? .open)
+                flow.resolver.deliveries(of: call, argument: index, in: graph) { value(of: $0, facts) } ?? .open)
         }
         return found
     }
@@ -50,11 +44,13 @@ struct DeliveryFinder {
             return found
         }
         let parameters = graph.regions[callback].parameters
-        let known = parameters.map { facts[$0.index].flatMap { $0 >= 0 ? Fact(code: $0) : nil } }
+        let known = parameters.map(facts.fact)
         if ways.isOpen { found.formUnion(.open) }
         for way in ways.all where way.admits(known, neither: []) {
             let given = zip(arguments, values).map { argument, value in
-                guard value == .unknown, let index = Self.index(of: argument, in: parameters) else { return value }
+                guard value == .unknown, let index = Self.index(of: argument.operand, in: parameters) else {
+                    return value
+                }
                 return way.values.indices.contains(index) ? way.values[index] : .unknown
             }
             found.insert(Delivery(values: given))
@@ -65,31 +61,27 @@ struct DeliveryFinder {
     /// The callback around a call whose own parameters the call passes on.
     private func callback(giving arguments: [Argument], around block: Block) -> Int? {
         graph.closures(outwardFrom: block.region).first { region in
-            arguments.contains { Self.index(of: $0, in: graph.regions[region].parameters) != nil }
+            arguments.contains { Self.index(of: $0.operand, in: graph.regions[region].parameters) != nil }
         }
     }
 
-    private static func index(of argument: Argument, in parameters: [TermID]) -> Int? {
-        if case .term(let term) = argument.operand { parameters.firstIndex(of: term) } else { nil }
+    private static func index(of operand: Operand, in parameters: [TermID]) -> Int? {
+        if case .term(let term) = operand { parameters.firstIndex(of: term) } else { nil }
     }
 
     private func deliveries(to region: Int) -> Deliveries? {
-        guard let call = graph.regions[region].call, let argument = graph.regions[region].argument else { return nil }
-        return resolver.deliveries(of: graph.calls[call], argument: argument, in: graph) { value(of: $0, FactSet()) }
+        guard let call = graph.call(givenRegion: region), let argument = graph.regions[region].argument else {
+            return nil
+        }
+        return flow.resolver.deliveries(of: call, argument: argument, in: graph) {
+            value(of: $0, FactSet())
+        }
     }
 
     private func value(of operand: Operand, _ facts: FactSet) -> Delivery.Value {
-        switch flow.fact(of: operand, facts) {
-        case .isCase(_, true)?: return .known(.isNil(false))
-        case .isCase(_, false)?: return .unknown
-        case let fact?: return .known(fact)
-        case nil: break
-        }
-        switch operand {
-        case .aggregate, .method: return .known(.isNil(false))
-        case .term(let term): return graph.parameters.firstIndex(of: term).map(value(ofParameter:)) ?? .unknown
-        default: return .unknown
-        }
+        let value = flow.value(of: operand, facts)
+        guard value == .unknown, let parameter = Self.index(of: operand, in: graph.parameters) else { return value }
+        return self.value(ofParameter: parameter)
     }
 
     /// What is not optional is not nil; what is, the caller knows, also where it leaves it out and `nil` is the default.
@@ -110,6 +102,15 @@ extension TypeSyntax {
 }
 
 extension ObligationFlow {
+    /// What is known of a value that a function or closure is given.
+    func value(of operand: Operand, _ facts: FactSet) -> Delivery.Value {
+        switch (operand, fact(of: operand, facts)) {
+        case (.aggregate, _), (.method, _), (_, .isCase(_, true)?): .known(.isNil(false))
+        case (_, .isCase(_, false)?), (_, nil): .unknown
+        case (_, let fact?): .known(fact)
+        }
+    }
+
     /// What a path knows where the call begins that ends a block.
     fileprivate func facts(beforeCallIn block: Block, from state: PathState) -> FactSet {
         var position = Position(status: Status(code: state.property), facts: state.facts)

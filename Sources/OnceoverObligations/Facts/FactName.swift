@@ -16,20 +16,4 @@ enum FactName {
 
     /// The stored properties of a type that an extension of it discharges.
     static func discharges(in type: String) -> String { "discharges in \(type)" }
-
-    /// That the program keeps an object of a type for as long as it runs.
-    static func lasting(_ type: String) -> String { "lasting \(type)" }
-
-    /// The type of which a fact says that; nothing where the fact says something else.
-    static func lastingType(_ fact: ModuleFact) -> String? {
-        fact.name.hasPrefix("lasting ") ? String(fact.name.dropFirst("lasting ".count)) : nil
-    }
-
-    /// A function that does not return.
-    static func terminating(_ name: String) -> String { "never \(name)" }
-
-    /// The function that a fact says does not return; nothing where the fact says something else.
-    static func terminatingFunction(_ fact: ModuleFact) -> String? {
-        fact.name.hasPrefix("never ") ? String(fact.name.dropFirst("never ".count)) : nil
-    }
 }

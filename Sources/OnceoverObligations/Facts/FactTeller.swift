@@ -27,15 +27,11 @@ struct FactTeller {
             offers.insert(Offer(name: promise.name, isPublic: promise.isPublic, isExpected: false))
         }
         let discharges = context.declarations.extendedTypes.map(FactName.discharges)
-        let terminating = context.declarations.terminating.map(FactName.terminating)
-        // An application keeps objects of types that other modules declare.
-        for type in context.declarations.lastingTypes {
-            offers.insert(Offer(name: FactName.lasting(type), isPublic: true, isExpected: false))
+        for (statement, name) in statements {
+            offers.insert(Offer(name: name, isPublic: statement.isPublic, isExpected: false))
         }
         return offers.union(
-            (slots.map(FactName.slots) + discharges + terminating).map {
-                Offer(name: $0, isPublic: false, isExpected: false)
-            })
+            (slots.map(FactName.slots) + discharges).map { Offer(name: $0, isPublic: false, isExpected: false) })
     }
 
     /// What the findings may change by, besides the functions that are called.
@@ -74,8 +70,10 @@ struct FactTeller {
             let discharges = FactName.discharges(in: type)
             if names.contains(discharges) { answer.facts += dischargeFact(of: index, named: discharges) }
         }
-        answer.facts += slotFacts(for: names) + terminatingFacts(for: names) + promiseFacts(for: names)
-        answer.facts += lastingFacts(for: names)
+        answer.facts += slotFacts(for: names) + promiseFacts(for: names)
+        answer.facts += statements.filter { names.contains($0.name) }.map { statement, name in
+            ModuleFact(name: name, isPublic: statement.isPublic, text: name)
+        }
         answer.asks = context.asks.union(asks)
         return answer
     }
@@ -157,15 +155,17 @@ struct FactTeller {
         }
     }
 
-    private func lastingFacts(for names: Set<String>) -> [ModuleFact] {
-        context.declarations.lastingTypes.map(FactName.lasting).filter(names.contains).sorted().map {
-            ModuleFact(name: $0, isPublic: true, text: $0)
+    /// What the file states, each by its name.
+    private var statements: [(statement: Statement, name: String)] {
+        Statement.allCases.flatMap { statement in
+            subjects(of: statement).sorted().map { (statement, statement.name(of: $0)) }
         }
     }
 
-    private func terminatingFacts(for names: Set<String>) -> [ModuleFact] {
-        context.declarations.terminating.map(FactName.terminating).filter(names.contains).sorted().map {
-            ModuleFact(name: $0, isPublic: false, text: $0)
+    private func subjects(of statement: Statement) -> Set<String> {
+        switch statement {
+        case .never: context.declarations.terminating
+        case .lasting: context.declarations.lastingTypes
         }
     }
 }

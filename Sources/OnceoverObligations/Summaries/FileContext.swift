@@ -2,6 +2,7 @@ import OnceoverAnalysis
 import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverSignatures
 import OnceoverSource
 import OnceoverSymbols
 import SwiftSyntax
@@ -20,7 +21,7 @@ final class FileContext {
     var asks: Set<Ask> = []
     private let known: KnownFacts
     private let terminating: TerminatingCalls
-    /// Types that other files say the program keeps an object of.
+    /// Types that this file or another one says the program keeps an object of.
     private let lasting: Set<String>
     private let marks: ObligationMarks
     let continuationBodies: ContinuationBodies
@@ -30,6 +31,7 @@ final class FileContext {
     private var foreign: [String: [FunctionFact]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
     private var pending: Set<Key> = []
+    private var explorations: [Key: Exploration] = [:]
     private var deliveries: [Key: Deliveries] = [:]
     private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
     private var pendingSlots: Set<SlotKey> = []
@@ -58,11 +60,11 @@ final class FileContext {
         self.known = known
         declarations = Declarations(file)
         marks = ObligationMarks(in: file.words, givers: contracts.handlerGivers)
-        let elsewhere = facts.compactMap(FactName.terminatingFunction)
+        let elsewhere = facts.compactMap(Statement.never.subject)
         terminating = TerminatingCalls(
             declared: declarations.terminating.union(elsewhere), contracts: contracts)
         continuationBodies = ContinuationBodies(in: file.words)
-        lasting = Set(facts.compactMap(FactName.lastingType))
+        lasting = declarations.lastingTypes.union(facts.compactMap(Statement.lasting.subject))
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
         storedProperties = declarations.storedProperties + slots
     }
@@ -80,9 +82,7 @@ final class FileContext {
     private func isOfSingleton(_ function: Int) -> Bool {
         guard let type = declarations.functions[function].typeName else { return false }
         if let known = singletons[type] { return known }
-        let name = type.split(separator: ".").last.map(String.init) ?? type
-        let isSingleton =
-            declarations.hasSharedInstance(type) || declarations.lastingTypes.contains(name) || lasting.contains(name)
+        let isSingleton = declarations.hasSharedInstance(type) || lasting.contains(type.simpleName)
         singletons[type] = isSingleton
         return isSingleton
     }
@@ -157,10 +157,10 @@ final class FileContext {
 
     private func makeSummary(_ key: Key) -> ParameterSummary {
         let finder = ObligationFinder(context: self, function: key.function)
-        let flow = flow(of: finder.parameter(key.parameter), in: key.function)
+        let exploration = exploration(of: key)
         let declared = declarations.functions[key.function]
         let summary = ParameterSummary(
-            of: Exploration(flow), in: flow.graph, isObligation: finder.isObligation(key.parameter),
+            of: exploration, in: exploration.flow.graph, isObligation: finder.isObligation(key.parameter),
             function: declared.name)
         if declared.returnType.map(Self.isChoice) ?? false { return summary.leftToChoice }
         return declared.givesBackClosure ? summary.leftToClosure : summary
@@ -171,13 +171,19 @@ final class FileContext {
         let key = Key(function: function, parameter: parameter)
         if let known = deliveries[key] { return known }
         deliveries[key] = Deliveries()
-        let tracked = ObligationFinder(context: self, function: function).parameter(parameter)
-        let finder = DeliveryFinder(
-            flow: flow(of: tracked, in: function), function: declarations.functions[function],
-            resolver: resolver(for: function))
+        let finder = DeliveryFinder(exploration: exploration(of: key), function: declarations.functions[function])
         let found = finder.deliveries()
         deliveries[key] = found
         return found
+    }
+
+    /// The paths of a function, with one of its parameters followed on them.
+    private func exploration(of key: Key) -> Exploration {
+        if let known = explorations[key] { return known }
+        let tracked = ObligationFinder(context: self, function: key.function).parameter(key.parameter)
+        let made = Exploration(flow(of: tracked, in: key.function))
+        explorations[key] = made
+        return made
     }
 
     /// `-> UIAction`: what the user may choose, and may leave alone.

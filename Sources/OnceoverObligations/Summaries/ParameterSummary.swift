@@ -103,7 +103,7 @@ extension ParameterSummary {
         var outcomes: [CallOutcome] = []
         for point in exploration.simulation.points where point.node == graph.exit || point.node == graph.throwExit {
             guard let transition = transition(to: Status(code: point.state.property).progress) else { continue }
-            let result = point.state.facts[graph.returnTerm.index].flatMap { $0 >= 0 ? Fact(code: $0) : nil }
+            let result = point.state.facts.fact(of: graph.returnTerm)
             let outcome = CallOutcome(
                 transition: transition, result: result, throwsError: point.node == graph.throwExit)
             if !outcomes.contains(outcome) { outcomes.append(outcome) }

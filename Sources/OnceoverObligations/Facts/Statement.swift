@@ -1,0 +1,19 @@
+import OnceoverAnalysis
+
+/// A fact that its name says: `never abandonShip`, `lasting Harbour`.
+enum Statement: String, CaseIterable {
+    /// That a function does not return.
+    case never
+    /// That the program keeps an object of a type for as long as it runs.
+    case lasting
+
+    func name(of subject: String) -> String { rawValue + " " + subject }
+
+    /// What a fact says this of; nothing where the fact says something else.
+    func subject(of fact: ModuleFact) -> String? {
+        fact.name.hasPrefix(name(of: "")) ? String(fact.name.dropFirst(name(of: "").count)) : nil
+    }
+
+    /// An application keeps objects of types that other modules declare.
+    var isPublic: Bool { self == .lasting }
+}

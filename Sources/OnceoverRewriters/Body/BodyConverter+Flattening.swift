@@ -45,7 +45,7 @@ extension BodyConverter {
         let outer = queues
         queues = CallbackQueues()
         var body = try ClosureBody(closure, keepsCaptures: isBorder)
-        let names = body.parameterNames(count: form.handler.types[0].parameters.filter { !$0.isVoid }.count)
+        let names = body.parameterNames(count: form.handler.argumentCount)
         guard let names else { throw .stored }
         let introduced = body.declaredNames.union(names).union(body.boundNames)
         let receiver = try self.receiver(for: form, hiddenBy: introduced)
@@ -144,14 +144,30 @@ extension BodyConverter {
         return "let " + (names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))") + " = "
     }
 
-    /// The statements of a closure, at the level of the function.
-    func rest(_ statements: [CodeBlockItemSyntax], _ scope: Scope) throws(Unconvertible) -> [StatementText] {
+    /// The statements of a closure, at the level of the function. Where they declare what the closure was given once
+    /// more, they need braces of their own.
+    ///
+    /// - Parameter value: what was unwrapped in front of them.
+    func rest(
+        _ statements: [CodeBlockItemSyntax], _ scope: Scope, behind value: String? = nil
+    ) throws(Unconvertible) -> [StatementText] {
         var inner = scope.block
         inner.statements = statements
         inner.end = nil
         inner.isLast = true
         inner.declared = scope.block.declared.union(scope.names)
-        return try tail(inner)
+        let texts = try tail(inner)
+        let given = Set(scope.names + (value.map { [$0] } ?? []))
+        guard statements.contains(where: { $0.declares(one: given) }) else { return texts }
+        return [StatementText("do {\n\(texts.joined.indented(by: unit))\n}")]
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it is a declaration of one of the names; what a `guard` unwraps may have the name of what it was.
+    fileprivate func declares(one names: Set<String>) -> Bool {
+        guard case .decl = item else { return false }
+        return !DeclaredNames(in: self).all.isDisjoint(with: names)
     }
 }
 

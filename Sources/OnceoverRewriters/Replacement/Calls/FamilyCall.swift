@@ -13,6 +13,8 @@ struct FamilyCall {
     enum Given {
         case closure(ClosureExprSyntax)
         case name(DeclReferenceExprSyntax)
+        /// What may be a method: `view.show`.
+        case member(MemberAccessExprSyntax)
         /// Left out, or `nil`.
         case nothing
         /// A value that is computed.
@@ -25,6 +27,9 @@ struct FamilyCall {
         case .closure(let closure): return .closure(closure)
         case .name(let name): return .name(name)
         case nil:
+            if let member = arguments.expression(at: position)?.as(MemberAccessExprSyntax.self) {
+                return .member(member)
+            }
             let text = arguments.written.first { $0.position == position }?.text
             return text == nil || text == "nil" || text?.hasSuffix(": nil") == true ? .nothing : .other
         }
@@ -61,7 +66,7 @@ struct FamilyCalls {
     private func mention(
         _ node: ExprSyntax, _ functions: [ProjectFunction], _ place: String, isKnown: Bool
     ) -> Mention? {
-        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id else {
+        guard let call = node.callOfItself else {
             return reference(node, functions, place, isKnown)
         }
         let meant = functions.compactMap { function in
@@ -111,6 +116,15 @@ struct FamilyCalls {
 }
 
 extension ExprSyntax {
+    /// The call of what it says, which may stand in parentheses.
+    fileprivate var callOfItself: FunctionCallExprSyntax? {
+        let whole = withParentheses
+        guard let call = whole.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id else {
+            return nil
+        }
+        return call
+    }
+
     fileprivate var functionName: DeclReferenceExprSyntax? {
         self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
     }

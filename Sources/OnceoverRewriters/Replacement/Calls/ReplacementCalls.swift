@@ -46,13 +46,13 @@ struct ReplacementCalls: AsyncCallResolver {
             if hasQueue, !isOnMain, closure.statements.count != 1 { return nil }
             argument = .closure(closure)
         case .name(let name): argument = .name(name)
-        case .nothing, .other: return nil
+        case .member, .nothing, .other: return nil
         }
         let rest = found.arguments.written(without: found.candidate.handler.positions[0])
-        let isBare = call.calledExpression.is(DeclReferenceExprSyntax.self)
+        let isBare = call.callee.is(DeclReferenceExprSyntax.self)
         return AsyncCall(
             handler: found.candidate.handler, argument: argument,
-            text: call.calledExpression.trimmedDescription + "(\(rest))",
+            text: call.callee.trimmedDescription + "(\(rest))",
             bareName: isBare ? found.candidate.function.name : nil,
             receiver: isBare ? found.candidate.function.receiver : "", queues: queues)
     }
@@ -69,13 +69,12 @@ struct ReplacementCalls: AsyncCallResolver {
 extension FunctionCallExprSyntax {
     /// The name of the function, where it is called by one.
     var calleeName: DeclReferenceExprSyntax? {
-        calledExpression.as(DeclReferenceExprSyntax.self)
-            ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName
+        callee.as(DeclReferenceExprSyntax.self) ?? callee.as(MemberAccessExprSyntax.self)?.declName
     }
 
     /// Whether it is called on something that may be nil: `store?.load()`.
     var mayBeSkipped: Bool {
-        var base = calledExpression.as(MemberAccessExprSyntax.self)?.base
+        var base = callee.as(MemberAccessExprSyntax.self)?.base
         while let current = base {
             if current.is(OptionalChainingExprSyntax.self) { return true }
             base =

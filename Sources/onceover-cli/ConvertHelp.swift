@@ -11,6 +11,7 @@ enum ConvertHelp {
           onceover convert --as alternative --deprecate --or-wrap --write
           onceover convert --as alternative --only 'Store.load*'
           onceover convert --as replacement --verify --write
+          onceover convert --as replacement --handler then    `then:` is a completion handler here
 
         WHAT IT MAKES
           wrapper      the function stays; an async overload beside it calls it and waits, with the library \

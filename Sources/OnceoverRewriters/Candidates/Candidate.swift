@@ -6,6 +6,8 @@ struct Candidate: Sendable {
     let handler: CompletionHandler
     /// Whether all paths are known to call the handler once.
     let isProved: Bool
+    /// Whether the user says that its handler is one.
+    var isSaid = false
     /// Async functions that only call this one and wait; of a requirement, that of the protocol and its default.
     var wrappers: [ProjectFunction] = []
 

@@ -136,8 +136,8 @@ import Testing
         let unnamed = try command.run(convert)
         #expect(unnamed.errors.contains("nothing says that `then` is called when all is done"))
         #expect(unnamed.errors.contains("(`--handler then` says so)"))
-        #expect(
-            try command.run(convert + ["--handler", "then"]).errors == "1 replaced · 0 refused · 1 file to change\n")
+        let named = try command.run(convert + ["--handler", "then"])
+        #expect(named.errors == "1 replaced in part · 0 refused · 1 file to change\n")
     }
 
     @Test func jsonListsBoth() throws {

@@ -154,6 +154,13 @@ struct CallArguments {
     func written(without position: Int) -> String {
         written.filter { $0.position != position }.map(\.text).joined(separator: ", ")
     }
+
+    /// The same with other labels.
+    func written(without position: Int, _ label: (Int, LabeledExprSyntax) -> String) -> String {
+        given.filter { $0.position != position }.map {
+            label($0.position, $0.argument) + $0.argument.expression.trimmedDescription
+        }.joined(separator: ", ")
+    }
 }
 
 extension TypeSyntax {

@@ -66,7 +66,10 @@ struct CandidateFinder {
         var candidate = Candidate(function: function, handler: handler, isProved: isProved, isSaid: isSaid)
         if !isReplaced, project.index.isDefaultOfRequirement(function) { return .done }
         switch AsyncForm(of: candidate, in: project) {
-        case .native: return .done
+        case .native:
+            guard isReplaced, let form = NativeForm(of: candidate, in: project) else { return .done }
+            candidate.form = form.function
+            return .candidate(candidate)
         case .wrappers where purpose == .wrapper: return .done
         case .wrappers(let wrappers):
             let mayGo = wrappers.allSatisfy { WrapperSignature($0).isNoMoreVisible(than: candidate) }

@@ -80,7 +80,7 @@ struct Border {
         let form = AsyncCall(
             handler: handler, argument: .closure(closure), text: call, bareName: bareName, queues: queues)
         let isOnMain = isolation == .main || queues.isMain
-        let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, isOnMain: isOnMain)
+        let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, isOnMain: isOnMain, kept: calls.kept)
         let converter = BodyConverter(
             .ofTask(in: found.call, found.candidate), layout: layout, bridge: .once, calls: calls, isBorder: true)
         let block = BodyConverter.Block(statements: [], end: nil, isLast: true, mayThrow: true)

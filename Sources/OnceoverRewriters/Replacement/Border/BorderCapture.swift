@@ -66,7 +66,7 @@ struct BorderCapture {
             guard let position = border.found.arguments.position(of: argument), !skipped.contains(position) else {
                 continue
             }
-            let label = argument.label.map { "\($0.text): " } ?? ""
+            let label = border.found.label(at: position, argument)
             if stable.isStable(argument.expression) {
                 arguments.append(label + argument.expression.trimmedDescription)
             } else if argument.expression.implicitMember || argument.expression.is(InOutExprSyntax.self) {
@@ -114,15 +114,15 @@ struct BorderCapture {
     }
 
     private mutating func callee() -> String {
-        let name = call.calleeName?.trimmedDescription ?? ""
+        let name = border.found.candidate.form?.name ?? call.calleeName?.trimmedDescription ?? ""
         guard let base else {
             if isOnSelf, selfName != nil || needsTwoTasks { return "self." + name }
-            bareName = call.calledName
+            bareName = border.found.candidate.name
             return name
         }
         if isOnSelf { return base.trimmedDescription + "." + name }
         let stable = StableValue(receivers: receivers, isSelfWeak: isSelfWeak)
-        if stable.isStable(base) { return call.callee.trimmedDescription }
+        if stable.isStable(base) { return border.found.callee }
         return hoist(base.withoutParentheses, as: base.lastName ?? "receiver") + "." + name
     }
 

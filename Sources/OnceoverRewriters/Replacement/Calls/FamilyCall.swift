@@ -21,6 +21,20 @@ struct FamilyCall {
         case other
     }
 
+    /// The name of the async form, with what stands in front of it: `store.load`.
+    var callee: String {
+        let base = call.callee.as(MemberAccessExprSyntax.self)?.base
+        guard candidate.form != nil else { return call.callee.trimmedDescription }
+        return (base.map { $0.trimmedDescription + "." } ?? "") + candidate.name
+    }
+
+    /// What is in front of the argument for a parameter: `id: `, or nothing.
+    func label(at position: Int, _ argument: LabeledExprSyntax) -> String {
+        guard let form = candidate.form else { return argument.label.map { "\($0.text): " } ?? "" }
+        let label = form.labels[position - candidate.handler.positions.count { $0 < position }]
+        return label == "_" ? "" : label + ": "
+    }
+
     func given(_ index: Int = 0) -> Given {
         let position = candidate.handler.positions[index]
         switch arguments.handlers[position] {

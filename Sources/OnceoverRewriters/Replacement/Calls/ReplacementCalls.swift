@@ -7,9 +7,12 @@ struct ReplacementCalls: AsyncCallResolver {
     let receivers: ReceiverType
     /// Whether the code that is converted runs on the main actor.
     let isOnMain: Bool
+    /// Families whose calls stay as they are here.
+    let kept: Set<Int>
 
-    init(plan: ReplacementPlan, scope: [String], isOnMain: Bool) {
+    init(plan: ReplacementPlan, scope: [String], isOnMain: Bool, kept: Set<Int> = []) {
         self.plan = plan
+        self.kept = kept
         self.isOnMain = isOnMain
         receivers = ReceiverType(index: plan.project.index, relations: plan.survey.relations, outer: scope)
     }
@@ -18,9 +21,9 @@ struct ReplacementCalls: AsyncCallResolver {
     func found(_ call: FunctionCallExprSyntax) -> FamilyCall? {
         guard let reference = call.calleeName, plan.survey.names.contains(reference.baseName.text) else { return nil }
         let calls = FamilyCalls(families: plan.survey.families, receivers: receivers)
-        guard case .call(let found)? = calls.mention(reference, place: ""), plan.isReplaced(found.family) else {
-            return nil
-        }
+        guard case .call(let found)? = calls.mention(reference, place: ""), plan.isReplaced(found.family),
+            !kept.contains(found.family)
+        else { return nil }
         return found
     }
 
@@ -48,12 +51,11 @@ struct ReplacementCalls: AsyncCallResolver {
         case .name(let name): argument = .name(name)
         case .member, .nothing, .other: return nil
         }
-        let rest = found.arguments.written(without: found.candidate.handler.positions[0])
+        let rest = found.arguments.written(without: found.candidate.handler.positions[0], found.label)
         let isBare = call.callee.is(DeclReferenceExprSyntax.self)
         return AsyncCall(
             handler: found.candidate.handler, argument: argument,
-            text: call.callee.trimmedDescription + "(\(rest))",
-            bareName: isBare ? found.candidate.function.name : nil,
+            text: found.callee + "(\(rest))", bareName: isBare ? found.candidate.name : nil,
             receiver: isBare ? found.candidate.function.receiver : "", queues: queues)
     }
 

@@ -4,5 +4,7 @@
         Signal.done.wait()
         Tide().checked(3)
         Signal.done.wait()
+        levels()
+        Signal.done.wait()
     }
 }

@@ -59,6 +59,24 @@ struct Tide: Sendable {
     }
 }
 
+func level() async -> Int {
+    return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
+        let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
+        DispatchQueue.global().async { completion(5) }
+    }
+}
+
+func levels() {
+    Task {
+        let levelValue = await level()
+        do {
+            let level = levelValue
+            print(level)
+            Signal.done.signal()
+        }
+    }
+}
+
 /// A completion handler was called with neither a value nor an error.
 private struct NeitherValueNorError: Error {
     let function: String

@@ -32,3 +32,14 @@ struct Tide: Sendable {
         }
     }
 }
+
+func level(completion: @escaping @Sendable (Int) -> Void) {
+    DispatchQueue.global().async { completion(5) }
+}
+
+func levels() {
+    level { level in
+        print(level)
+        Signal.done.signal()
+    }
+}

@@ -43,9 +43,9 @@ struct ReplacedDeclaration {
 
     /// The statements at the top level of a file are written together, with whatever is declared between them.
     func checkIsNotAllOfFile() throws(ReplacementPlan.Obstacle) {
-        guard node.is(SourceFileSyntax.self), let call = calls.first(where: { plan.isReplaced($0.family) }) else {
-            return
-        }
+        guard node.is(SourceFileSyntax.self),
+            let call = calls.first(where: { plan.isReplaced($0.family) && !plan.kept(in: key).contains($0.family) })
+        else { return }
         throw ReplacementPlan.Obstacle(
             family: call.family,
             reason: .unwritable(call.place, "it is at the top level, beside declarations that change"))
@@ -57,7 +57,7 @@ struct ReplacedDeclaration {
             try candidate.map { candidate throws(ReplacementPlan.Obstacle) in try plan.body(of: candidate) } ?? nil
         let start = candidate.map { ReplacedSignature(candidate: $0, unit: plan.layout(of: file).unit).text(body) }
         var text = DeclarationText(start ?? node.withoutTrailingTrivia, isMember: isMember)
-        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false)
+        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false, kept: plan.kept(in: key))
         let test = AwaitingTest(resolver: resolver, layout: plan.layout(of: file), scope: scope)
         if candidate == nil, isMember, let awaiting = test.text(of: text) { text = awaiting }
         try addBorders(to: &text)
@@ -70,9 +70,10 @@ struct ReplacedDeclaration {
     /// Whether all calls are found again where the declaration is looked at on its own. One that is awaited already, since
     /// it is an actor's, is not.
     private func checkCalls() throws(ReplacementPlan.Obstacle) {
-        let live = calls.filter { plan.isReplaced($0.family) }
+        let kept = plan.kept(in: key)
+        let live = calls.filter { plan.isReplaced($0.family) && !kept.contains($0.family) }
         if live.isEmpty { return }
-        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false)
+        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false, kept: plan.kept(in: key))
         let text = DeclarationText(node.withoutTrailingTrivia, isMember: isMember)
         let found = CallFinder(resolver, in: text.tree).found.map(\.family)
         let missing = live.first { call in
@@ -88,7 +89,7 @@ struct ReplacedDeclaration {
         let index = plan.project.index
         let relations = plan.survey.relations
         let outer = Isolation(around: node, in: index, relations)
-        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false)
+        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false, kept: plan.kept(in: key))
         for _ in 0..<50 {
             let finder = CallFinder(resolver, in: text.tree)
             if finder.found.isEmpty { return }

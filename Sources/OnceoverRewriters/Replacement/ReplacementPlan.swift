@@ -13,6 +13,10 @@ final class ReplacementPlan {
     var project: Project { survey.project }
     private(set) var refusals: [Int: RefusalReason]
     private(set) var bodies: [FunctionFamilies.Key: AsyncFunction] = [:]
+    /// Families whose calls a declaration keeps, and why.
+    private(set) var keptCalls: [DeclarationKey: [Int: RefusalReason]] = [:]
+    /// Families whose async forms come through a declaration.
+    private let innerCalls: [DeclarationKey: Set<Int>]
     private var pending: Set<FunctionFamilies.Key> = []
     private var layouts: [Int: FileLayout] = [:]
     private var timings: [Int: CallbackTiming] = [:]
@@ -20,9 +24,18 @@ final class ReplacementPlan {
     init(_ survey: ReplacementSurvey) {
         self.survey = survey
         refusals = survey.refusals
+        innerCalls = survey.innerCalls
     }
 
     func isReplaced(_ family: Int) -> Bool { refusals[family] == nil }
+
+    /// Whether only the callers of a family change.
+    func isMoved(_ family: Int) -> Bool { survey.families.moved.contains(family) }
+
+    /// Families whose calls stay as they are in a declaration.
+    func kept(in declaration: DeclarationKey) -> Set<Int> {
+        innerCalls[declaration, default: []].union(keptCalls[declaration, default: [:]].keys)
+    }
 
     func layout(of file: Int) -> FileLayout {
         if let known = layouts[file] { return known }
@@ -59,7 +72,9 @@ final class ReplacementPlan {
 
     /// Where a function calls back. Of one that is being converted, what its text says.
     func queues(of candidate: Candidate) -> CallbackQueues {
-        if pending.contains(FunctionFamilies.Key(candidate.function)) { return candidate.lexicalQueues }
+        if candidate.form != nil || pending.contains(FunctionFamilies.Key(candidate.function)) {
+            return candidate.lexicalQueues
+        }
         return (try? body(of: candidate))?.queues ?? candidate.lexicalQueues
     }
 
@@ -96,13 +111,15 @@ final class ReplacementPlan {
 
     private func declarations() -> [DeclarationKey: ReplacedDeclaration] {
         var all: [DeclarationKey: ReplacedDeclaration] = [:]
-        for (number, members) in survey.families.members.enumerated() where isReplaced(number) {
+        for (number, members) in survey.families.members.enumerated() where isReplaced(number) && !isMoved(number) {
             for candidate in members {
                 let declaration = ReplacedDeclaration(plan: self, candidate: candidate)
                 all[declaration.key] = declaration
             }
         }
-        for caller in survey.callers where caller.calls.contains(where: { isReplaced($0.family) }) {
+        for caller in survey.callers {
+            let kept = kept(in: caller.key)
+            guard caller.calls.contains(where: { isReplaced($0.family) && !kept.contains($0.family) }) else { continue }
             let declaration = ReplacedDeclaration(plan: self, caller: caller)
             if all[declaration.key] == nil {
                 all[declaration.key] = declaration
@@ -113,6 +130,15 @@ final class ReplacementPlan {
         return all
     }
 
+    /// A call of what stays may stay, too.
+    private func leaveOut(_ obstacle: Obstacle, _ key: DeclarationKey) {
+        if isMoved(obstacle.family) {
+            keptCalls[key, default: [:]][obstacle.family] = obstacle.reason
+        } else if refusals[obstacle.family] == nil {
+            refusals[obstacle.family] = obstacle.reason
+        }
+    }
+
     /// What all declarations become when nothing is in the way any more.
     func settle() -> [DeclarationKey: ReplacedDeclaration.Text] {
         var texts: [DeclarationKey: ReplacedDeclaration.Text] = [:]
@@ -120,7 +146,7 @@ final class ReplacementPlan {
             texts = [:]
             bodies = [:]
             timings = [:]
-            let before = refusals.count
+            let before = refusals.count + keptCalls.values.reduce(0) { $0 + $1.count }
             let declarations = declarations()
             let perFile = Dictionary(grouping: declarations.keys, by: \.file)
             for (key, declaration) in declarations.sorted(by: { $0.key < $1.key }) {
@@ -128,10 +154,10 @@ final class ReplacementPlan {
                     if perFile[key.file]?.count ?? 0 > 1 { try declaration.checkIsNotAllOfFile() }
                     texts[key] = try declaration.text()
                 } catch {
-                    if refusals[error.family] == nil { refusals[error.family] = error.reason }
+                    leaveOut(error, key)
                 }
             }
-            if refusals.count == before { return texts }
+            if refusals.count + keptCalls.values.reduce(0, { $0 + $1.count }) == before { return texts }
         }
     }
 }

@@ -46,23 +46,12 @@ extension ContinuationSlot {
         let location = SourceLocation(fileID: fileID, line: line)
         if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
         let answer = OwnedAnswer(at: location, failure: interrupted)
-        let shared = policy.isShared ? SharedAnswer(OwnedAnswer(joining: answer.pending)) : nil
-        let entry = shared.map(takePlace)
-        if shared == nil { try enterAlone(answer.pending) }
+        let entered = try enter(answer.pending, hasWork: true)
         // A deadline that comes while it is being removed finds an answer of its own: this one is not used again.
         let expiring = OwnedAnswer(joining: answer.pending)
-        let number = queue.add(at: deadline) { self.expire(expiring.pending, turn: entry?.turn) }
+        let number = queue.add(at: deadline) { self.interrupt(expiring.pending, .deadlineExceeded) }
         defer { queue.remove(number) }
-        let begins =
-            if let shared, let entry { try await follow(entry, of: shared, isolation: isolation) } else { true }
-        if begins { begin(answer.pending, onCancel: onCancel, start) }
-        await end(of: answer.pending, shared, isolation: isolation)
+        try await follow(entered, answer.pending, onCancel: onCancel, isolation: isolation, start)
         return try answer.take()
-    }
-
-    /// A call whose turn comes at this moment is told twice, and heeds what it hears first.
-    private func expire(_ answer: Answer, turn: Turn?) {
-        turn?.pending.interrupt(.deadlineExceeded)
-        interrupt(answer, .deadlineExceeded)
     }
 }

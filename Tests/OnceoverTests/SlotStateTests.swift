@@ -63,7 +63,8 @@ import Testing
         #expect(first?.next == "a")
         let early = takeAll(&state)
         #expect(early == [], "the work of the second call has not begun")
-        state.begin(2)
+        let begins = state.begin(2)
+        #expect(begins)
         let answered = takeAll(&state)
         #expect(answered == [2])
     }
@@ -73,6 +74,8 @@ import Testing
         _ = state.enter(2, makeTurn: { "a" })
         guard case .endAnswer(next: "a") = state.leave(1) else { fatalError("the turn was not passed on") }
         guard case .endAnswer(next: nil) = state.leave(2) else { fatalError("it was not there") }
+        let begins = state.begin(2)
+        #expect(!begins, "it left after its turn had come")
         guard case .start = state.enter(3, makeTurn: { nil }) else { fatalError("not free") }
     }
 

@@ -46,12 +46,31 @@ extension ContinuationSlot {
         let location = SourceLocation(fileID: fileID, line: line)
         if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
         let answer = OwnedAnswer(at: location, failure: interrupted)
-        let entered = try enter(answer.pending, hasWork: true)
         // A deadline that comes while it is being removed finds an answer of its own: this one is not used again.
         let expiring = OwnedAnswer(joining: answer.pending)
-        let number = queue.add(at: deadline) { self.interrupt(expiring.pending, .deadlineExceeded) }
+        let expire = { @Sendable in self.interrupt(expiring.pending, .deadlineExceeded) }
+        let begins =
+            switch try enter(answer.pending, hasWork: true) {
+            case .start: true
+            case .awaitAnswer: false
+            case .awaitTurn(let turn):
+                try await awaitTurn(turn, of: answer.pending, until: deadline, in: queue, expire, isolation: isolation)
+            }
+        // No deadline comes while the work is being started: the next call would start its own in the middle of that.
+        if begins { begin(answer.pending, onCancel: onCancel, start) }
+        if answer.pending.isStored { return try answer.take() }
+        let number = queue.add(at: deadline, expire)
         defer { queue.remove(number) }
-        try await follow(entered, answer.pending, onCancel: onCancel, isolation: isolation, start)
+        await end(of: answer.pending, isolation: isolation)
         return try answer.take()
+    }
+
+    private func awaitTurn<C: Clock>(
+        _ turn: Turn, of answer: Answer, until deadline: C.Instant, in queue: DeadlineQueue<C>,
+        _ expire: @escaping @Sendable () -> Void, isolation: isolated (any Actor)?
+    ) async throws(Failure) -> Bool {
+        let number = queue.add(at: deadline, expire)
+        defer { queue.remove(number) }
+        return try await awaitTurn(turn, of: answer, isolation: isolation)
     }
 }

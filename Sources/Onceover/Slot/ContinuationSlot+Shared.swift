@@ -15,12 +15,16 @@ extension ContinuationSlot {
     }
 
     /// Waits until the earlier calls of the queue have ended. A call that is interrupted meanwhile is in the queue no more.
+    ///
+    /// - Returns: whether the call starts its work: it may be interrupted just after its turn has come.
     @inlinable
-    func awaitTurn(_ turn: Turn, of answer: Answer, isolation: isolated (any Actor)?) async throws(Failure) {
+    func awaitTurn(
+        _ turn: Turn, of answer: Answer, isolation: isolated (any Actor)?
+    ) async throws(Failure) -> Bool {
         let waiting = OwnedOutcome(counted: turn)
         await turn.suspend(isolation: isolation, onCancel: { cancel(answer) })
         try waiting.take()
-        state.withLock { $0.begin(answer) }
+        return state.withLock { $0.begin(answer) }
     }
 
     @inlinable

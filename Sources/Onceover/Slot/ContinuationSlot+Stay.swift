@@ -7,8 +7,14 @@ extension ContinuationSlot {
     func stay(
         _ answer: Answer, onCancel: (@Sendable () -> Void)?, isolation: isolated (any Actor)?, _ start: () -> Void
     ) async throws(Failure) {
-        let entered = try enter(answer, hasWork: true)
-        try await follow(entered, answer, onCancel: onCancel, isolation: isolation, start)
+        let begins =
+            switch try enter(answer, hasWork: true) {
+            case .start: true
+            case .awaitAnswer: false
+            case .awaitTurn(let turn): try await awaitTurn(turn, of: answer, isolation: isolation)
+            }
+        if begins { begin(answer, onCancel: onCancel, start) }
+        await end(of: answer, isolation: isolation)
     }
 
     /// Takes the place for a call, and says what it has to do next.
@@ -18,23 +24,6 @@ extension ContinuationSlot {
         if policy.isShared { return enterShared(answer, hasWork: hasWork) }
         try enterAlone(answer)
         return .start
-    }
-
-    /// The rest of the stay. A call that joins another starts no work.
-    @inlinable
-    @inline(__always)
-    func follow(
-        _ entered: EnterAction, _ answer: Answer, onCancel: (@Sendable () -> Void)?,
-        isolation: isolated (any Actor)?, _ start: () -> Void
-    ) async throws(Failure) {
-        switch entered {
-        case .start: begin(answer, onCancel: onCancel, start)
-        case .awaitAnswer: break
-        case .awaitTurn(let turn):
-            try await awaitTurn(turn, of: answer, isolation: isolation)
-            begin(answer, onCancel: onCancel, start)
-        }
-        await end(of: answer, isolation: isolation)
     }
 }
 

@@ -12,7 +12,7 @@ extension ContinuationSlot {
     /// ```
     ///
     /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind.
+    /// - Complexity: O(1); one allocation, and none when the last call has left its memory behind.
     @inlinable
     @inline(__always)
     public func wait(
@@ -36,7 +36,7 @@ extension ContinuationSlot {
     /// ```
     ///
     /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind.
+    /// - Complexity: O(1); one allocation, and none when the last call has left its memory behind.
     @inlinable
     @inline(__always)
     public func wait(

@@ -51,10 +51,12 @@ extension SlotState {
         return turn.map(EnterAction.awaitTurn) ?? .awaitAnswer
     }
 
-    /// A call whose turn has come begins its work.
+    /// A call whose turn has come begins its work. False: it has been taken out meanwhile, and begins nothing.
     @inlinable
-    mutating func begin(_ answer: Answer) {
-        if case .starting(answer) = occupant { occupant = .waiting(answer) }
+    mutating func begin(_ answer: Answer) -> Bool {
+        guard case .starting(answer) = occupant else { return false }
+        occupant = .waiting(answer)
+        return true
     }
 }
 

@@ -1,0 +1,17 @@
+// verdicts: 0 proved, 1 violated, 1 unknown
+import XCTest
+
+/// In a test as elsewhere, what is cleared and not resumed waits for ever.
+final class Lock: @unchecked Sendable {
+    private var continuation: CheckedContinuation<Void, Never>?
+
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            self.continuation = continuation
+        }
+    }
+
+    func open() {
+        continuation = nil  // want "lost-continuation: what .continuation. holds is dropped"
+    }
+}

@@ -57,7 +57,7 @@ let package = Package(
             name: "clipper", dependencies: ["Bridge", "CallbackAPI", "Chat", "Client", arguments, http],
             path: "Sources/App/Clipper"),
         .executableTarget(
-            name: "blabber-load", dependencies: ["Chat", "Client", arguments, http], path: "Sources/Load"),
+            name: "blabber-load", dependencies: ["Chat", "Client", arguments, http, onceover], path: "Sources/Load"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -40,6 +40,15 @@ import Testing
         #expect(token == nil)
     }
 
+    @Test func aWaitTakesTheMemoryThatTheLastOneHasLeft() {
+        let first = owned(Int.self)
+        let address = UInt(bitPattern: first.pending.record)
+        _ = consume first
+        let second = owned(String.self)
+        let nextAddress = UInt(bitPattern: second.pending.record)
+        #expect(nextAddress == address)
+    }
+
     @Test func anOutcomeLiesWhereItsTypeWantsIt() throws {
         let wait = owned(SIMD16<Double>.self)
         let address = UInt(bitPattern: wait.pending.outcome)

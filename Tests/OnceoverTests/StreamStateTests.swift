@@ -70,6 +70,15 @@ import Testing
         guard case .element(1, wake: ["producer"]) = state.next() else { fatalError("it was not woken") }
     }
 
+    @Test func aProducerThatLeavesIsNotWoken() {
+        var state = State(.suspend(1))
+        _ = state.send(1)
+        _ = state.awaitRoom("producer")
+        let leaves = [state.leave("producer"), state.leave("producer")]
+        #expect(leaves == [true, false])
+        guard case .element(1, wake: []) = state.next() else { fatalError("it was woken") }
+    }
+
     @Test func aRingBufferKeepsTheOrderWhileItGrows() {
         var buffer = RingBuffer<Int>()
         var read: [Int] = []

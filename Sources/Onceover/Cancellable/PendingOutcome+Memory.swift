@@ -36,7 +36,11 @@ extension PendingOutcome {
     /// A new wait, for an owner.
     @inlinable
     init(_ record: consuming Record) {
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: Self.size, alignment: MemoryLayout<Record>.alignment)
+        record.isBlock = Self.size <= WaitMemory.blockSize
+        let memory =
+            record.isBlock
+            ? WaitMemory.takeBlock()
+            : .allocate(byteCount: Self.size, alignment: MemoryLayout<Record>.alignment)
         self.init(memory.bindMemory(to: Record.self, capacity: 1))
         self.record.initialize(to: record)
         hasOutcome.initialize(to: false)
@@ -62,7 +66,8 @@ extension PendingOutcome {
     func leave() {
         guard record.pointee.state.apply({ $0.leave() }) else { return }
         if hasOutcome.pointee { outcome.deinitialize(count: 1) }
+        let isBlock = record.pointee.isBlock
         record.deinitialize(count: 1)
-        UnsafeMutableRawPointer(record).deallocate()
+        if isBlock { WaitMemory.giveBack(record) } else { record.deallocate() }
     }
 }

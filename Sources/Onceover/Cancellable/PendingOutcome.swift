@@ -12,6 +12,12 @@ struct PendingOutcome<Success, Failure: Error>: @unchecked Sendable {
     @inlinable var location: SourceLocation { record.pointee.location }
 }
 
+/// Two are equal while an owner of each is there.
+extension PendingOutcome: Equatable {
+    @inlinable
+    static func == (one: Self, other: Self) -> Bool { one.record == other.record }
+}
+
 extension PendingOutcome {
     /// A callback's answer. False: an earlier outcome stands, and if that was an answer too, this one is misuse.
     @inlinable

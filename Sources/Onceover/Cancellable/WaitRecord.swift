@@ -6,6 +6,8 @@ struct WaitRecord<Failure: Error>: ~Copyable {
     @usableFromInline let state: Atomic<WaitState>
     @usableFromInline let handlers = HandlerList()
     @usableFromInline let failure: @Sendable (Interruption) -> Failure
+    /// Whether its memory is a block of ``WaitMemory``. For the last owner, who may not know the size.
+    @usableFromInline var isBlock = false
     /// Changes only between two waits of a slot, when nobody else knows of this.
     @usableFromInline var location: SourceLocation
 

@@ -17,10 +17,8 @@ public func withOnceContinuation<Success>(
     line: UInt = #line,
     _ body: (consuming OnceContinuation<Success, any Error>) -> Void
 ) async throws -> sending Success {
-    try await withUnsafeContinuation(isolation: isolation) {
-        (waiter: UnsafeContinuation<Result<Success, any Error>, Never>) in
-        body(OnceContinuation(waiter, at: SourceLocation(fileID: fileID, line: line)) { .failure($0.asError) })
-    }.get()
+    try await withOnceContinuation(
+        of: type, interrupted: { $0.asError }, isolation: isolation, fileID: fileID, line: line, body)
 }
 
 /// As the untyped one, with an error type of the caller's: `interrupted` says what a lost callback throws.
@@ -31,6 +29,7 @@ public func withOnceContinuation<Success>(
 /// }
 /// ```
 @inlinable
+@inline(__always)
 public func withOnceContinuation<Success, Failure: Error>(
     of type: Success.Type = Success.self,
     interrupted: @escaping @Sendable (Interruption) -> Failure,

@@ -5,19 +5,15 @@ import Synchronization
 /// So nothing is counted: a call whose wait nobody has ended is there, and to one that was taken out nobody else comes.
 extension ContinuationSlot {
     /// Takes the place for a call, from the call that has it if that is the policy.
-    ///
-    /// - Returns: that the call is to start its work.
     @inlinable
     @inline(__always)
-    @discardableResult
-    func enterAlone(_ answer: Answer) throws(Failure) -> Bool {
+    func enterAlone(_ answer: Answer) throws(Failure) {
         if policy == .replace {
             let replaced = occupant.exchange(answer, ordering: .acquiringAndReleasing)
             replaced?.interrupt(.cancelled)
         } else if !occupant.compareExchange(expected: nil, desired: answer, ordering: .releasing).exchanged {
             throw interrupted(Interruption(.busy, at: answer.location))
         }
-        return true
     }
 
     /// Ends a call's wait, unless somebody else is about to.

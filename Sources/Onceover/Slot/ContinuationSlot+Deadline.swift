@@ -46,23 +46,31 @@ extension ContinuationSlot {
         let location = SourceLocation(fileID: fileID, line: line)
         if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
         let answer = OwnedAnswer(at: location, failure: interrupted)
-        let shared = policy.isShared ? SharedAnswer(OwnedAnswer(joining: answer.pending)) : nil
-        let entry = shared.map(takePlace)
-        if shared == nil { try enterAlone(answer.pending) }
         // A deadline that comes while it is being removed finds an answer of its own: this one is not used again.
         let expiring = OwnedAnswer(joining: answer.pending)
-        let number = queue.add(at: deadline) { self.expire(expiring.pending, turn: entry?.turn) }
-        defer { queue.remove(number) }
+        let expire = { @Sendable in self.interrupt(expiring.pending, .deadlineExceeded) }
         let begins =
-            if let shared, let entry { try await follow(entry, of: shared, isolation: isolation) } else { true }
+            switch try enter(answer.pending, hasWork: true) {
+            case .start: true
+            case .awaitAnswer: false
+            case .awaitTurn(let turn):
+                try await awaitTurn(turn, of: answer.pending, until: deadline, in: queue, expire, isolation: isolation)
+            }
+        // No deadline comes while the work is being started: the next call would start its own in the middle of that.
         if begins { begin(answer.pending, onCancel: onCancel, start) }
-        await end(of: answer.pending, shared, isolation: isolation)
+        if answer.pending.isStored { return try answer.take() }
+        let number = queue.add(at: deadline, expire)
+        defer { queue.remove(number) }
+        await end(of: answer.pending, isolation: isolation)
         return try answer.take()
     }
 
-    /// A call whose turn comes at this moment is told twice, and heeds what it hears first.
-    private func expire(_ answer: Answer, turn: Turn?) {
-        turn?.pending.interrupt(.deadlineExceeded)
-        interrupt(answer, .deadlineExceeded)
+    private func awaitTurn<C: Clock>(
+        _ turn: Turn, of answer: Answer, until deadline: C.Instant, in queue: DeadlineQueue<C>,
+        _ expire: @escaping @Sendable () -> Void, isolation: isolated (any Actor)?
+    ) async throws(Failure) -> Bool {
+        let number = queue.add(at: deadline, expire)
+        defer { queue.remove(number) }
+        return try await awaitTurn(turn, of: answer, isolation: isolation)
     }
 }

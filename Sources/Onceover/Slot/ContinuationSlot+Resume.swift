@@ -35,16 +35,6 @@ extension ContinuationSlot {
     @inlinable
     @discardableResult
     public func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
-
-    /// A call that was cancelled a moment ago may not have left yet; then the next one is asked.
-    @inlinable
-    func resumeShared(with result: Result<Value, Failure>) -> Bool {
-        let (answers, turn) = state.withLock { $0.take() }
-        if answers.isEmpty { return false }
-        let answered = answers.reduce(false) { answered, answer in answer.pending.resume(with: result) || answered }
-        turn?.pending.resume(with: .success(()))
-        return answered || resumeShared(with: result)
-    }
 }
 
 extension ContinuationSlot where Value == Void {

@@ -2,57 +2,48 @@ import Synchronization
 
 /// Calls that share the slot: they join one another, or wait for their turn.
 extension ContinuationSlot {
-    @usableFromInline typealias Entry = (action: SlotState<SharedAnswer, Turn>.EnterAction, turn: Turn?)
-
-    /// A call with work to start comes. In a queue it waits for its turn first.
-    ///
-    /// - Returns: whether the call starts its work. If not, another call's work brings the answer.
-    @inlinable
-    func enterShared(_ answer: SharedAnswer, isolation: isolated (any Actor)?) async throws(Failure) -> Bool {
-        try await follow(takePlace(answer), of: answer, isolation: isolation)
-    }
+    @usableFromInline typealias EnterAction = SlotState<Answer, Turn>.EnterAction
 
     /// Takes the place for a call, and says what it has to do next.
     @inlinable
-    func takePlace(_ answer: SharedAnswer) -> Entry {
-        let turn = policy == .queue ? Turn(OwnedOutcome(at: answer.pending.location, failure: interrupted)) : nil
-        return (state.withLock { $0.enter(answer, turn: turn) }, turn)
+    @inline(__always)
+    func enterShared(_ answer: Answer, hasWork: Bool) -> EnterAction {
+        let queues = hasWork && policy == .queue
+        return state.withLock { state in
+            state.enter(answer) { queues ? Turn(WaitRecord(.open, at: answer.location, failure: interrupted)) : nil }
+        }
+    }
+
+    /// Waits until the earlier calls of the queue have ended. A call that is interrupted meanwhile is in the queue no more.
+    ///
+    /// - Returns: whether the call starts its work: it may be interrupted just after its turn has come.
+    @inlinable
+    func awaitTurn(
+        _ turn: Turn, of answer: Answer, isolation: isolated (any Actor)?
+    ) async throws(Failure) -> Bool {
+        let waiting = OwnedOutcome(counted: turn)
+        await turn.suspend(isolation: isolation, onCancel: { cancel(answer) })
+        try waiting.take()
+        return state.withLock { $0.begin(answer) }
     }
 
     @inlinable
-    func follow(
-        _ entry: Entry, of answer: SharedAnswer, isolation: isolated (any Actor)?
-    ) async throws(Failure) -> Bool {
-        switch entry.action {
-        case .start: return true
-        case .awaitAnswer: return false
-        case .awaitTurn: try await awaitTurn(of: answer, entry.turn, isolation: isolation)
-        }
+    func resumeShared(with result: Result<Value, Failure>) -> Bool {
+        guard let taken = state.withLock({ $0.take() }) else { return false }
+        taken.answer.resume(with: result)
+        for answer in taken.joined { answer.resume(with: result) }
+        taken.next?.resume(with: .success(()))
         return true
     }
 
-    /// A call comes that has no work to start.
-    @inlinable
-    func enterShared(_ answer: SharedAnswer) {
-        _ = state.withLock { $0.enter(answer, turn: nil) }
-    }
-
-    @inlinable
-    func awaitTurn(of answer: SharedAnswer, _ turn: Turn?, isolation: isolated (any Actor)?)
-        async throws(Failure)
-    {
-        do {
-            try await turn?.owned.value(isolation: isolation)
-        } catch {
-            leaveShared(answer)
-            throw error
+    /// Ends a call's wait, for its turn or for its answer, unless somebody else is about to.
+    func interruptShared(_ answer: Answer, _ reason: Interruption.Reason) {
+        switch state.withLock({ $0.leave(answer) }) {
+        case .nothing: break
+        case .endTurn(let turn): turn.interrupt(reason)
+        case .endAnswer(let next):
+            answer.interrupt(reason)
+            next?.resume(with: .success(()))
         }
-        state.withLock { $0.begin(answer) }
-    }
-
-    @inlinable
-    func leaveShared(_ answer: SharedAnswer) {
-        let turn = state.withLock { $0.leave(answer) }
-        turn?.pending.resume(with: .success(()))
     }
 }

@@ -11,16 +11,13 @@ extension ContinuationSlot {
         return OwnedAnswer(counted: spare)
     }
 
-    /// The outcome of a call that is over. Keeps for the next call what this one has waited with; but whoever answered
-    /// several at once may still own it, and then it is left to them.
+    /// The outcome of a call that is over. Keeps for the next call what this one has waited with.
     @inlinable
     @inline(__always)
     func finish(_ answer: consuming OwnedAnswer) -> Result<Value, Failure> {
         let result = answer.pending.take()
-        if answer.pending.record.pointee.state.load(ordering: .acquiring).hasOneOwner {
-            answer.pending.record.pointee.state.store(.open, ordering: .relaxed)
-            keep(answer)
-        }
+        answer.pending.record.pointee.state.store(.open, ordering: .relaxed)
+        keep(answer)
         return result
     }
 

@@ -1,27 +1,29 @@
 import Synchronization
 
 extension ContinuationSlot {
-    /// The whole stay of a call, from its place to its outcome. What shares its answer is gone by then, so that the
-    /// next call can have it.
+    /// The whole stay of a call that has work to start, from its place to its outcome.
     @inlinable
     @inline(__always)
     func stay(
         _ answer: Answer, onCancel: (@Sendable () -> Void)?, isolation: isolated (any Actor)?, _ start: () -> Void
     ) async throws(Failure) {
-        let shared = policy.isShared ? SharedAnswer(OwnedAnswer(joining: answer)) : nil
         let begins =
-            if let shared { try await enterShared(shared, isolation: isolation) } else { try enterAlone(answer) }
+            switch try enter(answer, hasWork: true) {
+            case .start: true
+            case .awaitAnswer: false
+            case .awaitTurn(let turn): try await awaitTurn(turn, of: answer, isolation: isolation)
+            }
         if begins { begin(answer, onCancel: onCancel, start) }
-        await end(of: answer, shared, isolation: isolation)
+        await end(of: answer, isolation: isolation)
     }
 
-    /// As the other one, for a call that starts no work.
+    /// Takes the place for a call, and says what it has to do next.
     @inlinable
     @inline(__always)
-    func stay(_ answer: Answer, isolation: isolated (any Actor)?) async throws(Failure) {
-        let shared = policy.isShared ? SharedAnswer(OwnedAnswer(joining: answer)) : nil
-        if let shared { enterShared(shared) } else { try enterAlone(answer) }
-        await end(of: answer, shared, isolation: isolation)
+    func enter(_ answer: Answer, hasWork: Bool) throws(Failure) -> EnterAction {
+        if policy.isShared { return enterShared(answer, hasWork: hasWork) }
+        try enterAlone(answer)
+        return .start
     }
 }
 
@@ -36,30 +38,17 @@ extension ContinuationSlot {
         if let onCancel { answer.onInterruption(onCancel) }
     }
 
-    /// Waits for the outcome. Who cannot share the slot has left it then; of those who can, an interrupted call leaves by
-    /// itself.
+    /// Waits for the outcome. The call has left the slot then: whoever ends its wait takes it out first.
     @inlinable
     @inline(__always)
-    func end(of answer: Answer, _ shared: SharedAnswer?, isolation: isolated (any Actor)?) async {
-        if !answer.isStored { await suspend(answer, isolation: isolation) }
-        if let shared, answer.isInterrupted { leaveShared(shared) }
-    }
-
-    @inlinable
-    @inline(__always)
-    func suspend(_ answer: Answer, isolation: isolated (any Actor)?) async {
-        await withTaskCancellationHandler(
-            operation: { await withUnsafeContinuation(isolation: isolation) { answer.sleep($0) } },
-            onCancel: { cancel(answer) },
-            isolation: isolation
-        )
-        if ThreadSanitizer.isOn { _ = answer.isStored }
+    func end(of answer: Answer, isolation: isolated (any Actor)?) async {
+        await answer.suspend(isolation: isolation, onCancel: { cancel(answer) })
     }
 
     @usableFromInline
     func cancel(_ answer: Answer) { interrupt(answer, .cancelled) }
 
     func interrupt(_ answer: Answer, _ reason: Interruption.Reason) {
-        if policy.isShared { answer.interrupt(reason) } else { interruptAlone(answer, reason) }
+        if policy.isShared { interruptShared(answer, reason) } else { interruptAlone(answer, reason) }
     }
 }

@@ -12,8 +12,7 @@ extension ContinuationSlot {
     /// ```
     ///
     /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind; one more if calls can share
-    ///   the slot.
+    /// - Complexity: O(1); one allocation, and none when the last call has left its memory behind.
     @inlinable
     @inline(__always)
     public func wait(
@@ -37,8 +36,7 @@ extension ContinuationSlot {
     /// ```
     ///
     /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its own behind; one more if calls can share
-    ///   the slot.
+    /// - Complexity: O(1); one allocation, and none when the last call has left its memory behind.
     @inlinable
     @inline(__always)
     public func wait(
@@ -47,7 +45,8 @@ extension ContinuationSlot {
         line: UInt = #line
     ) async throws(Failure) -> Value {
         let answer = makeAnswer(at: SourceLocation(fileID: fileID, line: line))
-        try await stay(answer.pending, isolation: isolation)
+        _ = try enter(answer.pending, hasWork: false)
+        await end(of: answer.pending, isolation: isolation)
         return try finish(answer).get()
     }
 }

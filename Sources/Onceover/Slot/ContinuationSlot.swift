@@ -13,14 +13,13 @@ import Synchronization
 public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias Answer = PendingOutcome<Value, Failure>
     @usableFromInline typealias OwnedAnswer = OwnedOutcome<Value, Failure>
-    @usableFromInline typealias SharedAnswer = SharedOutcome<Value, Failure>
-    @usableFromInline typealias Turn = SharedOutcome<Void, Failure>
+    @usableFromInline typealias Turn = PendingOutcome<Void, Failure>
 
     @usableFromInline let policy: SlotPolicy
     /// The one call that waits, if calls cannot share the slot: a word, so that nothing needs to be locked.
     @usableFromInline let occupant = Atomic<Answer?>(nil)
     /// The calls that wait, if they can.
-    @usableFromInline let state: Guarded<SlotState<SharedAnswer, Turn>>
+    @usableFromInline let state: Guarded<SlotState<Answer, Turn>>
     /// What the last call waited with, if nobody else owns it: the next one allocates nothing.
     @usableFromInline let spare = Atomic<Answer?>(nil)
     @usableFromInline let interrupted: @Sendable (Interruption) -> Failure

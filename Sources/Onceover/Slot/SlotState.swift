@@ -1,9 +1,10 @@
 /// Who waits in a slot that calls share, as a pure value: each event returns what its caller has to do, outside the
 /// lock.
 ///
-/// An `Answer` is what a waiting call will be resumed with; a `Turn` tells a call in the queue to start its work.
+/// An `Answer` is what a waiting call will be resumed with; a `Turn` tells a call in the queue to start its work. Whoever
+/// takes one of them out is the only one who ends its wait.
 @usableFromInline
-struct SlotState<Answer: AnyObject, Turn: AnyObject> {
+struct SlotState<Answer: Equatable, Turn> {
     @usableFromInline
     enum Occupant {
         case nobody
@@ -24,46 +25,64 @@ struct SlotState<Answer: AnyObject, Turn: AnyObject> {
 
 extension SlotState {
     @usableFromInline
-    enum EnterAction: Sendable {
+    enum EnterAction {
         case start
-        case awaitTurn
+        case awaitTurn(Turn)
         case awaitAnswer
     }
 
-    /// A call comes. Without a `turn` it has no work to start, so in a queue it is ready as soon as it is first.
+    /// A call comes. `makeTurn` is asked if it has to queue; without a turn it has no work to start, so it is ready as soon
+    /// as it is first.
     @inlinable
-    mutating func enter(_ answer: Answer, turn: Turn?) -> EnterAction {
-        guard case .nobody = occupant else { return enterBusy(answer, turn: turn) }
+    mutating func enter(_ answer: Answer, makeTurn: () -> Turn?) -> EnterAction {
+        guard case .nobody = occupant else { return enterBusy(answer, makeTurn: makeTurn) }
         occupant = .waiting(answer)
         return .start
     }
 
     @inlinable
-    mutating func enterBusy(_ answer: Answer, turn: Turn?) -> EnterAction {
+    mutating func enterBusy(_ answer: Answer, makeTurn: () -> Turn?) -> EnterAction {
         if joins {
             joined.append(answer)
             return .awaitAnswer
         }
+        let turn = makeTurn()
         queue.append((answer, turn))
-        return turn == nil ? .awaitAnswer : .awaitTurn
+        return turn.map(EnterAction.awaitTurn) ?? .awaitAnswer
     }
 
-    /// A call whose turn has come begins its work.
+    /// A call whose turn has come begins its work. False: it has been taken out meanwhile, and begins nothing.
     @inlinable
-    mutating func begin(_ answer: Answer) {
-        if case .starting(answer) = occupant { occupant = .waiting(answer) }
+    mutating func begin(_ answer: Answer) -> Bool {
+        guard case .starting(answer) = occupant else { return false }
+        occupant = .waiting(answer)
+        return true
     }
 }
 
 extension SlotState {
-    /// An answer comes, for the call that waits and those that joined it. The call whose turn comes next is to be told.
-    /// Whoever gets the answer has left the slot by then, so none can be given twice.
+    /// The call that waited, those that joined it, and the call whose turn comes next.
+    @usableFromInline
+    struct TakeAction {
+        @usableFromInline let answer: Answer
+        @usableFromInline let joined: [Answer]
+        @usableFromInline let next: Turn?
+
+        @inlinable
+        init(_ answer: Answer, joined: [Answer], next: Turn?) {
+            self.answer = answer
+            self.joined = joined
+            self.next = next
+        }
+    }
+
+    /// An answer comes. Nil: nobody waits for one.
     @inlinable
-    mutating func take() -> (answers: [Answer], turn: Turn?) {
-        guard case .waiting(let answer) = occupant else { return ([], nil) }
-        let answers = [answer] + joined
-        joined = []
-        return (answers, promote())
+    mutating func take() -> TakeAction? {
+        guard case .waiting(let answer) = occupant else { return nil }
+        let others = joined
+        if !others.isEmpty { joined = [] }
+        return TakeAction(answer, joined: others, next: promote())
     }
 
     @inlinable
@@ -76,22 +95,4 @@ extension SlotState {
         occupant = next.turn == nil ? .waiting(next.answer) : .starting(next.answer)
         return next.turn
     }
-
-    /// A call gives up waiting. O(*n*) in the calls that wait.
-    @inlinable
-    mutating func leave(_ answer: Answer) -> Turn? {
-        joined.removeAll { $0 === answer }
-        queue.removeAll { $0.answer === answer }
-        switch occupant {
-        case .waiting(answer), .starting(answer):
-            if joined.isEmpty { return promote() }
-            occupant = .waiting(joined.removeFirst())
-        default: break
-        }
-        return nil
-    }
 }
-
-/// Lets a `case` compare by identity.
-@inlinable
-func ~= <Object: AnyObject>(one: Object, other: Object) -> Bool { one === other }

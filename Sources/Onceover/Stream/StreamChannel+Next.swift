@@ -32,18 +32,8 @@ extension StreamChannel {
             if let failure { throw failure }
             return nil
         case .wait:
-            return try await withTaskCancellationHandler(
-                operation: { () async -> Result<Element?, Failure> in
-                    await waiting.outcome(isolation: isolation)
-                },
-                onCancel: { _ = self.end(nil, discardingBuffer: true) },
-                isolation: isolation
-            ).get()
+            await consumer.suspend(isolation: isolation, onCancel: { end(nil, discardingBuffer: true) })
+            return try waiting.take()
         }
-    }
-
-    @usableFromInline
-    func wake(_ producers: [Producer]) {
-        for producer in producers { producer.pending.resume(with: .success(())) }
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 @usableFromInline
 final class StreamChannel<Element: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias Consumer = PendingOutcome<Element?, Failure>
-    @usableFromInline typealias Producer = SharedOutcome<Void, any Error>
+    @usableFromInline typealias Producer = PendingOutcome<Void, any Error>
     @usableFromInline typealias State = StreamState<Element, Failure, Consumer, Producer>
 
     @usableFromInline let state: Guarded<State>
@@ -35,12 +35,26 @@ extension StreamChannel {
     @usableFromInline
     func sendWaiting(_ element: Element, isolation: isolated (any Actor)?) async throws -> SendResult {
         while waits {
-            let room = Producer(OwnedOutcome(at: location) { $0.asError })
-            if state.withLock({ $0.awaitRoom(room) }) { try await room.owned.value(isolation: isolation) }
+            let room = OwnedOutcome<Void, any Error>(at: location) { $0.asError }
+            let producer = room.pending
+            if state.withLock({ $0.awaitRoom(producer) }) {
+                await producer.suspend(isolation: isolation, onCancel: { cancel(producer) })
+                try room.take()
+            }
             let result = send(element)
             if result != .dropped { return result }
         }
         return send(element)
+    }
+
+    /// Whoever takes a producer out of the state is the only one who ends its wait.
+    private func cancel(_ producer: Producer) {
+        if state.withLock({ $0.leave(producer) }) { producer.interrupt(.cancelled) }
+    }
+
+    @usableFromInline
+    func wake(_ producers: [Producer]) {
+        for producer in producers { producer.resume(with: .success(())) }
     }
 
     @usableFromInline
@@ -48,7 +62,7 @@ extension StreamChannel {
     func end(_ failure: Failure?, discardingBuffer: Bool = false) -> Bool {
         let action = state.withLock { $0.end(failure, discardingBuffer: discardingBuffer) }
         action.consumer?.resume(with: failure.map(Result.failure) ?? .success(nil))
-        for producer in action.producers { producer.pending.resume(with: .success(())) }
+        wake(action.producers)
         if action.isFirst { terminate() }
         return action.isFirst
     }

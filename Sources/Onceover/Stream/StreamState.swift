@@ -1,7 +1,7 @@
 /// A stream between its producers and its one consumer, as a pure value: each event returns what its caller has to do,
 /// outside the lock.
 @usableFromInline
-struct StreamState<Element, Failure: Error, Consumer, Producer> {
+struct StreamState<Element, Failure: Error, Consumer, Producer: Equatable> {
     @usableFromInline let capacity: Int
     @usableFromInline let dropsOldest: Bool
     @usableFromInline var buffer = RingBuffer<Element>()
@@ -47,6 +47,13 @@ extension StreamState {
     mutating func awaitRoom(_ producer: Producer) -> Bool {
         if hasEnded || consumer != nil || buffer.count < capacity { return false }
         producers.append(producer)
+        return true
+    }
+
+    /// A producer waits no more. False: it has been taken out already, to be woken.
+    mutating func leave(_ producer: Producer) -> Bool {
+        guard let place = producers.firstIndex(of: producer) else { return false }
+        producers.remove(at: place)
         return true
     }
 }

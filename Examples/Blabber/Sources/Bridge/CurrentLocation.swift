@@ -13,14 +13,10 @@ package final class CurrentLocation: Sendable {
     package func location(from service: LocationService, within limit: Duration) async throws -> Location {
         let manager = LocationManager(service: service, delegate: self)
         defer { manager.stopUpdatingLocation() }
-        return try await withThrowingTaskGroup { group in
-            group.addTask { try await self.position.wait { manager.requestAuthorization() } }
-            group.addTask {
-                try await Task.sleep(for: limit)
-                throw LocationError.noPosition(within: limit)
-            }
-            defer { group.cancelAll() }
-            return try await group.next()!
+        do {
+            return try await position.wait(within: limit) { manager.requestAuthorization() }
+        } catch let interruption as Interruption where interruption.reason == .deadlineExceeded {
+            throw LocationError.noPosition(within: limit)
         }
     }
 }

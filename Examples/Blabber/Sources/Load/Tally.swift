@@ -1,3 +1,5 @@
+import Onceover
+
 /// What was sent and what arrived.
 actor Tally {
     private let members: Int
@@ -12,8 +14,8 @@ actor Tally {
     private var latencies: [Duration] = []
     private var beginning: ContinuousClock.Instant?
     private var end: ContinuousClock.Instant?
-    private let (arrivals, allArrived) = AsyncStream.makeStream(of: Void.self)
-    private let (completions, allReceived) = AsyncStream.makeStream(of: Void.self)
+    private let arrivals = ContinuationSlot<Void, any Error>(whenBusy: .reject)
+    private let completions = ContinuationSlot<Void, any Error>(whenBusy: .reject)
 
     init(members: Int, lines: Int) {
         self.members = members
@@ -27,29 +29,20 @@ actor Tally {
 extension Tally {
     func arrive() {
         arrived += 1
-        if arrived == members { allArrived.finish() }
+        if arrived == members { arrivals.resume() }
     }
 
     /// Waits until all members are there.
     ///
     /// - Throws: `LoadError`.
     func arrival(within limit: Duration) async throws {
-        await end(of: arrivals, allArrived, within: limit)
+        if arrived < members { try? await arrivals.wait(within: limit) {} }
         if arrived < members { throw LoadError.absent(members - arrived) }
     }
 
     /// Waits until every member has every line.
-    func completion(within limit: Duration) async { await end(of: completions, allReceived, within: limit) }
-
-    private func end(
-        of events: AsyncStream<Void>, _ continuation: AsyncStream<Void>.Continuation, within limit: Duration
-    ) async {
-        let deadline = Task {
-            try await Task.sleep(for: limit)
-            continuation.finish()
-        }
-        for await _ in events {}
-        deadline.cancel()
+    func completion(within limit: Duration) async {
+        if latencies.count < expected { try? await completions.wait(within: limit) {} }
     }
 
     func begin() { beginning = .now }
@@ -73,7 +66,7 @@ extension Tally {
         latencies.append(now - zero - .microseconds(sent))
         if latencies.count == expected {
             end = now
-            allReceived.finish()
+            completions.resume()
         }
     }
 }

@@ -12,21 +12,11 @@ extension PendingOutcome {
     @inline(__always)
     func suspend(isolation: isolated (any Actor)?, onCancel: @Sendable () -> Void) async {
         if isStored { return }
-        // Before and after the operation, the usual form asks whether the task runs where `isolation` wants it. It does: the
-        // form for such callers does not ask. Its name is no promise, so only the compiler that was tried takes it. Both are
-        // written out, because a closure that is handed on costs a frame more.
-        #if compiler(>=6.3) && compiler(<6.4)
-            await _unsafeInheritExecutor_withTaskCancellationHandler(
-                operation: { await withUnsafeContinuation(isolation: isolation) { sleep($0) } },
-                onCancel: onCancel
-            )
-        #else
-            await withTaskCancellationHandler(
-                operation: { await withUnsafeContinuation(isolation: isolation) { sleep($0) } },
-                onCancel: onCancel,
-                isolation: isolation
-            )
-        #endif
+        await withTaskCancellationHandler(
+            operation: { await withUnsafeContinuation(isolation: isolation) { sleep($0) } },
+            onCancel: onCancel,
+            isolation: isolation
+        )
         if ThreadSanitizer.isOn { _ = isStored }
     }
 

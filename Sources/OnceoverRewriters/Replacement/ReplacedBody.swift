@@ -39,6 +39,7 @@ struct ReplacedBody {
     /// The same function, with names for what closures call `$0`.
     private var withNamedArguments: Candidate {
         let function = candidate.function
+        if MentionFinder(of: plan.survey.names, in: function.node).found.isEmpty { return candidate }
         let calls = ReplacementCalls(plan: plan, scope: function.scope, isOnMain: false)
         var text = DeclarationText(Syntax(function.node), isMember: function.place != .topLevel)
         var changed = false

@@ -69,10 +69,11 @@ struct FanOut {
         guard let closure = notify.trailingClosure, closure.hasPlainCaptures, notify.arguments.count == 1,
             let queue = notify.arguments.first, queue.label?.text == "queue"
         else { return nil }
-        let name = queue.expression.trimmedDescription
-        if [".main", "DispatchQueue.main"].contains(name) { return (Array(closure.statements), true) }
-        let isGlobal = name.hasPrefix(".global(") || name.hasPrefix("DispatchQueue.global(")
-        return isGlobal ? (Array(closure.statements), false) : nil
+        switch queue.expression.queue {
+        case .main: return (Array(closure.statements), true)
+        case .caller: return (Array(closure.statements), false)
+        case .own: return nil
+        }
     }
 }
 

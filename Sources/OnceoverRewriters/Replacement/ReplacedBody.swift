@@ -44,12 +44,7 @@ struct ReplacedBody {
         var text = DeclarationText(Syntax(function.node), isMember: function.place != .topLevel)
         var changed = false
         for _ in 0..<20 {
-            let edits = CallFinder(calls, in: text.tree).outermost { found in
-                if case .closure(let closure) = found.given() {
-                    return ArgumentNames(found.candidate.handler).edits(in: closure)
-                }
-                return []
-            }
+            let edits = CallFinder(calls, in: text.tree).outermost(\.namingEdits)
             if edits.isEmpty { break }
             text.apply(edits)
             changed = true

@@ -22,10 +22,12 @@ struct Border {
         if found.call.mayBeSkipped {
             return try OptionalReceiver(found.call, place: place).edits(in: statement, layout)
         }
-        if case .closure(let closure) = found.given() {
-            let names = ArgumentNames(handler).edits(in: closure)
-            if !names.isEmpty { return names }
-            if isolation == .main || hopsToMain, let edit = AssumedIsolation(closure).edit { return [edit] }
+        let names = found.namingEdits
+        if !names.isEmpty { return names }
+        if case .closure(let closure) = found.given(), isolation == .main || hopsToMain,
+            let edit = AssumedIsolation(closure).edit
+        {
+            return [edit]
         }
         try BorderCheck(border: self).check(statement)
         let lines = try text.indented(by: found.call.lineIndentation)
@@ -83,11 +85,8 @@ struct Border {
             handler: handler, argument: .closure(closure), text: call, bareName: bareName, queues: queues)
         let isOnMain = isolation == .main || queues.isMain
         let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, isOnMain: isOnMain)
-        let converter = BodyConverter(
-            .ofTask(in: found.call, found.candidate), layout: layout, bridge: .once, calls: calls, isBorder: true)
-        let block = BodyConverter.Block(statements: [], end: nil, isLast: true, mayThrow: true)
         do throws(Unconvertible) {
-            return try converter.flatten(found.call, form, in: block).joined
+            return try found.awaited(form, layout, calls)
         } catch {
             throw .unwritable(place, error.reason)
         }
@@ -116,6 +115,20 @@ struct Border {
 
     /// Whether the task has to be sent to the main actor.
     var hopsToMain: Bool { queues.isMain && isolation != .main }
+}
+
+extension FamilyCall {
+    /// What is done in a task, or in an async test, in the place of the call.
+    ///
+    /// - Parameter declared: names that the handler may not hide.
+    func awaited(
+        _ form: AsyncCall, _ layout: FileLayout, _ calls: ReplacementCalls, declared: Set<String> = []
+    ) throws(Unconvertible) -> String {
+        let converter = BodyConverter(
+            .ofTask(in: call, candidate), layout: layout, bridge: .once, calls: calls, isBorder: true)
+        let block = BodyConverter.Block(statements: [], end: nil, isLast: true, mayThrow: true, declared: declared)
+        return try converter.flatten(call, form, in: block).joined
+    }
 }
 
 extension Candidate {

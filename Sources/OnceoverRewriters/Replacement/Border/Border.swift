@@ -80,7 +80,7 @@ struct Border {
                 unit: layout.unit, types: found.candidate.hasGenericsOfHandler ? types(toldTo: name.type) : nil
             ).lines
         }
-        guard case .closure(let closure) = found.given() else { return ignoring(call) }
+        guard case .closure(let closure) = found.given() else { return handler.outcome.ignoring("await \(call)") }
         let form = AsyncCall(
             handler: handler, argument: .closure(closure), text: call, bareName: bareName, queues: queues)
         let isOnMain = isolation == .main || queues.isMain
@@ -100,17 +100,6 @@ struct Border {
             return (mayBeNil ? type.optionalWrapped ?? type : type).trimmedDescription
         }
         return "(" + types.joined(separator: ", ") + ")"
-    }
-
-    /// Nobody asks what came of it.
-    private func ignoring(_ call: String) -> String {
-        let isVoid = handler.outcome.values.isEmpty
-        switch (handler.outcome.failure == .never, isVoid) {
-        case (true, true): return "await \(call)"
-        case (true, false): return "_ = await \(call)"
-        case (false, true): return "try? await \(call)"
-        case (false, false): return "_ = try? await \(call)"
-        }
     }
 
     /// Whether the task has to be sent to the main actor.

@@ -93,17 +93,18 @@ struct CandidateFinder {
             return verdicts.isHandlerByName(parameter: position, ofFunctionNamedAt: function.offset)
         }
         let parameter = function.parameters[position]
-        let names = [parameter.firstName.text, parameter.internalName]
-        return names.contains(where: HandlerName.isCompletion) && !HandlerName.isOther(label: names[0])
+        return parameter.isNamed(HandlerName.isCompletion) && !HandlerName.isOther(label: parameter.firstName.text)
             && !HandlerName.registersEvents(function: function.name)
     }
 }
 
 extension FunctionParameterSyntax {
+    /// Whether its label or its name is such a one.
+    func isNamed(_ isSuch: (String) -> Bool) -> Bool { isSuch(firstName.text) || isSuch(internalName) }
+
     /// By its names a handler, by its type something that is declared elsewhere.
     fileprivate var hasUnknownHandlerType: Bool {
-        let names = [firstName.text, internalName]
-        guard names.contains(where: HandlerName.isCompletion) else { return false }
+        guard isNamed(HandlerName.isCompletion) else { return false }
         var type = type
         if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
         if let wrapped = type.optionalWrapped { type = wrapped }
@@ -131,7 +132,6 @@ extension ProjectFunction {
 extension ProjectFunction {
     /// By the handler's names. Then a proof only says that it is kept for later, and is called by somebody there.
     fileprivate func hearsOfEvents(_ handler: CompletionHandler) -> Bool {
-        let parameter = parameters[handler.positions[0]]
-        return [parameter.firstName.text, parameter.internalName].contains(where: HandlerName.isEvent)
+        parameters[handler.positions[0]].isNamed(HandlerName.isEvent)
     }
 }

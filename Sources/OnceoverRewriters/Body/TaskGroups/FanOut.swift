@@ -123,10 +123,3 @@ extension FunctionCallExprSyntax {
         calledExpression.trimmedDescription == "\(group).\(name)"
     }
 }
-
-extension SyntaxProtocol {
-    /// Whether one of the names is said anywhere in the node.
-    func mentions(_ names: Set<String>) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
-    }
-}

@@ -147,7 +147,9 @@ package enum ExactlyOnce {
     /// A weak `self` is not nil while the program keeps the object, which another file says.
     private static func askWhatLasts(_ function: Int, _ context: FileContext) {
         guard let type = context.declarations.functions[function].simpleTypeName else { return }
-        context.asks.insert(Ask(name: Statement.lasting.name(of: type), trustsExpectation: false))
+        for owner in context.declarations.ownership.line(of: type) {
+            context.asks.insert(Ask(name: Statement.lasting.name(of: owner), trustsExpectation: false))
+        }
     }
 
     private static func verdict(of exploration: Exploration, _ found: [Violation]) -> Verdict {

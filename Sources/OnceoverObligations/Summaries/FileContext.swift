@@ -22,7 +22,7 @@ final class FileContext {
     private let known: KnownFacts
     private let terminating: TerminatingCalls
     /// Types that this file or another one says the program keeps an object of.
-    private let lasting: Set<String>
+    let lasting: Set<String>
     private let marks: ObligationMarks
     let continuationBodies: ContinuationBodies
     private var tables: [Int: GraphTables] = [:]
@@ -64,7 +64,7 @@ final class FileContext {
         terminating = TerminatingCalls(
             declared: declarations.terminating.union(elsewhere), contracts: contracts)
         continuationBodies = ContinuationBodies(in: file.words)
-        lasting = declarations.lastingTypes.union(facts.compactMap(Statement.lasting.subject))
+        lasting = declarations.ownership.lasting(besides: Set(facts.compactMap(Statement.lasting.subject)))
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
         storedProperties = declarations.storedProperties + slots
     }

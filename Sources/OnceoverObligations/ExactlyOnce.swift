@@ -92,11 +92,14 @@ package enum ExactlyOnce {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
-        let found = Violations(builder: builder).all(isIsolated: isIsolated).filter {
+        var found = Violations(builder: builder).all(isIsolated: isIsolated).filter {
             $0.defect != .undischargedOnThrow || !isLostWithTest && !tracked.isOfClosure
         }
+        if found.contains(where: \.isOfWeakSelf), HeldSelf(context: context, function: function).isHeld(by: tracked) {
+            found.removeAll(where: \.isOfWeakSelf)
+        }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
-        if found.contains(where: { $0.defect == .droppable(reference: "self") }) { askWhatLasts(function, context) }
+        if found.contains(where: \.isOfWeakSelf) { askWhatLasts(function, context) }
         if !found.isEmpty, let excuse = excuse(for: found, tracked, in: function, of: context) {
             return (obligation, .unknown(reason: excuse))
         }
@@ -158,6 +161,11 @@ package enum ExactlyOnce {
         guard exploration.count.contains(.unknown) else { return .proved }
         return .unknown(reason: exploration.reasons.keys.min() ?? "in a closure that is kept")
     }
+}
+
+extension Violation {
+    /// Whether it needs the object to be gone that the method belongs to.
+    fileprivate var isOfWeakSelf: Bool { defect == .droppable(reference: "self") }
 }
 
 extension Verdict {

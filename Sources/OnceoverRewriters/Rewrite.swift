@@ -24,8 +24,14 @@ package struct Selection: Sendable {
     package let includes: @Sendable (_ symbol: String) -> Bool
     /// How many threads to use.
     package let jobs: Int
+    /// Names of parameters that are completion handlers because the user says so.
+    package let handlers: Set<String>
 
-    package init(jobs: Int = 1, includes: @escaping @Sendable (_ symbol: String) -> Bool = { _ in true }) {
+    package init(
+        jobs: Int = 1, handlers: Set<String> = [],
+        includes: @escaping @Sendable (_ symbol: String) -> Bool = { _ in true }
+    ) {
+        self.handlers = handlers
         self.includes = includes
         self.jobs = jobs
     }

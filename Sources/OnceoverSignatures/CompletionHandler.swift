@@ -9,8 +9,10 @@ package struct CompletionHandler {
     package let types: [HandlerType]
 
     /// The handler of a function, or the reason why there is none.
+    ///
+    /// - Parameter said: names that somebody says are those of completion handlers: they come before all others.
     package static func find(
-        in parameters: FunctionParameterListSyntax, aliases: TypeAliases = .none
+        in parameters: FunctionParameterListSyntax, aliases: TypeAliases = .none, named said: Set<String> = []
     ) -> Result<CompletionHandler, HandlerRefusal> {
         let handlers = parameters.enumerated().compactMap { position, parameter in
             HandlerType(parameter.type, aliases: aliases).map {
@@ -18,8 +20,9 @@ package struct CompletionHandler {
             }
         }
         .filter { !$0.type.isAutoclosure && !$0.type.isAsync }
-        if let pair = pair(among: handlers) { return pair }
-        guard let best = best(of: handlers) else { return .failure(.noHandler) }
+        let meant = handlers.last { $0.isNamed(said.contains) }
+        if meant == nil, let pair = pair(among: handlers) { return pair }
+        guard let best = meant ?? best(of: handlers) else { return .failure(.noHandler) }
         let (name, type) = (best.parameter.internalName, best.type)
         if !type.returnsVoid { return .failure(.handlerReturnsValue(name)) }
         if !type.isEscaping { return .failure(.handlerDoesNotEscape(name)) }

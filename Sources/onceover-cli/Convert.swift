@@ -26,6 +26,12 @@ struct Convert: ParsableCommand {
         help: ArgumentHelp("Only functions like this, such as 'Store.load*'. May be repeated.", valueName: "pattern"))
     var only: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "A parameter of this name is a completion handler, whatever the name says. May be repeated.",
+            valueName: "name"))
+    var handler: [String] = []
+
     @Flag(help: "With alternative: mark the old signature as deprecated, with the new name.")
     var deprecate = false
 
@@ -43,7 +49,7 @@ struct Convert: ParsableCommand {
     func run() throws {
         let patterns = only.map(SymbolPattern.init)
         let jobs = ProcessInfo.processInfo.activeProcessorCount
-        let selection = Selection(jobs: jobs) { symbol in
+        let selection = Selection(jobs: jobs, handlers: Set(handler)) { symbol in
             patterns.isEmpty || patterns.contains { $0.matches(symbol) }
         }
         try RewriteRun(paths: paths, options: output, jobs: jobs).run(rewrite, selection)

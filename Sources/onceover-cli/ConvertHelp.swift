@@ -11,6 +11,7 @@ enum ConvertHelp {
           onceover convert --as alternative --deprecate --or-wrap --write
           onceover convert --as alternative --only 'Store.load*'
           onceover convert --as replacement --verify --write
+          onceover convert --as replacement --handler then    `then:` is a completion handler here
 
         WHAT IT MAKES
           wrapper      the function stays; an async overload beside it calls it and waits, with the library \
@@ -18,7 +19,8 @@ enum ConvertHelp {
           alternative  the body becomes async; the old signature stays as a shim that starts a task, and calls \
         back on the main queue where the body did so on every path
           replacement  the body becomes async and the handler goes; all callers change with it, and start a \
-        task where they cannot wait. Overrides, requirements and conformers change together, or none does
+        task where they cannot wait. Overrides, requirements and conformers change together, or none does. What has \
+        an async form already stays, and its callers change to that
 
         REFUSALS
         What cannot be done safely is left as it is, and named on standard error with file, line and reason. \

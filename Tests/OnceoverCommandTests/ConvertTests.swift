@@ -96,10 +96,12 @@ import Testing
         #expect(try text("Store.swift").contains("func load(id: Int) async -> Int {\n"))
         #expect(
             try text("Caller.swift") == """
-                func show(_ store: Store) { Task { @MainActor in
-                    let value = await store.load(id: 1)
-                    print(value)
-                } }
+                func show(_ store: Store) {
+                    Task { @MainActor in
+                        let value = await store.load(id: 1)
+                        print(value)
+                    }
+                }
 
                 """)
         let written = try text("Store.swift") + text("Caller.swift")
@@ -121,6 +123,21 @@ import Testing
         #expect(outcome.status == 0)
         #expect(outcome.errors == "1 wrapped · 0 refused · 1 file to change\n")
         #expect(try command.run("convert", "--as", "wrapper", "--only", "load*").output.isEmpty)
+    }
+
+    @Test func aHandlerMayBeNamed() throws {
+        let boil = """
+            func boil(then: @escaping @Sendable (Int) -> Void) { DispatchQueue.global().async { then(1) } }
+            func tea() { boil { print($0) } }
+
+            """
+        try folder.write(boil, to: "Kettle.swift")
+        let convert = ["convert", "--as", "replacement", "--plain"]
+        let unnamed = try command.run(convert)
+        #expect(unnamed.errors.contains("nothing says that `then` is called when all is done"))
+        #expect(unnamed.errors.contains("(`--handler then` says so)"))
+        let named = try command.run(convert + ["--handler", "then"])
+        #expect(named.errors == "1 replaced in part · 0 refused · 1 file to change\n")
     }
 
     @Test func jsonListsBoth() throws {

@@ -11,6 +11,11 @@ import Testing
     func withOnceover(_ fixture: RewriteFixture) throws {
         try fixture.check(.replacement(isPlain: false, includesPublic: true))
     }
+
+    @Test(arguments: try RewriteFixture.all("replacement-said"))
+    func withHandlersThatTheUserNames(_ fixture: RewriteFixture) throws {
+        try fixture.check(.replacement(isPlain: true), Selection(handlers: ["then", "block"]))
+    }
 }
 
 /// Loops over a dispatch group, on request.

@@ -26,12 +26,14 @@ struct RewriteFixture: CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    func check(_ rewrite: Rewrite) throws { try check(inTurn: [rewrite]) }
+    func check(_ rewrite: Rewrite, _ selection: Selection = Selection()) throws {
+        try check(inTurn: [rewrite], selection)
+    }
 
     /// Refusals are those of the last.
-    func check(inTurn rewrites: [Rewrite]) throws {
+    func check(inTurn rewrites: [Rewrite], _ selection: Selection = Selection()) throws {
         let input = try texts("Input")
-        let (output, refused) = Self.run(rewrites, on: input)
+        let (output, refused) = Self.run(rewrites, selection, on: input)
         let expected = try texts("Expected")
         for text in input {
             let path = text.path.replacing("Input", with: "Expected")
@@ -40,33 +42,33 @@ struct RewriteFixture: CustomTestStringConvertible {
             #expect(output[text.path] == wanted.string, "\(name)/\(text.path)")
         }
         try Fixture(texts: input).check(found: refused)
-        try checkResult(output, rewrites)
+        try checkResult(output, rewrites, selection)
     }
 
     /// The result parses, and rewriting it again changes nothing.
-    private func checkResult(_ output: [String: String], _ rewrites: [Rewrite]) throws {
+    private func checkResult(_ output: [String: String], _ rewrites: [Rewrite], _ selection: Selection) throws {
         let texts = output.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) }
         for text in texts { #expect(SourceFile(text).firstSyntaxError == nil, "\(name)/\(text.path)") }
         for rewrite in rewrites {
-            let again = Self.run(rewrite, on: texts).output
+            let again = Self.run(rewrite, selection, on: texts).output
             #expect(again == output, "\(name): another run as \(rewrite.name) changes something")
         }
     }
 
     private static func run(
-        _ rewrites: [Rewrite], on texts: [SourceText]
+        _ rewrites: [Rewrite], _ selection: Selection, on texts: [SourceText]
     ) -> (output: [String: String], refused: [Diagnostic]) {
-        let outcome = run(rewrites[0], on: texts)
+        let outcome = run(rewrites[0], selection, on: texts)
         if rewrites.count == 1 { return outcome }
         let rewritten = texts.map { SourceText(path: $0.path, text: outcome.output[$0.path] ?? "") }
-        return run(Array(rewrites.dropFirst()), on: rewritten)
+        return run(Array(rewrites.dropFirst()), selection, on: rewritten)
     }
 
     private static func run(
-        _ rewrite: Rewrite, on texts: [SourceText]
+        _ rewrite: Rewrite, _ selection: Selection, on texts: [SourceText]
     ) -> (output: [String: String], refused: [Diagnostic]) {
         let report = DeepStack.map(count: 1, jobs: 1) { _ in
-            rewrite.run(Project(texts.map(SourceFile.init)), Selection())
+            rewrite.run(Project(texts.map(SourceFile.init)), selection)
         }[0]
         let output = texts.map { text in
             (text.path, String(decoding: (report.edits[text.path] ?? []).applied(to: text.bytes), as: UTF8.self))

@@ -73,13 +73,13 @@ private struct Callee {
     let text: String
 
     init?(_ call: FunctionCallExprSyntax) {
-        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+        if let name = call.callee.as(DeclReferenceExprSyntax.self) {
             self.name = name.baseName.text
             receiver = nil
             text = name.trimmedDescription
             return
         }
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+        guard let member = call.callee.as(MemberAccessExprSyntax.self), let base = member.base,
             !base.trimmedDescription.contains("?"), !base.trimmedDescription.contains("(")
         else { return nil }
         name = member.declName.baseName.text
@@ -142,6 +142,9 @@ struct CallArguments {
         given.first { $0.argument.id == argument.id }?.position
     }
 
+    /// What is given to a parameter in the parentheses.
+    func expression(at position: Int) -> ExprSyntax? { expressions[position] }
+
     /// The queue that the call gives the function to call back on.
     func queue(of function: ProjectFunction) -> CallbackQueues.Queue? {
         guard let position = function.queueParameter else { return nil }
@@ -150,6 +153,13 @@ struct CallArguments {
 
     func written(without position: Int) -> String {
         written.filter { $0.position != position }.map(\.text).joined(separator: ", ")
+    }
+
+    /// The same with other labels.
+    func written(without position: Int, _ label: (Int, LabeledExprSyntax) -> String) -> String {
+        given.filter { $0.position != position }.map {
+            label($0.position, $0.argument) + $0.argument.expression.trimmedDescription
+        }.joined(separator: ", ")
     }
 }
 

@@ -14,6 +14,11 @@ protocol AsyncCallResolver {
     func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool
 }
 
+extension CompletionHandler {
+    /// How many arguments the handler is given, but that one `Void` is none.
+    var argumentCount: Int { shape == .done ? 0 : types[0].parameters.count }
+}
+
 /// A call that can be awaited.
 struct AsyncCall {
     /// Of the function that is called.

@@ -45,13 +45,15 @@ extension BodyConverter {
         let outer = queues
         queues = CallbackQueues()
         var body = try ClosureBody(closure, keepsCaptures: isBorder)
-        let names = body.parameterNames(count: form.handler.types[0].parameters.filter { !$0.isVoid }.count)
+        let names = body.parameterNames(count: form.handler.argumentCount)
         guard let names else { throw .stored }
         let introduced = body.declaredNames.union(names).union(body.boundNames)
-        let receiver = try self.receiver(for: form, hiddenBy: introduced)
+        let shown = shownNames(names, form, in: body)
+        let receiver = try self.receiver(for: form, hiddenBy: introduced.subtracting(names).union(shown))
         let text = (form.handler.outcome.failure == .never ? "await " : "try await ") + receiver + form.text
-        let scope = Scope(
+        var scope = Scope(
             block: block, form: form, names: names, await: text, given: Variables(of: call, but: closure).names)
+        scope.shown = shown
         let collides = !block.declared.isDisjoint(with: introduced)
         let saved = (known, locals)
         locals.formUnion(introduced)
@@ -95,6 +97,15 @@ extension BodyConverter {
         return candidate.function.isStatic ? "Self." : "self."
     }
 
+    /// The names of a closure's parameters, with another one for that of a function which nothing else can tell: it would
+    /// be the variable's where it is called. In braces behind the call, the variable gets its own name back.
+    private func shownNames(_ names: [String], _ form: AsyncCall, in body: ClosureBody) -> [String] {
+        guard form.handler.shape == .values, candidate.function.scope.isEmpty, let function = form.bareName,
+            !body.declaredNames.union(body.boundNames).contains(function)
+        else { return names }
+        return names.map { $0 == function ? unusedName($0 + "Value") : $0 }
+    }
+
     /// What is awaited is all that there is to say.
     func returned(_ awaited: String) -> String {
         outcome.values.isEmpty ? "\(awaited)\nreturn" : "return \(awaited)"
@@ -112,6 +123,8 @@ extension BodyConverter {
         let form: AsyncCall
         /// Of the closure's parameters.
         let names: [String]
+        /// What is awaited by: the same, but for a name that would hide the function itself.
+        var shown: [String] = []
         /// `try await load(id: id)`
         let await: String
 
@@ -129,7 +142,7 @@ extension BodyConverter {
         case .done: return [StatementText(scope.await)] + (try rest(body.statements, scope))
         case .values:
             known.formUnion(zip(scope.names, handler.types[0].parameters).filter { $1.optionalWrapped == nil }.map(\.0))
-            return [StatementText(bound(scope.names) + scope.await)] + (try rest(body.statements, scope))
+            return [StatementText(bound(scope.shown) + scope.await)] + (try rest(body.statements, scope))
         case .result: return try awaitedResult(body, scope)
         case .optionalValuesOrError, .valuesOrError: return try awaitedValues(body, scope)
         case .errorOrDone: return try awaitedError(body, scope)
@@ -144,14 +157,31 @@ extension BodyConverter {
         return "let " + (names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))") + " = "
     }
 
-    /// The statements of a closure, at the level of the function.
-    func rest(_ statements: [CodeBlockItemSyntax], _ scope: Scope) throws(Unconvertible) -> [StatementText] {
+    /// The statements of a closure, at the level of the function. Where they declare what the closure was given once
+    /// more, they need braces of their own.
+    ///
+    /// - Parameter value: what was unwrapped in front of them.
+    func rest(
+        _ statements: [CodeBlockItemSyntax], _ scope: Scope, behind value: String? = nil
+    ) throws(Unconvertible) -> [StatementText] {
         var inner = scope.block
         inner.statements = statements
         inner.end = nil
         inner.isLast = true
         inner.declared = scope.block.declared.union(scope.names)
-        return try tail(inner)
+        let texts = try tail(inner)
+        let given = Set(scope.names + (value.map { [$0] } ?? []))
+        let renamed = zip(scope.names, scope.shown).filter { $0 != $1 }.map { StatementText("let \($0) = \($1)") }
+        guard !renamed.isEmpty || statements.contains(where: { $0.declares(one: given) }) else { return texts }
+        return [StatementText("do {\n\((renamed + texts).joined.indented(by: unit))\n}")]
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it is a declaration of one of the names; what a `guard` unwraps may have the name of what it was.
+    fileprivate func declares(one names: Set<String>) -> Bool {
+        guard case .decl = item else { return false }
+        return !DeclaredNames(in: self).all.isDisjoint(with: names)
     }
 }
 

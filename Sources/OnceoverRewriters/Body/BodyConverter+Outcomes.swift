@@ -30,7 +30,7 @@ extension BodyConverter {
         let isVoid = scope.form.handler.outcome.values.isEmpty
         let bound = isVoid ? "" : self.bound([value])
         guard scope.form.handler.outcome.failure != .never else {
-            return try [StatementText(bound + scope.await)] + rest(choice.success, scope)
+            return try [StatementText(bound + scope.await)] + rest(choice.success, scope, behind: value)
         }
         return try caught(
             value: isVoid || value == "_" ? nil : value, error: choice.error ?? "_", failure: choice.failure,
@@ -57,7 +57,7 @@ extension BodyConverter {
         let discarded = value == nil && !scope.form.handler.outcome.values.isEmpty ? "_ = " : ""
         if failing.joined == "throw \(name)" {
             let bound = value.map { "let \($0) = " } ?? discarded
-            return try [StatementText(bound + scope.await)] + rest(success, scope)
+            return try [StatementText(bound + scope.await)] + rest(success, scope, behind: value)
         }
         // The call may be given the old value of the name.
         let target = value.map { scope.isGiven($0) ? unusedName($0 + "Value") : $0 }
@@ -68,7 +68,7 @@ extension BodyConverter {
         let attempt =
             "\(declared)\(doKeyword(scope)) {\n\(unit)\(assigned)\(scope.await)\n} catch\(pattern) {\n"
             + failing.joined.indented(by: unit) + "\n}" + rebound
-        return try [StatementText(attempt)] + rest(success, scope)
+        return try [StatementText(attempt)] + rest(success, scope, behind: value)
     }
 
     private func doKeyword(_ scope: Scope) -> String {
@@ -122,29 +122,8 @@ extension BodyConverter {
                 return try [StatementText("let \(values[0]) = try? \(scope.call)")] + rest(body.statements, scope)
             }
         }
-        return try [StatementText(separated(values, error, scope))] + rest(body.statements, scope)
-    }
-
-    /// The arguments themselves, as the handler had them.
-    private func separated(_ values: [String], _ error: String, _ scope: Scope) throws(Unconvertible) -> String {
-        let types = scope.form.handler.types[0].parameters
-        let isFlag = scope.form.handler.shape == .valuesOrError
-        if isFlag, types[0].trimmedDescription != "Bool" || values.count > 1 { throw .unknownCallee }
-        guard values.count == 1, !scope.isGiven(values[0]), !scope.isGiven(error) else { throw .unknownCallee }
-        let value = values[0] == "_" ? unusedName("value") : values[0]
-        let error = error == "_" ? unusedName("failure") : error
-        let caught = error == "error" ? "let caught" : ""
-        return """
-            let \(value): \(types[0].trimmedDescription)
-            let \(error): (\(names.anyError))?
-            do {
-            \(unit)\(value) = \(scope.await)
-            \(unit)\(error) = nil
-            } catch\(caught.isEmpty ? "" : " \(caught)") {
-            \(unit)\(value) = \(isFlag ? "false" : "nil")
-            \(unit)\(error) = \(caught.isEmpty ? "error" : "caught")
-            }
-            """
+        let arguments = try SeparatedArguments(scope, of: body, in: self)
+        return try [StatementText(arguments.text)] + rest(body.statements, scope)
     }
 
     func awaitedError(_ body: ClosureBody, _ scope: Scope) throws(Unconvertible) -> [StatementText] {

@@ -50,7 +50,10 @@ extension SyntaxProtocol {
                 let queue = call.namedQueue ?? .caller
                 if queue != .caller || isInClosure { return queue }
             }
-            isInClosure = isInClosure || parent.is(ClosureExprSyntax.self)
+            if let closure = parent.as(ClosureExprSyntax.self) {
+                if closure.isOnMainActor { return .main }
+                isInClosure = true
+            }
             node = parent
         }
         return .caller
@@ -65,6 +68,7 @@ extension FunctionCallExprSyntax {
         {
             return base.queue
         }
+        if calledExpression.trimmedDescription == "MainActor.run" { return .main }
         return arguments.first(where: \.namesQueue)?.expression.queue
     }
 }

@@ -11,10 +11,15 @@ extension ExprSyntax {
         case .asExpr(let node): node.questionOrExclamationMark?.tokenKind == .exclamationMark
         case .tupleExpr(let node): node.elements.count > 1
         case .functionCallExpr(let node):
-            node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.hasSuffix("Error") ?? false
-        case .memberAccessExpr(let node):
-            node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.hasSuffix("Error") ?? false
+            node.calledExpression.namesErrorType
+        case .memberAccessExpr(let node): node.base?.namesErrorType ?? false
         default: false
         }
+    }
+
+    /// `LoadError`, and not `lastError`.
+    private var namesErrorType: Bool {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return name.hasSuffix("Error") && name.first?.isUppercase == true
     }
 }

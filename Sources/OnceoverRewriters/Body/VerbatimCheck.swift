@@ -32,9 +32,12 @@ final class VerbatimCheck: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
+    /// What is called, without parentheses around it.
+    var callee: ExprSyntax { calledExpression.withoutParentheses }
+
     /// The base name of the function.
     var calledName: String? {
-        calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-            ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }
 }

@@ -59,7 +59,7 @@ extension DeclReferenceExprSyntax {
     fileprivate var ownCall: FunctionCallExprSyntax? {
         let callee = parent?.as(MemberAccessExprSyntax.self).map { Syntax($0) } ?? Syntax(self)
         let call = callee.parent?.as(FunctionCallExprSyntax.self)
-        return call?.calledName == baseName.text && call.map { Syntax($0.calledExpression).id } == callee.id
+        return call?.calledName == baseName.text && call.map { Syntax($0.callee).id } == callee.id
             ? call : nil
     }
 }

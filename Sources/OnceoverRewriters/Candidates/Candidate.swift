@@ -6,14 +6,24 @@ struct Candidate: Sendable {
     let handler: CompletionHandler
     /// Whether all paths are known to call the handler once.
     let isProved: Bool
+    /// Whether the user says that its handler is one.
+    var isSaid = false
     /// Async functions that only call this one and wait; of a requirement, that of the protocol and its default.
     var wrappers: [ProjectFunction] = []
+
+    /// The async function that callers are to call instead; nil where the function itself changes.
+    var form: ProjectFunction?
 
     /// The wrapper that has a body.
     var wrapper: ProjectFunction? { wrappers.first(where: \.hasBody) }
 
+    /// The name of the async form.
+    var name: String { form?.name ?? function.name }
+
     /// The labels of the async form.
-    var labels: [String] {
+    var labels: [String] { form?.labels ?? labelsWithoutHandler }
+
+    private var labelsWithoutHandler: [String] {
         function.labels.enumerated().filter { !handler.positions.contains($0.offset) }.map(\.element)
     }
 

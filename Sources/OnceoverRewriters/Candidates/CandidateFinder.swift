@@ -19,10 +19,13 @@ struct CandidateFinder {
     private let project: Project
     private let verdicts: HandlerVerdicts
     private let purpose: Purpose
+    private let handlers: Set<String>
     private var isReplaced: Bool { purpose == .replacement }
 
     /// - Parameter verdicts: on the handlers of the file.
-    init(project: Project, verdicts: HandlerVerdicts, purpose: Purpose) {
+    /// - Parameter handlers: names that the user says are those of completion handlers.
+    init(project: Project, verdicts: HandlerVerdicts, purpose: Purpose, handlers: Set<String>) {
+        self.handlers = handlers
         self.project = project
         self.purpose = purpose
         self.verdicts = verdicts
@@ -31,7 +34,8 @@ struct CandidateFinder {
     func candidacy(of function: ProjectFunction) -> Candidacy {
         guard !function.isAsync, !function.parameters.isEmpty else { return .none }
         let parameters = function.node.signature.parameterClause.parameters
-        switch CompletionHandler.find(in: parameters, aliases: project.index.aliases(in: function.scope)) {
+        let aliases = project.index.aliases(in: function.scope)
+        switch CompletionHandler.find(in: parameters, aliases: aliases, named: handlers) {
         case .success(let handler): return candidacy(of: function, handler)
         case .failure(let refusal): return refused(function, refusal)
         }
@@ -43,23 +47,29 @@ struct CandidateFinder {
             guard let parameter = function.parameters.first(where: \.hasUnknownHandlerType) else { return .none }
             return .refused(.unknownType(parameter.internalName, parameter.type.withoutAttributes))
         case .handlerReturnsValue(let name):
-            return HandlerName.isCompletion(name) && name.lowercased().contains("completion")
+            return handlers.contains(name)
+                || HandlerName.isCompletion(name) && name.lowercased().contains("completion")
                 ? .refused(.handlerReturns(name)) : .none
         case .handlerDoesNotEscape(let name):
-            return name.lowercased().contains("completion") ? .refused(.handlerDoesNotEscape(name)) : .none
+            return handlers.contains(name) || name.lowercased().contains("completion")
+                ? .refused(.handlerDoesNotEscape(name)) : .none
         }
     }
 
     private func candidacy(of function: ProjectFunction, _ handler: CompletionHandler) -> Candidacy {
         let verdict = verdicts.verdict(ofParameters: handler.positions, ofFunctionNamedAt: function.offset)
-        let isNamed = isNamed(function, handler)
+        let isSaid = function.parameters[handler.positions[0]].isNamed(handlers.contains)
+        let isNamed = isSaid || isNamed(function, handler)
         var isProved = false
         if case .proved? = verdict { isProved = true }
         guard isNamed || isProved && !function.hearsOfEvents(handler) else { return .none }
-        var candidate = Candidate(function: function, handler: handler, isProved: isProved)
+        var candidate = Candidate(function: function, handler: handler, isProved: isProved, isSaid: isSaid)
         if !isReplaced, project.index.isDefaultOfRequirement(function) { return .done }
         switch AsyncForm(of: candidate, in: project) {
-        case .native: return .done
+        case .native:
+            guard isReplaced, let form = NativeForm(of: candidate, in: project) else { return .done }
+            candidate.form = form.function
+            return .candidate(candidate)
         case .wrappers where purpose == .wrapper: return .done
         case .wrappers(let wrappers):
             let mayGo = wrappers.allSatisfy { WrapperSignature($0).isNoMoreVisible(than: candidate) }

@@ -42,7 +42,7 @@ extension RefusalReason {
         "by its name, it registers something that hears of many events", "registers for events")
     static func mayBelongInside(_ name: String) -> Self {
         Self(
-            "nothing says that `\(name)` is called when all is done: it may have to run inside, in a transaction or on a queue",
+            "nothing says that `\(name)` is called when all is done: it may have to run inside, in a transaction or on a queue (`--handler \(name)` says so)",
             "not named as a completion handler")
     }
     static func namedByLabel(_ label: String) -> Self {
@@ -165,14 +165,14 @@ extension Candidate {
 
     /// The name of a handler that no name makes a completion handler.
     fileprivate var unnamedHandler: String? {
-        guard handler.shape != .successFailurePair else { return nil }
+        guard handler.shape != .successFailurePair, !isSaid else { return nil }
         return handler.positions.map { function.parameters[$0] }.first { !$0.isNamed(HandlerName.isCompletion) }?
             .internalName
     }
 
     /// Whether its name says that it registers something, and the handler's does not say otherwise.
     fileprivate var registersEvents: Bool {
-        HandlerName.registersEvents(function: function.name)
+        !isSaid && HandlerName.registersEvents(function: function.name)
             && !handler.positions.contains { function.parameters[$0].isNamed(HandlerName.isCompletion) }
     }
 

@@ -16,7 +16,7 @@ struct ReplacedBody {
             let calls = ReplacementCalls(
                 plan: plan, scope: function.scope,
                 isOnMain: Isolation(around: Syntax(function.node), in: plan.project.index, plan.survey.relations)
-                    == .main)
+                    == .main, kept: kept)
             let bridge =
                 plan.survey.options.isPlain
                 ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
@@ -36,11 +36,16 @@ struct ReplacedBody {
         }
     }
 
+    private var kept: Set<Int> {
+        plan.kept(
+            in: DeclarationKey(file: candidate.function.file, offset: candidate.function.node.position.utf8Offset))
+    }
+
     /// The same function, with names for what closures call `$0`.
     private var withNamedArguments: Candidate {
         let function = candidate.function
         if MentionFinder(of: plan.survey.names, in: function.node).found.isEmpty { return candidate }
-        let calls = ReplacementCalls(plan: plan, scope: function.scope, isOnMain: false)
+        let calls = ReplacementCalls(plan: plan, scope: function.scope, isOnMain: false, kept: kept)
         var text = DeclarationText(Syntax(function.node), isMember: function.place != .topLevel)
         var changed = false
         for _ in 0..<20 {

@@ -46,18 +46,19 @@ struct ReplacedDeclaration {
 
     /// The statements at the top level of a file are written together, with whatever is declared between them.
     func checkIsNotAllOfFile() throws(ReplacementPlan.Obstacle) {
-        guard node.is(SourceFileSyntax.self), let call = calls.first(where: { plan.isReplaced($0.family) }) else {
-            return
-        }
+        guard node.is(SourceFileSyntax.self),
+            let call = calls.first(where: { plan.isReplaced($0.family) && !plan.kept(in: key).contains($0.family) })
+        else { return }
         throw ReplacementPlan.Obstacle(
             family: call.family,
             reason: .unwritable(call.place, "it is at the top level, beside declarations that change"))
     }
 
     func text() throws(ReplacementPlan.Obstacle) -> Text {
-        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false)
+        let kept = plan.kept(in: key)
+        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false, kept: kept)
         lazy var original = DeclarationText(node.withoutTrailingTrivia, isMember: isMember)
-        let live = calls.filter { plan.isReplaced($0.family) }
+        let live = calls.filter { plan.isReplaced($0.family) && !kept.contains($0.family) }
         if !live.isEmpty { try check(live, in: original, resolver) }
         let body =
             try candidate.map { candidate throws(ReplacementPlan.Obstacle) in try plan.body(of: candidate) } ?? nil

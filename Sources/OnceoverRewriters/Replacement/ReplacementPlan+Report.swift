@@ -4,8 +4,9 @@ extension ReplacementPlan {
     func report() -> RewriteReport {
         let texts = settle()
         var report = RewriteReport()
-        for (number, members) in survey.families.members.enumerated() {
-            for candidate in members {
+        addMoved(to: &report)
+        for (number, members) in survey.families.members.enumerated() where !isMoved(number) {
+            for candidate in members where candidate.form == nil {
                 let source = project.files[candidate.function.file]
                 if let reason = refusals[number] {
                     report.refusals.append(Refusal(candidate.function, reason, in: source))
@@ -25,14 +26,37 @@ extension ReplacementPlan {
         return report
     }
 
+    /// Functions whose callers call what stands beside them now, and callers that could not.
+    private func addMoved(to report: inout RewriteReport) {
+        for number in survey.families.members.indices {
+            for candidate in survey.families.members[number] where candidate.form != nil {
+                let source = project.files[candidate.function.file]
+                let reasons = keptCalls.sorted { $0.key < $1.key }.compactMap { $0.value[number] }
+                report.refusals += reasons.map { Refusal(candidate.function, $0, in: source) }
+                if hasMovedCalls(number) {
+                    report.conversions.append(Conversion(candidate.function, in: source, manner: "callers moved"))
+                } else {
+                    report.alreadyDone += 1
+                }
+            }
+        }
+    }
+
+    private func hasMovedCalls(_ family: Int) -> Bool {
+        isMoved(family) && isReplaced(family)
+            && survey.callers.contains { caller in
+                caller.calls.contains { $0.family == family } && !kept(in: caller.key).contains(family)
+            }
+    }
+
     /// All files that declare or call functions of a family need each other: all of them the first, and that one them.
     private var needs: [String: Set<String>] {
         var files: [Int: Set<Int>] = [:]
-        for (number, members) in survey.families.members.enumerated() where isReplaced(number) {
+        for (number, members) in survey.families.members.enumerated() where isReplaced(number) && !isMoved(number) {
             files[number] = Set(members.map(\.function.file))
         }
         for caller in survey.callers {
-            for call in caller.calls where isReplaced(call.family) { files[call.family]?.insert(caller.file) }
+            for call in caller.calls { files[call.family]?.insert(caller.file) }
         }
         var needs: [String: Set<String>] = [:]
         for group in files.values {

@@ -13,6 +13,12 @@ final class ReplacementPlan {
     var project: Project { survey.project }
     private(set) var refusals: [Int: RefusalReason]
     private var bodies: [FunctionFamilies.Key: Remembered<AsyncFunction>] = [:]
+    /// Families whose calls a declaration keeps, and why.
+    private(set) var keptCalls: [DeclarationKey: [Int: RefusalReason]] = [:]
+    /// Families whose async forms come through a declaration.
+    private let innerCalls: [DeclarationKey: Set<Int>]
+    /// Families that were refused, or of which a call is kept, since the round began.
+    private var changed: Set<Int> = []
     private var pending: Set<FunctionFamilies.Key> = []
     private var layouts: [Int: FileLayout] = [:]
     private var timings: [Int: CallbackTiming] = [:]
@@ -22,6 +28,7 @@ final class ReplacementPlan {
     init(_ survey: ReplacementSurvey) {
         self.survey = survey
         refusals = survey.refusals
+        innerCalls = survey.innerCalls
     }
 
     func isReplaced(_ family: Int) -> Bool {
@@ -39,6 +46,14 @@ final class ReplacementPlan {
 
     private func rely(on families: Set<Int>) {
         if !asked.isEmpty { asked[asked.count - 1].formUnion(families) }
+    }
+
+    /// Whether only the callers of a family change.
+    func isMoved(_ family: Int) -> Bool { survey.families.moved.contains(family) }
+
+    /// Families whose calls stay as they are in a declaration.
+    func kept(in declaration: DeclarationKey) -> Set<Int> {
+        innerCalls[declaration, default: []].union(keptCalls[declaration, default: [:]].keys)
     }
 
     func layout(of file: Int) -> FileLayout {
@@ -84,7 +99,9 @@ final class ReplacementPlan {
 
     /// Where a function calls back. Of one that is being converted, what its text says.
     func queues(of candidate: Candidate) -> CallbackQueues {
-        if pending.contains(FunctionFamilies.Key(candidate.function)) { return candidate.lexicalQueues }
+        if candidate.form != nil || pending.contains(FunctionFamilies.Key(candidate.function)) {
+            return candidate.lexicalQueues
+        }
         return (try? body(of: candidate))?.queues ?? candidate.lexicalQueues
     }
 
@@ -121,13 +138,15 @@ final class ReplacementPlan {
 
     private func declarations() -> [DeclarationKey: ReplacedDeclaration] {
         var all: [DeclarationKey: ReplacedDeclaration] = [:]
-        for (number, members) in survey.families.members.enumerated() where isReplaced(number) {
+        for (number, members) in survey.families.members.enumerated() where isReplaced(number) && !isMoved(number) {
             for candidate in members {
                 let declaration = ReplacedDeclaration(plan: self, candidate: candidate)
                 all[declaration.key] = declaration
             }
         }
-        for caller in survey.callers where caller.calls.contains(where: { isReplaced($0.family) }) {
+        for caller in survey.callers {
+            let kept = kept(in: caller.key)
+            guard caller.calls.contains(where: { isReplaced($0.family) && !kept.contains($0.family) }) else { continue }
             let declaration = ReplacedDeclaration(plan: self, caller: caller)
             if all[declaration.key] == nil {
                 all[declaration.key] = declaration
@@ -138,16 +157,26 @@ final class ReplacementPlan {
         return all
     }
 
+    /// A call of what stays may stay, too.
+    private func leaveOut(_ obstacle: Obstacle, _ key: DeclarationKey) {
+        if isMoved(obstacle.family) {
+            let known = keptCalls[key, default: [:]].updateValue(obstacle.reason, forKey: obstacle.family)
+            if known == nil { changed.insert(obstacle.family) }
+        } else if refusals[obstacle.family] == nil {
+            refusals[obstacle.family] = obstacle.reason
+            changed.insert(obstacle.family)
+        }
+    }
+
     /// What all declarations become when nothing is in the way any more.
     func settle() -> [DeclarationKey: ReplacedDeclaration.Text] {
         var texts: [DeclarationKey: Remembered<ReplacedDeclaration.Text>] = [:]
         while true {
-            let before = Set(refusals.keys)
+            changed = []
             write(declarations(), into: &texts)
-            let refused = Set(refusals.keys).subtracting(before)
-            if refused.isEmpty { return texts.mapValues(\.value) }
-            texts = texts.filter { $0.value.families.isDisjoint(with: refused) }
-            bodies = bodies.filter { $0.value.families.isDisjoint(with: refused) }
+            if changed.isEmpty { return texts.mapValues(\.value) }
+            texts = texts.filter { $0.value.families.isDisjoint(with: changed) }
+            bodies = bodies.filter { $0.value.families.isDisjoint(with: changed) }
         }
     }
 
@@ -168,7 +197,7 @@ final class ReplacementPlan {
                 }
             } catch {
                 texts[key] = nil
-                if refusals[error.family] == nil { refusals[error.family] = error.reason }
+                leaveOut(error, key)
             }
         }
     }

@@ -13,7 +13,8 @@ enum AsyncForm {
         let forms = project.index.asyncFunctions(
             candidate.function.name, labels: candidate.labels, in: candidate.function.scope)
         if forms.isEmpty {
-            self = .none
+            self =
+                RenamedForm(of: candidate.function).map { $0.isDeclared(in: project.index) } == true ? .native : .none
         } else if forms.count == (candidate.function.place == .protocol ? 2 : 1), forms.contains(where: \.hasBody),
             forms.allSatisfy({ Self.isWrapper($0, of: candidate) }), !Self.isOverridden(candidate, in: project)
         {

@@ -31,7 +31,7 @@ struct Border {
         }
         try BorderCheck(border: self).check(statement)
         let lines = try text.indented(by: found.call.lineIndentation)
-        if let edit = closureEdit(statement, lines) { return [edit] }
+        if let edit = bracedEdit(statement, lines) { return [edit] }
         let isReturn = statement.item.is(ReturnStmtSyntax.self)
         let behind = isReturn ? "\n\(found.call.lineIndentation)return" : ""
         let start = statement.item.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -40,17 +40,15 @@ struct Border {
         return [TextEdit(start..<end, with: layout.withLineBreaks(written))]
     }
 
-    /// Where the call is all that a closure does, on the closure's line: several lines get lines of their own.
-    private func closureEdit(_ statement: CodeBlockItemSyntax, _ lines: String) -> TextEdit? {
-        guard lines.contains("\n"), let closure = statement.parent?.parent?.as(ClosureExprSyntax.self),
-            closure.statements.count == 1, !closure.leftBrace.trailingTrivia.contains(where: \.isNewline),
+    /// Where the call is all that stands in braces, on their line: several lines get lines of their own.
+    private func bracedEdit(_ statement: CodeBlockItemSyntax, _ lines: String) -> TextEdit? {
+        guard lines.contains("\n"), let braces = statement.soleStatementBraces,
+            !braces.left.trailingTrivia.contains(where: \.isNewline),
             !statement.leadingTrivia.contains(where: \.isNewline)
         else { return nil }
-        let head =
-            closure.signature?.endPositionBeforeTrailingTrivia ?? closure.leftBrace.endPositionBeforeTrailingTrivia
-        let end = closure.rightBrace.positionAfterSkippingLeadingTrivia
-        let text = "\n" + lines.indented(by: layout.unit) + "\n" + closure.lineIndentation
-        return TextEdit(head.utf8Offset..<end.utf8Offset, with: layout.withLineBreaks(text))
+        let end = braces.right.positionAfterSkippingLeadingTrivia
+        let text = "\n" + lines.indented(by: layout.unit) + "\n" + braces.left.lineIndentation
+        return TextEdit(braces.head.utf8Offset..<end.utf8Offset, with: layout.withLineBreaks(text))
     }
 
     // MARK: - The text
@@ -76,15 +74,15 @@ struct Border {
         let attempt = handler.outcome.failure == .never ? "await" : "try await"
         if let name = capture.answered {
             return HandlerAnswer(
-                handler: handler, names: [name.text], optional: [name.type.isOptional], call: "\(attempt) \(call)",
-                unit: layout.unit, types: found.candidate.hasGenericsOfHandler ? types(toldTo: name.type) : nil
+                handler: handler, names: [name.text], optional: [name.isOptional], call: "\(attempt) \(call)",
+                unit: layout.unit, types: found.candidate.hasGenericsOfHandler ? types(toldTo: name) : nil
             ).lines
         }
         guard case .closure(let closure) = found.given() else { return handler.outcome.ignoring("await \(call)") }
         let form = AsyncCall(
             handler: handler, argument: .closure(closure), text: call, bareName: bareName, queues: queues)
         let isOnMain = isolation == .main || queues.isMain
-        let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, isOnMain: isOnMain)
+        let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, isOnMain: isOnMain, kept: calls.kept)
         do throws(Unconvertible) {
             return try found.awaited(form, layout, calls)
         } catch {
@@ -93,7 +91,7 @@ struct Border {
     }
 
     /// `(String, Int)`: what a generic function returns, as the handler that it is given says.
-    private func types(toldTo given: HandlerType) -> String {
+    private func types(toldTo given: GivenHandler) -> String {
         let told = zip(handler.types[0].parameters, given.parameters).prefix(handler.outcome.values.count)
         let types = told.map { parameter, type in
             let mayBeNil = handler.shape == .optionalValuesOrError && parameter.optionalWrapped != nil

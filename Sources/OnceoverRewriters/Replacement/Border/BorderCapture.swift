@@ -11,7 +11,7 @@ struct BorderCapture {
     private(set) var prelude: [String] = []
     private var selfName: String?
     /// The handler that the caller hands on, by the name that the task knows it by.
-    private(set) var answered: (text: String, type: HandlerType)?
+    private(set) var answered: GivenHandler?
     /// The function's name, where nothing is in front of it.
     private(set) var bareName: String?
 
@@ -38,7 +38,7 @@ struct BorderCapture {
 
     private var isGivenSelf: Bool { call.arguments.contains { $0.expression.trimmedDescription == "self" } }
 
-    private var base: ExprSyntax? { call.calledExpression.as(MemberAccessExprSyntax.self)?.base }
+    private var base: ExprSyntax? { call.callee.as(MemberAccessExprSyntax.self)?.base }
 
     /// Whether a method of `self` is called.
     private var isOnSelf: Bool {
@@ -66,7 +66,7 @@ struct BorderCapture {
             guard let position = border.found.arguments.position(of: argument), !skipped.contains(position) else {
                 continue
             }
-            let label = argument.label.map { "\($0.text): " } ?? ""
+            let label = border.found.label(at: position, argument)
             if stable.isStable(argument.expression) {
                 arguments.append(label + argument.expression.trimmedDescription)
             } else if argument.expression.implicitMember || argument.expression.is(InOutExprSyntax.self) {
@@ -89,19 +89,24 @@ struct BorderCapture {
         prelude.append("nonisolated(unsafe) let \(selfName ?? "") = self")
     }
 
-    /// A handler that the caller was given itself.
+    /// A handler that the caller was given itself, or a function.
     private mutating func sendHandler() throws(RefusalReason) {
-        guard case .name(let name) = border.found.given() else { return }
-        guard let local = LocalDeclaration.of(name.baseName.text, at: name), case .typed(let written) = local.meaning,
-            let type = HandlerType(written, aliases: receivers.index.aliases(in: receivers.types(around: call)))
-        else { throw .handlerNotWritten(border.place) }
-        var text = name.baseName.text
-        if border.isolation == .none, !type.isSendable {
-            let sent = fresh("answer")
-            prelude.append("nonisolated(unsafe) let \(sent) = \(text)")
-            text = sent
+        let reference: ExprSyntax
+        switch border.found.given() {
+        case .name(let name): reference = ExprSyntax(name)
+        case .member(let member): reference = ExprSyntax(member)
+        case .closure, .nothing, .other: return
         }
-        answered = (text, type)
+        guard var given = GivenHandler(reference, receivers, isolation: border.isolation) else {
+            throw .handlerNotWritten(border.place)
+        }
+        let isFree = border.isolation == .none && !given.isSendable
+        if isFree || given.isBound {
+            let sent = fresh("answer")
+            prelude.append("\(isFree ? "nonisolated(unsafe) " : "")let \(sent) = \(given.text)")
+            given.text = sent
+        }
+        answered = given
     }
 
     private var mentionsSelf: Bool {
@@ -109,16 +114,16 @@ struct BorderCapture {
     }
 
     private mutating func callee() -> String {
-        let name = call.calleeName?.trimmedDescription ?? ""
+        let name = border.found.candidate.form?.name ?? call.calleeName?.trimmedDescription ?? ""
         guard let base else {
             if isOnSelf, selfName != nil || needsTwoTasks { return "self." + name }
-            bareName = call.calledName
+            bareName = border.found.candidate.name
             return name
         }
         if isOnSelf { return base.trimmedDescription + "." + name }
         let stable = StableValue(receivers: receivers, isSelfWeak: isSelfWeak)
-        if stable.isStable(base) { return call.calledExpression.trimmedDescription }
-        return hoist(base, as: base.lastName ?? "receiver") + "." + name
+        if stable.isStable(base) { return border.found.callee }
+        return hoist(base.withoutParentheses, as: base.lastName ?? "receiver") + "." + name
     }
 
     private mutating func hoist(_ expression: ExprSyntax, as name: String) -> String {

@@ -14,7 +14,7 @@ struct BorderCheck {
         switch found.given() {
         case .other: throw .handlerNotWritten(border.place)
         case .nothing: break
-        case .name:
+        case .name, .member:
             if found.candidate.tellsValueBesideError { throw .valueBesideError(border.place) }
             try checkTiming()
         case .closure(let closure):

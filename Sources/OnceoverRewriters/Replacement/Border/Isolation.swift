@@ -49,7 +49,7 @@ enum Isolation {
 
     /// Of a closure by what it is given to; a closure that anyone may run anywhere is isolated by nothing.
     private init?(of closure: ClosureExprSyntax) {
-        if closure.signature?.attributes.contains(where: { $0.attributeName == "MainActor" }) == true {
+        if closure.isOnMainActor {
             self = .main
             return
         }
@@ -62,6 +62,13 @@ enum Isolation {
         } else {
             self = .none
         }
+    }
+}
+
+extension ClosureExprSyntax {
+    /// `{ @MainActor in … }`
+    var isOnMainActor: Bool {
+        signature?.attributes.contains { $0.attributeName == "MainActor" } ?? false
     }
 }
 

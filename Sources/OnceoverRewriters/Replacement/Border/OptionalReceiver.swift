@@ -58,7 +58,7 @@ struct OptionalReceiver {
 
     /// The last of what may be nil, behind which nothing is.
     private var last: OptionalChainingExprSyntax? {
-        var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        var base = call.callee.as(MemberAccessExprSyntax.self)?.base
         while let current = base {
             if let chain = current.as(OptionalChainingExprSyntax.self) { return chain }
             base = current.as(MemberAccessExprSyntax.self)?.base

@@ -7,7 +7,7 @@ struct ArgumentNames {
     private let names: [String]
 
     init(_ handler: CompletionHandler) {
-        let count = handler.types[0].parameters.filter { !$0.isVoid }.count
+        let count = handler.argumentCount
         switch handler.shape {
         case .result: names = ["result"]
         case .errorOrDone: names = ["error"]

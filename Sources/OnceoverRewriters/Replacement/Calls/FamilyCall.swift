@@ -13,10 +13,26 @@ struct FamilyCall {
     enum Given {
         case closure(ClosureExprSyntax)
         case name(DeclReferenceExprSyntax)
+        /// What may be a method: `view.show`.
+        case member(MemberAccessExprSyntax)
         /// Left out, or `nil`.
         case nothing
         /// A value that is computed.
         case other
+    }
+
+    /// The name of the async form, with what stands in front of it: `store.load`.
+    var callee: String {
+        let base = call.callee.as(MemberAccessExprSyntax.self)?.base
+        guard candidate.form != nil else { return call.callee.trimmedDescription }
+        return (base.map { $0.trimmedDescription + "." } ?? "") + candidate.name
+    }
+
+    /// What is in front of the argument for a parameter: `id: `, or nothing.
+    func label(at position: Int, _ argument: LabeledExprSyntax) -> String {
+        guard let form = candidate.form else { return argument.label.map { "\($0.text): " } ?? "" }
+        let label = form.labels[position - candidate.handler.positions.count { $0 < position }]
+        return label == "_" ? "" : label + ": "
     }
 
     func given(_ index: Int = 0) -> Given {
@@ -25,6 +41,9 @@ struct FamilyCall {
         case .closure(let closure): return .closure(closure)
         case .name(let name): return .name(name)
         case nil:
+            if let member = arguments.expression(at: position)?.as(MemberAccessExprSyntax.self) {
+                return .member(member)
+            }
             let text = arguments.written.first { $0.position == position }?.text
             return text == nil || text == "nil" || text?.hasSuffix(": nil") == true ? .nothing : .other
         }
@@ -60,7 +79,7 @@ struct FamilyCalls {
 
     /// What can be told before anybody asks for types.
     private func mayBeMeant(by node: ExprSyntax, named name: String) -> Bool {
-        guard let call = node.callOfIt else { return mayBeReference(node) }
+        guard let call = node.callOfItself else { return mayBeReference(node) }
         return !call.additionalTrailingClosures.isEmpty
             || families.functions(named: name).contains { CallArguments(of: call, to: $0) != nil }
     }
@@ -68,7 +87,7 @@ struct FamilyCalls {
     private func mention(
         _ node: ExprSyntax, _ functions: [ProjectFunction], _ place: String, isKnown: Bool
     ) -> Mention? {
-        guard let call = node.callOfIt else { return reference(node, functions, place, isKnown) }
+        guard let call = node.callOfItself else { return reference(node, functions, place, isKnown) }
         let meant = functions.compactMap { function in
             CallArguments(of: call, to: function).map { (function, $0) }
         }
@@ -119,16 +138,20 @@ struct FamilyCalls {
 }
 
 extension ExprSyntax {
+    /// The call of what it says, which may stand in parentheses.
+    fileprivate var callOfItself: FunctionCallExprSyntax? {
+        let whole = withParentheses
+        guard let call = whole.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id else {
+            return nil
+        }
+        return call
+    }
+
     fileprivate var functionName: DeclReferenceExprSyntax? {
         self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
     }
 
     fileprivate var hasLabels: Bool { functionName?.argumentNames != nil }
-
-    /// The call of which it is what is called.
-    fileprivate var callOfIt: FunctionCallExprSyntax? {
-        parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == id ? $0 : nil }
-    }
 
     /// Whether a value is given to a function or to a variable: there, it may be a function itself.
     fileprivate var isPassedOn: Bool {

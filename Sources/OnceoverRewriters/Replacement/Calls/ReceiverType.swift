@@ -96,12 +96,12 @@ struct ReceiverType {
     private static let instances: Set<String> = ["shared", "default", "standard", "main", "current", "instance"]
 
     private func name(ofCall node: FunctionCallExprSyntax, _ depth: Int) -> String? {
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        if let name = node.callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if name.first?.isUppercase == true { return name }
             let types = types(around: node).flatMap { relations.lineage(of: $0) } + [""]
             return returnType(of: name, in: types, isAwaited: node.isAwaited)
         }
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+        guard let member = node.callee.as(MemberAccessExprSyntax.self), let base = member.base,
             let type = name(of: base, depth: depth + 1)
         else { return nil }
         let name = member.declName.baseName.text

@@ -7,9 +7,12 @@ struct ReplacementCalls: AsyncCallResolver {
     let receivers: ReceiverType
     /// Whether the code that is converted runs on the main actor.
     let isOnMain: Bool
+    /// Families whose calls stay as they are here.
+    let kept: Set<Int>
 
-    init(plan: ReplacementPlan, scope: [String], isOnMain: Bool) {
+    init(plan: ReplacementPlan, scope: [String], isOnMain: Bool, kept: Set<Int> = []) {
         self.plan = plan
+        self.kept = kept
         self.isOnMain = isOnMain
         receivers = ReceiverType(index: plan.project.index, relations: plan.survey.relations, outer: scope)
     }
@@ -18,9 +21,9 @@ struct ReplacementCalls: AsyncCallResolver {
     func found(_ call: FunctionCallExprSyntax) -> FamilyCall? {
         guard let reference = call.calleeName, plan.survey.names.contains(reference.baseName.text) else { return nil }
         let calls = FamilyCalls(families: plan.survey.families, receivers: receivers)
-        guard case .call(let found)? = calls.mention(reference, place: ""), plan.isReplaced(found.family) else {
-            return nil
-        }
+        guard case .call(let found)? = calls.mention(reference, place: ""), plan.isReplaced(found.family),
+            !kept.contains(found.family)
+        else { return nil }
         return found
     }
 
@@ -46,14 +49,13 @@ struct ReplacementCalls: AsyncCallResolver {
             if hasQueue, !isOnMain, closure.statements.count != 1 { return nil }
             argument = .closure(closure)
         case .name(let name): argument = .name(name)
-        case .nothing, .other: return nil
+        case .member, .nothing, .other: return nil
         }
-        let rest = found.arguments.written(without: found.candidate.handler.positions[0])
-        let isBare = call.calledExpression.is(DeclReferenceExprSyntax.self)
+        let rest = found.arguments.written(without: found.candidate.handler.positions[0], found.label)
+        let isBare = call.callee.is(DeclReferenceExprSyntax.self)
         return AsyncCall(
             handler: found.candidate.handler, argument: argument,
-            text: call.calledExpression.trimmedDescription + "(\(rest))",
-            bareName: isBare ? found.candidate.function.name : nil,
+            text: found.callee + "(\(rest))", bareName: isBare ? found.candidate.name : nil,
             receiver: isBare ? found.candidate.function.receiver : "", queues: queues)
     }
 
@@ -69,13 +71,12 @@ struct ReplacementCalls: AsyncCallResolver {
 extension FunctionCallExprSyntax {
     /// The name of the function, where it is called by one.
     var calleeName: DeclReferenceExprSyntax? {
-        calledExpression.as(DeclReferenceExprSyntax.self)
-            ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName
+        callee.as(DeclReferenceExprSyntax.self) ?? callee.as(MemberAccessExprSyntax.self)?.declName
     }
 
     /// Whether it is called on something that may be nil: `store?.load()`.
     var mayBeSkipped: Bool {
-        var base = calledExpression.as(MemberAccessExprSyntax.self)?.base
+        var base = callee.as(MemberAccessExprSyntax.self)?.base
         while let current = base {
             if current.is(OptionalChainingExprSyntax.self) { return true }
             base =

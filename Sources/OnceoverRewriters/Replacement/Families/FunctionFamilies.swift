@@ -14,6 +14,8 @@ struct FunctionFamilies: Sendable {
     /// The texts of async functions that do nothing but call one of the members, by the number of their file: they go with
     /// its handler.
     private(set) var wrappers: [Int: [Range<AbsolutePosition>]] = [:]
+    /// Families that stay as they are: their callers alone change, each on its own, to call what stands beside them.
+    private(set) var moved: Set<Int> = []
     /// Why families cannot be converted, from what is declared alone.
     private(set) var refusals: [Int: RefusalReason] = [:]
 
@@ -69,6 +71,8 @@ struct FunctionFamilies: Sendable {
         }
     }
 
+    private func known(_ candidates: [Candidate]) -> Set<Key> { Set(candidates.map { Key($0.function) }) }
+
     private mutating func add(
         _ family: Family, among candidates: [Key: Candidate], _ impossible: [Key: RefusalReason]
     ) {
@@ -79,8 +83,15 @@ struct FunctionFamilies: Sendable {
             wrappers[form.file, default: []].append(form.node.position..<form.node.endPosition)
         }
         for candidate in found { numbers[Key(candidate.function)] = number }
+        if found.allSatisfy({ $0.form != nil }) {
+            moved.insert(number)
+            if known(found).count < family.functions.count {
+                refusals[number] = .notCandidate(found[0].function.symbol)
+            }
+            return
+        }
         if let type = family.foreign { refusals[number] = .foreignImplementation(type) }
-        let known = Set(found.map { Key($0.function) })
+        let known = known(found.filter { $0.form == nil })
         for function in family.functions {
             let key = Key(function)
             if let reason = impossible[key] {

@@ -19,8 +19,9 @@ struct ReplacementSurvey: Sendable {
         self.options = options
         let relations = TypeRelations(project.index)
         self.relations = relations
-        let ambiguous = AmbiguousForms(candidates, in: project)
-        let impossible = candidates.compactMap { candidate in
+        let replaced = candidates.filter { $0.form == nil }
+        let ambiguous = AmbiguousForms(replaced, in: project)
+        let impossible = replaced.compactMap { candidate in
             let obstacle = RefusalReason(replacing: candidate, includesPublic: options.includesPublic, project)
             return (obstacle ?? ambiguous.otherHandler(than: candidate)).map {
                 (FunctionFamilies.Key(candidate.function), $0)
@@ -43,14 +44,32 @@ struct ReplacementSurvey: Sendable {
         refuseUncalled()
     }
 
+    /// Families with async forms that a declaration may be a part of.
+    var innerCalls: [DeclarationKey: Set<Int>] {
+        var result: [DeclarationKey: Set<Int>] = [:]
+        for number in families.moved {
+            let callers = callers.filter { $0.calls.contains { $0.family == number } }
+            if callers.isEmpty { continue }
+            let forms = families.members[number].compactMap(\.form)
+            let inner = InnerCallers(of: forms, in: project.index)
+            for caller in callers where inner.contains(caller, forms) {
+                result[caller.key, default: []].insert(number)
+            }
+        }
+        return result
+    }
+
     private mutating func add(_ mentions: FileMentions) {
         callers += mentions.callers
-        for (family, reason) in mentions.obstacles where refusals[family] == nil { refusals[family] = reason }
+        for (family, reason) in mentions.obstacles where refusals[family] == nil && !families.moved.contains(family) {
+            refusals[family] = reason
+        }
     }
 
     /// What a file with syntax errors says cannot be converted.
     private mutating func refuseUnseen() {
-        for (number, members) in families.members.enumerated() where refusals[number] == nil {
+        for (number, members) in families.members.enumerated()
+        where refusals[number] == nil && !families.moved.contains(number) {
             guard let name = members.first?.function.name else { continue }
             let file = project.unseen.first { $0.words.contains(name + "(") || $0.words.contains(name + " {") }
             if let file { refusals[number] = .unreadable(file.path) }
@@ -60,8 +79,8 @@ struct ReplacementSurvey: Sendable {
     /// What nobody here calls may be called by a system whose protocol the type conforms to.
     private mutating func refuseUncalled() {
         let called = Set(callers.flatMap { $0.calls.map(\.family) })
-        for (number, members) in families.members.enumerated() where refusals[number] == nil && !called.contains(number)
-        {
+        for (number, members) in families.members.enumerated()
+        where refusals[number] == nil && !called.contains(number) && !families.moved.contains(number) {
             let types = members.compactMap(\.function.scope.last)
             let parent = types.compactMap(relations.foreignParent).first
             if let parent { refusals[number] = .calledBySystem(parent) }
@@ -83,6 +102,8 @@ struct CallingDeclaration: Sendable {
     /// The types around it, outermost first.
     let scope: [String]
     fileprivate(set) var calls: [Call] = []
+
+    var key: DeclarationKey { DeclarationKey(file: file, offset: node.position.utf8Offset) }
 }
 
 /// What one file says of the functions that are to be replaced.

@@ -37,6 +37,23 @@ struct Shelf: Sendable {
         let failure: (any Error)? = problem
         throw failure ?? NeitherValueNorError(function: #function)
     }
+
+    func last(completion: @escaping @Sendable (Int?, Error?) -> Void) {
+        Task {
+            do {
+                completion(try await last(), nil)
+            } catch {
+                completion(nil, error)
+            }
+        }
+    }
+
+    func last() async throws -> Int {
+        let failure: (any Error)? = lastError()
+        throw failure ?? NeitherValueNorError(function: #function)
+    }
+
+    private func lastError() -> Error? { nil }
 }
 
 /// A completion handler was called with neither a value nor an error.

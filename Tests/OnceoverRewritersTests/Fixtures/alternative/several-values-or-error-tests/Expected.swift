@@ -58,188 +58,261 @@ struct Depth: Sendable {
     }
 
     func boundInTurn(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            if let bad = error {
-                print("no depth \(bad)")
-                completion(0)
-                return
-            }
-            if let depth = value, let name = unit {
-                print(depth, name)
-            }
-            completion(1)
+        Task {
+            completion(await boundInTurn(place))
         }
     }
 
     func boundInTurn(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            boundInTurn(place) { continuation.resume(returning: $0) }
+        let value: Int?
+        let unit: String?
+        let error: (any Error)?
+        do {
+            (value, unit) = try await load(place)
+            error = nil
+        } catch let caught {
+            value = nil
+            unit = nil
+            error = caught
         }
+        if let bad = error {
+            print("no depth \(bad)")
+            return 0
+        }
+        if let depth = value, let name = unit {
+            print(depth, name)
+        }
+        return 1
     }
 
     func oneByOne(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            if let depth = value {
-                print(depth)
-            } else if let name = unit {
-                print(name)
-            } else {
-                print(error!)
-            }
-            completion(1)
+        Task {
+            completion(await oneByOne(place))
         }
     }
 
     func oneByOne(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            oneByOne(place) { continuation.resume(returning: $0) }
+        let value: Int?
+        let unit: String?
+        let error: (any Error)?
+        do {
+            (value, unit) = try await load(place)
+            error = nil
+        } catch let caught {
+            value = nil
+            unit = nil
+            error = caught
         }
+        if let depth = value {
+            print(depth)
+        } else if let name = unit {
+            print(name)
+        } else {
+            print(error!)
+        }
+        return 1
     }
 
     func eachAlone(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            if let depth = value { print(depth) }
-            if let name = unit { print(name) }
-            completion(1)
+        Task {
+            completion(await eachAlone(place))
         }
     }
 
     func eachAlone(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            eachAlone(place) { continuation.resume(returning: $0) }
+        let value: Int?
+        let unit: String?
+        do {
+            (value, unit) = try await load(place)
+        } catch {
+            value = nil
+            unit = nil
         }
+        if let depth = value { print(depth) }
+        if let name = unit { print(name) }
+        return 1
     }
 
     func unclear(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            if value != nil && unit == nil {
-                completion(value!)
-            } else {
-                completion(0)
-            }
+        Task {
+            completion(await unclear(place))
         }
     }
 
     func unclear(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            unclear(place) { continuation.resume(returning: $0) }
+        let value: Int?
+        let unit: String?
+        do {
+            (value, unit) = try await load(place)
+        } catch {
+            value = nil
+            unit = nil
+        }
+        if value != nil && unit == nil {
+            return value!
+        } else {
+            return 0
         }
     }
 
     func guarded(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            guard let depth = value, let name = unit else {
-                print(error!)
-                completion(0)
-                return
-            }
-            print(depth, name)
-            completion(depth)
+        Task {
+            completion(await guarded(place))
         }
     }
 
     func guarded(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            guarded(place) { continuation.resume(returning: $0) }
+        let value: Int?
+        let unit: String?
+        let error: (any Error)?
+        do {
+            (value, unit) = try await load(place)
+            error = nil
+        } catch let caught {
+            value = nil
+            unit = nil
+            error = caught
         }
+        guard let depth = value, let name = unit else {
+            print(error!)
+            return 0
+        }
+        print(depth, name)
+        return depth
     }
 
     func guardedAll(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            guard value != nil && unit != nil && error == nil else {
-                print(error!)
-                completion(0)
-                return
-            }
-            completion(value!)
+        Task {
+            completion(await guardedAll(place))
         }
     }
 
     func guardedAll(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            guardedAll(place) { continuation.resume(returning: $0) }
+        let value: Int?
+        let unit: String?
+        let error: (any Error)?
+        do {
+            (value, unit) = try await load(place)
+            error = nil
+        } catch let caught {
+            value = nil
+            unit = nil
+            error = caught
         }
+        guard value != nil && unit != nil && error == nil else {
+            print(error!)
+            return 0
+        }
+        return value!
     }
 
     func guardedOne(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            guard value != nil else {
-                print(error!)
-                completion(0)
-                return
-            }
-            print(unit!)
-            completion(value!)
+        Task {
+            completion(await guardedOne(place))
         }
     }
 
     func guardedOne(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            guardedOne(place) { continuation.resume(returning: $0) }
+        let value: Int?
+        let unit: String?
+        let error: (any Error)?
+        do {
+            (value, unit) = try await load(place)
+            error = nil
+        } catch let caught {
+            value = nil
+            unit = nil
+            error = caught
         }
+        guard value != nil else {
+            print(error!)
+            return 0
+        }
+        print(unit!)
+        return value!
     }
 
     func guardedError(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            guard error == nil else {
-                completion(0)
-                return
-            }
-            print(unit!)
-            completion(value!)
+        Task {
+            completion(await guardedError(place))
         }
     }
 
     func guardedError(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            guardedError(place) { continuation.resume(returning: $0) }
+        let value: Int?
+        let unit: String?
+        let error: (any Error)?
+        do {
+            (value, unit) = try await load(place)
+            error = nil
+        } catch let caught {
+            value = nil
+            unit = nil
+            error = caught
         }
+        guard error == nil else {
+            return 0
+        }
+        print(unit!)
+        return value!
     }
 
     func classified(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            if error == nil {
-                print("a")
-            } else if place == 3 {
-                print("b")
-            } else {
-                print("c")
-            }
-            if error != nil {
-                print("d")
-            } else if place == 3 {
-                print("e")
-            } else {
-                print("f")
-            }
-            completion(1)
+        Task {
+            completion(await classified(place))
         }
     }
 
     func classified(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            classified(place) { continuation.resume(returning: $0) }
+        let error: (any Error)?
+        do {
+            _ = try await load(place)
+            error = nil
+        } catch let caught {
+            error = caught
         }
+        if error == nil {
+            print("a")
+        } else if place == 3 {
+            print("b")
+        } else {
+            print("c")
+        }
+        if error != nil {
+            print("d")
+        } else if place == 3 {
+            print("e")
+        } else {
+            print("f")
+        }
+        return 1
     }
 
     func guardsInTurn(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        load(place) { value, unit, error in
-            guard let depth = value else {
-                print("a")
-                return completion(0)
-            }
-            guard error == nil, place > 3 else {
-                print("b")
-                return completion(depth)
-            }
-            completion(1)
+        Task {
+            completion(await guardsInTurn(place))
         }
     }
 
     func guardsInTurn(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            guardsInTurn(place) { continuation.resume(returning: $0) }
+        let value: Int?
+        let error: (any Error)?
+        do {
+            (value, _) = try await load(place)
+            error = nil
+        } catch let caught {
+            value = nil
+            error = caught
         }
+        guard let depth = value else {
+            print("a")
+            return 0
+        }
+        guard error == nil, place > 3 else {
+            print("b")
+            return depth
+        }
+        return 1
     }
 
     func mixedValues(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {

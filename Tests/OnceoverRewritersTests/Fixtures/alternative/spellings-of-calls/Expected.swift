@@ -48,15 +48,14 @@ struct Calls: Sendable {
     }
 
     func wrapped(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        ((depth.load))(place) { value in
-            completion(value)
+        Task {
+            completion(await wrapped(place))
         }
     }
 
     func wrapped(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            wrapped(place) { continuation.resume(returning: $0) }
-        }
+        let value = await depth.load(place)
+        return value
     }
 
     func chained(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {

@@ -278,65 +278,96 @@ struct Depth: Sendable {
     }
 
     func severalGuarded(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        several(place) { depth, unit, error in
-            guard let depth, let unit else {
-                print(error!)
-                completion(0)
-                return
-            }
-            print(depth, unit)
-            completion(depth)
+        Task {
+            completion(await severalGuarded(place))
         }
     }
 
     func severalGuarded(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            severalGuarded(place) { continuation.resume(returning: $0) }
+        let depth: Int?
+        let unit: String?
+        let error: (any Error)?
+        do {
+            (depth, unit) = try await several(place)
+            error = nil
+        } catch let caught {
+            depth = nil
+            unit = nil
+            error = caught
         }
+        guard let depth, let unit else {
+            print(error!)
+            return 0
+        }
+        print(depth, unit)
+        return depth
     }
 
     func severalByError(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        several(place) { depth, unit, error in
-            if let error {
-                print(error)
-                completion(0)
-                return
-            }
-            print(depth!, unit ?? "")
-            completion(depth!)
+        Task {
+            completion(await severalByError(place))
         }
     }
 
     func severalByError(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            severalByError(place) { continuation.resume(returning: $0) }
+        let depth: Int?
+        let unit: String?
+        let error: (any Error)?
+        do {
+            (depth, unit) = try await several(place)
+            error = nil
+        } catch let caught {
+            depth = nil
+            unit = nil
+            error = caught
         }
+        if let error {
+            print(error)
+            return 0
+        }
+        print(depth!, unit ?? "")
+        return depth!
     }
 
     func severalLoose(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        several(place) { depth, unit, error in
-            print(depth as Any, unit as Any, error as Any)
-            completion(2)
+        Task {
+            completion(await severalLoose(place))
         }
     }
 
     func severalLoose(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            severalLoose(place) { continuation.resume(returning: $0) }
+        let depth: Int?
+        let unit: String?
+        let error: (any Error)?
+        do {
+            (depth, unit) = try await several(place)
+            error = nil
+        } catch let caught {
+            depth = nil
+            unit = nil
+            error = caught
         }
+        print(depth as Any, unit as Any, error as Any)
+        return 2
     }
 
     func oneOfSeveral(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        several(place) { depth, _, _ in
-            guard let depth else { return completion(0) }
-            completion(depth)
+        Task {
+            completion(await oneOfSeveral(place))
         }
     }
 
     func oneOfSeveral(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            oneOfSeveral(place) { continuation.resume(returning: $0) }
+        let depth: Int?
+        do {
+            (depth, _) = try await several(place)
+        } catch {
+            depth = nil
         }
+        guard let depth else {
+            return 0
+        }
+        return depth
     }
 }
 

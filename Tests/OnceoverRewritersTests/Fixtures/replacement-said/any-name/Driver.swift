@@ -1,0 +1,6 @@
+@main struct Driver {
+    static func main() {
+        Kettle().tea()
+        Signal.done.wait()
+    }
+}

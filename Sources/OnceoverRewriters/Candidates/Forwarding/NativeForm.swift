@@ -11,7 +11,9 @@ struct NativeForm {
         let named = project.index.asyncFunctions(function.name, labels: candidate.labels, in: function.scope)
         let all = named.isEmpty ? RenamedForm(of: function)?.found(in: project.index) ?? [] : named
         let fitting = all.filter { Self.fits($0, candidate) }
-        guard let only = fitting.first, fitting.count == 1, Self.isPlain(candidate) else { return nil }
+        guard let only = fitting.first, fitting.count == 1, Self.isPlain(candidate),
+            !Self.isOverriddenAlone(only, function, project.index)
+        else { return nil }
         self.function = only
     }
 
@@ -21,6 +23,17 @@ struct NativeForm {
         return candidate.handler.positions.count == 1 && !node.throwsItself
             && node.signature.returnClause.map(\.type.isVoid) ?? true
             && !node.modifiers.contains { $0.name.text == "mutating" } && !candidate.function.hasParametersOfTheCall
+    }
+
+    /// Whether a subclass has an async form of its own, which callers of the old form do not reach.
+    private static func isOverriddenAlone(
+        _ form: ProjectFunction, _ function: ProjectFunction, _ index: ProjectIndex
+    ) -> Bool {
+        let overrides = index.functions(named: form.name).filter {
+            $0.isAsync && $0.isOverride && $0.labels == form.labels
+        }
+        let old = index.functions(named: function.name).filter { $0.labels == function.labels }
+        return overrides.contains { override in !old.contains { $0.scope == override.scope } }
     }
 
     /// Whether it takes what the other takes besides the handler, and gives what the handler is given.

@@ -6,14 +6,10 @@ struct InnerCallers {
     /// All names that are met.
     private var names: Set<String> = []
 
-    init(of forms: [ProjectFunction], in index: ProjectIndex) {
-        var open = forms
-        while let function = open.popLast() {
-            guard let body = function.node.body else { continue }
-            for token in body.tokens(viewMode: .sourceAccurate) {
-                guard case .identifier(let name) = token.tokenKind, names.insert(name).inserted else { continue }
-                open += index.functions(named: name)
-            }
+    init(of forms: [ProjectFunction], in graph: inout MentionGraph) {
+        var open = forms.flatMap(\.mentionedNames)
+        while let name = open.popLast() {
+            if names.insert(name).inserted { open += graph.names(behind: name) }
         }
     }
 

@@ -47,11 +47,12 @@ struct ReplacementSurvey: Sendable {
     /// Families with async forms that a declaration may be a part of.
     var innerCalls: [DeclarationKey: Set<Int>] {
         var result: [DeclarationKey: Set<Int>] = [:]
+        var graph = MentionGraph(project.index)
         for number in families.moved {
             let callers = callers.filter { $0.calls.contains { $0.family == number } }
             if callers.isEmpty { continue }
             let forms = families.members[number].compactMap(\.form)
-            let inner = InnerCallers(of: forms, in: project.index)
+            let inner = InnerCallers(of: forms, in: &graph)
             for caller in callers where inner.contains(caller, forms) {
                 result[caller.key, default: []].insert(number)
             }

@@ -1,7 +1,7 @@
 @main struct Driver {
     static func main() async {
         let captain = Captain()
-        for one in [captain.go, captain.arrive, { captain.enter(-1) }, { captain.enter(2) }, captain.loaded, captain.all] {
+        for one in [captain.go, captain.arrive, { captain.enter(-1) }, { captain.enter(2) }, captain.loaded, captain.all, { pulled(by: Harbour()) }] {
             one()
             await Task.detached { wait() }.value
         }

@@ -117,3 +117,20 @@ struct Captain: Sendable {
         }
     }
 }
+
+class Tug: @unchecked Sendable {
+    // Callers of the old form do not reach what a subclass makes of the new one.
+    func pull(completion: @escaping @Sendable (Int) -> Void) {
+        DispatchQueue.global().async { completion(1) }
+    }
+
+    func pull() async -> Int { 1 }
+}
+
+final class Harbour: Tug, @unchecked Sendable {
+    override func pull() async -> Int { 2 }
+}
+
+func pulled(by tug: Tug) {
+    tug.pull { print("pulled", $0); Signal.done.signal() }
+}

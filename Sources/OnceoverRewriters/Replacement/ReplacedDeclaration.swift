@@ -73,8 +73,8 @@ struct ReplacedDeclaration {
             needsLibrary: body?.needsLibrary ?? false, needsError: body?.needsError ?? false)
     }
 
-    /// Whether all calls that change are found again where the declaration is looked at on its own. One that is awaited already, since
-    /// it is an actor's, is not.
+    /// Whether all calls that change are found again where the declaration is looked at on its own. One that is awaited
+    /// already, since it is an actor's, is not.
     private func check(
         _ live: [CallingDeclaration.Call], in text: DeclarationText, _ resolver: ReplacementCalls
     ) throws(ReplacementPlan.Obstacle) {

@@ -31,17 +31,11 @@ struct FileLoading: Sendable {
         var text: SourceText?
         report.timings.reading = ContinuousClock().measure { text = read(input, into: &report) }
         guard let text else { return nil }
-        guard mayMatter(text) else {
+        guard PreFilter.admits(text, words: words) else {
             report.files.skipped = 1
             return nil
         }
         return text
-    }
-
-    private func mayMatter(_ text: SourceText) -> Bool {
-        guard let words else { return true }
-        let search = WordSearch(text)
-        return words.contains { search.contains($0) } || PreFilter.mayHoldObligation(text.bytes)
     }
 
     /// Nothing where the parser could not finish. The report says so.

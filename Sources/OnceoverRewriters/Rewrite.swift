@@ -4,15 +4,16 @@ import OnceoverDiagnostics
 package struct Rewrite: Sendable {
     /// As `--as` names it.
     package let name: String
-    /// Whether a file matters that declares nothing of interest: it may call what is rewritten.
-    package let readsAllFiles: Bool
+    /// Which files matter, besides those that may hold an obligation: those with one of these words. Nil where all do:
+    /// what declares nothing of interest may call what is rewritten.
+    package let words: [String]?
     package let run: @Sendable (Project, Selection) -> RewriteReport
 
     package init(
-        name: String, readsAllFiles: Bool = false,
+        name: String, words: [String]? = Project.words,
         run: @escaping @Sendable (Project, Selection) -> RewriteReport
     ) {
-        self.readsAllFiles = readsAllFiles
+        self.words = words
         self.name = name
         self.run = run
     }

@@ -16,6 +16,15 @@
 /// `…Locator.shared` and `…Container.shared`, because that is what a program gives such objects to; so does `-> Never`, because such a function ends its callers' paths; and a suppression, because one that
 /// suppresses nothing is reported.
 package enum PreFilter {
+    /// Whether a file is to be parsed: one with any of the words, or one that may hold an obligation.
+    ///
+    /// - Parameter words: nil where all files are parsed.
+    package static func admits(_ text: SourceText, words: [String]?) -> Bool {
+        guard let words else { return true }
+        let search = WordSearch(text)
+        return words.contains { search.contains($0) } || mayHoldObligation(text.bytes)
+    }
+
     package static func mayHoldObligation(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             let text = ByteText(buffer)

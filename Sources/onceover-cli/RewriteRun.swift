@@ -12,7 +12,7 @@ struct RewriteRun {
     let jobs: Int
 
     func run(_ rewrite: Rewrite, _ selection: Selection) throws {
-        let parsed = try Self.parse(paths, jobs: jobs, words: rewrite.readsAllFiles ? nil : Project.words)
+        let parsed = try Self.parse(paths, jobs: jobs, words: rewrite.words)
         let sound = parsed.files.filter { !$0.source.tree.hasError }
         let unseen = parsed.files.filter(\.source.tree.hasError).map(\.source)
         // Trees are walked by recursion, which the main thread's stack may be too small for.

@@ -53,16 +53,20 @@ struct Bench: ParsableCommand {
     private func measure(_ paths: [String]) throws {
         if convert { return try measureConvert(paths) }
         var measurement = Measurement(try Workload(paths: paths), grows: growth)
-        for round in 1...rounds {
-            FileHandle.standardError.write(Data("round \(round) of \(rounds)\n".utf8))
-            try measurement.runRound()
-        }
+        try eachRound { try measurement.runRound() }
         FileHandle.standardOutput.write(Data(Figures(measurement).text.utf8))
     }
 
     private func measureConvert(_ paths: [String]) throws {
         var measurement = ConvertMeasurement(try Workload(paths: paths), replaces: replacement)
-        for _ in 1...rounds { try measurement.runRound() }
+        try eachRound { try measurement.runRound() }
         FileHandle.standardOutput.write(Data(measurement.text.utf8))
+    }
+
+    private func eachRound(_ run: () throws -> Void) throws {
+        for round in 1...rounds {
+            FileHandle.standardError.write(Data("round \(round) of \(rounds)\n".utf8))
+            try run()
+        }
     }
 }

@@ -102,16 +102,16 @@ struct CallArguments {
 
     /// Nil where the call is none of the function.
     init?(of call: FunctionCallExprSyntax, to function: ProjectFunction) {
-        let parameters = function.parameters
+        let (labels, defaults) = (function.labels, function.defaults)
         var next = 0
         var given: [(Int, LabeledExprSyntax)] = []
         for argument in call.arguments {
             let label = argument.label?.text ?? "_"
-            while next < parameters.count, parameters[next].firstName.text != label {
-                guard parameters[next].defaultValue != nil else { return nil }
+            while next < labels.count, labels[next] != label {
+                guard defaults[next] else { return nil }
                 next += 1
             }
-            guard next < parameters.count else { return nil }
+            guard next < labels.count else { return nil }
             given.append((next, argument))
             expressions[next] = argument.expression
             if let closure = argument.expression.as(ClosureExprSyntax.self) {
@@ -122,11 +122,11 @@ struct CallArguments {
             next += 1
         }
         if let closure = call.trailingClosure {
-            guard next < parameters.count, call.additionalTrailingClosures.isEmpty,
-                parameters[next..<parameters.count - 1].allSatisfy({ $0.defaultValue != nil })
+            guard next < labels.count, call.additionalTrailingClosures.isEmpty,
+                defaults[next..<labels.count - 1].allSatisfy(\.self)
             else { return nil }
-            handlers[parameters.count - 1] = .closure(closure)
-        } else if parameters[next...].contains(where: { $0.defaultValue == nil }) {
+            handlers[labels.count - 1] = .closure(closure)
+        } else if !defaults[next...].allSatisfy(\.self) {
             return nil
         }
         self.given = given

@@ -14,7 +14,7 @@ extension BodyConverter {
             return [StatementText(returned(scope.await))]
         }
         if let choice = ResultSwitch(body.statements, on: name) { return try awaited(choice, scope) }
-        let text = try name == "_" ? ignored(scope) : reconstructed(name, scope)
+        let text = try name == "_" ? scope.form.handler.outcome.ignoring(scope.call) : reconstructed(name, scope)
         return try [StatementText(text)] + rest(body.statements, scope)
     }
 
@@ -74,13 +74,6 @@ extension BodyConverter {
     private func doKeyword(_ scope: Scope) -> String {
         if case .typed(let type) = scope.form.handler.outcome.failure { return "do throws(\(type))" }
         return "do"
-    }
-
-    /// What is awaited where nobody asks what came of it.
-    private func ignored(_ scope: Scope) -> String {
-        let outcome = scope.form.handler.outcome
-        let attempt = outcome.failure == .never ? scope.await : "try? \(scope.call)"
-        return outcome.values.isEmpty ? attempt : "_ = \(attempt)"
     }
 
     /// The `Result` itself, for code that hands it on or looks into it in its own way.
@@ -144,7 +137,9 @@ extension BodyConverter {
         if let choice = ValueOrErrorChoice(body.statements, value: nil, error: name) {
             return try caught(value: nil, error: choice.error, failure: choice.failure, success: choice.success, scope)
         }
-        if !body.mentions(name) { return try [StatementText("try? \(scope.call)")] + rest(body.statements, scope) }
+        if !body.mentions(name) {
+            return try [StatementText(scope.form.handler.outcome.ignoring(scope.call))] + rest(body.statements, scope)
+        }
         if scope.isGiven(name) { throw .stored }
         let caught = name == "error" ? " let caught" : ""
         let text = """
@@ -157,6 +152,16 @@ extension BodyConverter {
             }
             """
         return try [StatementText(text)] + rest(body.statements, scope)
+    }
+}
+
+extension AsyncOutcome {
+    /// What waits for a call where nobody asks what came of it.
+    ///
+    /// - Parameter call: with `await`, without `try`.
+    func ignoring(_ call: String) -> String {
+        let attempt = failure == .never ? call : "try? \(call)"
+        return values.isEmpty ? attempt : "_ = \(attempt)"
     }
 }
 

@@ -33,9 +33,7 @@ struct ClosureBody {
     var boundNames: Set<String> { statements.reduce(into: []) { $0.formUnion(PatternNames(in: $1).names) } }
 
     /// Whether the statements say a name anywhere.
-    func mentions(_ name: String) -> Bool {
-        statements.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
-    }
+    func mentions(_ name: String) -> Bool { statements.mention([name]) }
 
     /// `guard let self else { … }` and its like go; what is left may not ask for `self` again.
     private mutating func removeUnwrapping() throws(Unconvertible) {

@@ -22,8 +22,12 @@ struct UnsetVariables {
 }
 
 extension [CodeBlockItemSyntax] {
-    func mention(_ names: Set<String>) -> Bool {
-        !names.isEmpty
-            && contains { $0.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) } }
+    func mention(_ names: Set<String>) -> Bool { !names.isEmpty && contains { $0.mentions(names) } }
+}
+
+extension SyntaxProtocol {
+    /// Whether one of the names is said anywhere in the node.
+    func mentions(_ names: Set<String>) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
 }

@@ -31,28 +31,12 @@ extension SourceFile {
         guard AsyncCode.words.contains(where: { words.contains($0) }) else { return [] }
         var names: Set<String> = []
         words.search("(") { offset in
-            var start = offset
-            while start > 0, words[start - 1].isPartOfName { start -= 1 }
-            if start < offset { names.insert(words.text(start..<offset)) }
+            let name = words.name(around: offset)
+            if !name.isEmpty { names.insert(words.text(in: name)) }
             return true
         }
         return names
     }
-}
-
-extension UInt8 {
-    fileprivate var isPartOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
-            true
-        default: false
-        }
-    }
-}
-
-extension WordSearch {
-    fileprivate func text(_ range: Range<Int>) -> String { String(decoding: range.map { self[$0] }, as: UTF8.self) }
 }
 
 extension SourceFile {

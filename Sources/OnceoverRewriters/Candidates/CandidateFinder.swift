@@ -58,7 +58,7 @@ struct CandidateFinder {
 
     private func candidacy(of function: ProjectFunction, _ handler: CompletionHandler) -> Candidacy {
         let verdict = verdicts.verdict(ofParameters: handler.positions, ofFunctionNamedAt: function.offset)
-        let isSaid = function.names(ofParameterAt: handler.positions[0]).contains(where: handlers.contains)
+        let isSaid = function.parameters[handler.positions[0]].isNamed(handlers.contains)
         let isNamed = isSaid || isNamed(function, handler)
         var isProved = false
         if case .proved? = verdict { isProved = true }
@@ -102,17 +102,19 @@ struct CandidateFinder {
         if function.node.body != nil {
             return verdicts.isHandlerByName(parameter: position, ofFunctionNamedAt: function.offset)
         }
-        let names = function.names(ofParameterAt: position)
-        return names.contains(where: HandlerName.isCompletion) && !HandlerName.isOther(label: names[0])
+        let parameter = function.parameters[position]
+        return parameter.isNamed(HandlerName.isCompletion) && !HandlerName.isOther(label: parameter.firstName.text)
             && !HandlerName.registersEvents(function: function.name)
     }
 }
 
 extension FunctionParameterSyntax {
+    /// Whether its label or its name is such a one.
+    func isNamed(_ isSuch: (String) -> Bool) -> Bool { isSuch(firstName.text) || isSuch(internalName) }
+
     /// By its names a handler, by its type something that is declared elsewhere.
     fileprivate var hasUnknownHandlerType: Bool {
-        let names = [firstName.text, internalName]
-        guard names.contains(where: HandlerName.isCompletion) else { return false }
+        guard isNamed(HandlerName.isCompletion) else { return false }
         var type = type
         if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
         if let wrapped = type.optionalWrapped { type = wrapped }
@@ -140,11 +142,6 @@ extension ProjectFunction {
 extension ProjectFunction {
     /// By the handler's names. Then a proof only says that it is kept for later, and is called by somebody there.
     fileprivate func hearsOfEvents(_ handler: CompletionHandler) -> Bool {
-        names(ofParameterAt: handler.positions[0]).contains(where: HandlerName.isEvent)
-    }
-
-    /// The label and the name.
-    fileprivate func names(ofParameterAt position: Int) -> [String] {
-        [parameters[position].firstName.text, parameters[position].internalName]
+        parameters[handler.positions[0]].isNamed(HandlerName.isEvent)
     }
 }

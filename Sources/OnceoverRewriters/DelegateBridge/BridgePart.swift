@@ -16,7 +16,7 @@ struct BridgePart {
     /// Nil for one that the bridge does without.
     init?(_ function: FunctionDeclSyntax, of delegate: DelegateProtocol, _ meanings: CallbackMeanings) {
         self.function = function
-        let handler = function.signature.parameterClause.parameters.last.flatMap { HandlerType($0.type) }
+        let handler = function.lastHandler
         let result = function.signature.returnClause.map(\.type).flatMap { $0.isVoid ? nil : $0.trimmedDescription }
         if let handler, handler.returnsVoid, result == nil {
             callback = Callback(function.withoutLastParameter)
@@ -61,8 +61,7 @@ struct BridgePart {
     /// on the main thread, as most of them want it; but one whose delegates are `Sendable` takes it anywhere.
     private func setting(of answer: BridgeQuestion.Answer, in delegate: DelegateProtocol) -> BridgeQuestion.Setting {
         let actor = delegate.node.attributes.first(where: \.isGlobalActor)?.trimmedDescription
-        let handler = function.signature.parameterClause.parameters.last.flatMap { HandlerType($0.type) }
-        guard case .handler = answer, handler?.isEscaping == true else { return .inPlace(actor: actor) }
+        guard case .handler = answer, function.lastHandler?.isEscaping == true else { return .inPlace(actor: actor) }
         if actor != nil { return .task(actor: actor) }
         if delegate.known == nil { return .inPlace(actor: nil) }
         return .otherTask(actor: delegate.inheritsSendable ? nil : "@MainActor")
@@ -95,13 +94,18 @@ extension BridgePart {
 
 extension String {
     /// Without the backticks that a name may need.
-    fileprivate var capitalizedFirst: String {
+    var capitalizedFirst: String {
         let bare = filter { $0 != "`" }
         return bare.prefix(1).uppercased() + bare.dropFirst()
     }
 }
 
 extension FunctionDeclSyntax {
+    /// The closure that a callback is given last.
+    fileprivate var lastHandler: HandlerType? {
+        signature.parameterClause.parameters.last.flatMap { HandlerType($0.type) }
+    }
+
     /// A callback as it would be without its handler.
     fileprivate var withoutLastParameter: FunctionDeclSyntax {
         var function = self

@@ -33,7 +33,7 @@ struct BridgeQuestion {
     /// As a parameter of the bridge's initialiser.
     var parameter: String { "\(name): @escaping \(closureType)" + (standardClosure.map { " = \($0)" } ?? "") }
 
-    private var property: String { "answer" + name.prefix(1).uppercased() + name.dropFirst() }
+    private var property: String { "answer" + name.capitalizedFirst }
 
     private var closureType: String {
         let (actor, effect) =
@@ -56,8 +56,8 @@ struct BridgeQuestion {
 
     private var standardClosure: String? {
         standard.map { expression in
-            let words = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            let names = arguments.map { words.contains($0.name[...]) ? $0.name : "_" }
+            let words = expression.words
+            let names = arguments.map { words.contains($0.name) ? $0.name : "_" }
             return "{ \(names.isEmpty ? "" : names.joined(separator: ", ") + " in ")\(expression) }"
         }
     }

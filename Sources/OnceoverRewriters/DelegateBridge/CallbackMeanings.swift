@@ -7,6 +7,8 @@ struct CallbackMeanings {
     private let delegate: DelegateProtocol
     private let contracts: ContractTable
     private let events: [String]
+    /// Of all callbacks.
+    private let names: Set<String>
     /// What is waited for: the first interaction of which the protocol has an end.
     private let interaction: DelegateContract?
 
@@ -16,6 +18,7 @@ struct CallbackMeanings {
         self.contracts = contracts
         self.events = events
         let names = Set(delegate.functions.map(\.fullName))
+        self.names = names
         interaction = delegate.lineage.lazy.flatMap(contracts.interactions).first { interaction in
             interaction.exits.contains { !names.isDisjoint(with: $0.callbacks) }
         }
@@ -51,8 +54,7 @@ struct CallbackMeanings {
 
     /// Of several callbacks that say the same, one answers: which, the order in the row says.
     private func isFirst(_ name: String, of exit: ContractRow.Exit) -> Bool {
-        let names = Set(delegate.functions.map(\.fullName))
-        return exit.callbacks.first(where: names.contains) == name
+        exit.callbacks.first(where: names.contains) == name
     }
 }
 
@@ -61,7 +63,11 @@ extension FunctionDeclSyntax {
     package var fullName: String {
         "\(name.text)(\(signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()))"
     }
+}
 
+extension DeclSyntaxProtocol {
     /// Whether a type may conform without it.
-    var isOptional: Bool { modifiers.contains { $0.name.text == "optional" } }
+    var isOptional: Bool {
+        asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "optional" } ?? false
+    }
 }

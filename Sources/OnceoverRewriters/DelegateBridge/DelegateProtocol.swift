@@ -50,15 +50,13 @@ struct DelegateProtocol {
     }
 
     private mutating func add(_ requirement: DeclSyntax) throws(BridgeRefusal) {
-        let isOptional = requirement.asProtocol(WithModifiersSyntax.self)?.modifiers
-            .contains { $0.name.text == "optional" }
         guard let function = requirement.as(FunctionDeclSyntax.self) else {
-            if isOptional == true { return }
+            if requirement.isOptional { return }
             throw BridgeRefusal("the requirement `\(requirement.trimmedDescription)` is no callback")
         }
         let effects = function.signature.effectSpecifiers
         guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil else {
-            if isOptional == true { return }
+            if requirement.isOptional { return }
             throw BridgeRefusal("the requirement `\(function.name.text)` is async or throws: it is no callback")
         }
         functions.append(function)

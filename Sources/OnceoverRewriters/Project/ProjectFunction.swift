@@ -16,6 +16,19 @@ struct ProjectFunction: Sendable {
     /// The names of the types around it, outermost first; of an extension, those of the extended type.
     let scope: [String]
     let place: Place
+    let labels: [String]
+    /// Whether a call may leave out each parameter.
+    let defaults: [Bool]
+
+    init(file: Int, node: FunctionDeclSyntax, scope: [String], place: Place) {
+        self.file = file
+        self.node = node
+        self.scope = scope
+        self.place = place
+        let parameters = node.signature.parameterClause.parameters
+        labels = parameters.map(\.firstName.text)
+        defaults = parameters.map { $0.defaultValue != nil }
+    }
 
     var name: String { node.name.text }
     var isAsync: Bool { node.signature.effectSpecifiers?.asyncSpecifier != nil }
@@ -24,7 +37,6 @@ struct ProjectFunction: Sendable {
     var parameters: [FunctionParameterSyntax] { Array(node.signature.parameterClause.parameters) }
     /// The 0-based UTF-8 offset of the name.
     var offset: Int { node.name.positionAfterSkippingLeadingTrivia.utf8Offset }
-    var labels: [String] { parameters.map(\.firstName.text) }
 
     /// What says in a closure whose method it is: `self.`, `Self.` or nothing.
     var receiver: String { scope.isEmpty ? "" : isStatic ? "Self." : "self." }

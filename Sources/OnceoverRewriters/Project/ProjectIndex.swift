@@ -12,6 +12,8 @@ struct ProjectIndex: Sendable {
     /// The simple names of types with an initialiser that may return nil.
     private var failing: Set<String> = []
     private var simpleTypeNames: Set<String> = []
+    /// Names of the standard library that types or aliases have too, somewhere.
+    private var hiding: Set<String> = []
     /// The numbers of the files whose async code may call a function, by its base name.
     private var asyncCallers: [String: [Int]] = [:]
     private var fullPropertyNames: Set<String> = []
@@ -39,6 +41,7 @@ struct ProjectIndex: Sendable {
             for (name, alias) in file.aliases { aliases[name, default: []].append(alias) }
             for function in file.functions { functions[function.name, default: []].append(function) }
         }
+        hiding = simpleTypeNames.union(aliases.keys.map(\.simpleName)).intersection(StandardNames.all)
     }
 
     /// The numbers of the files whose async code may call a function of this base name, in order.
@@ -66,7 +69,9 @@ struct ProjectIndex: Sendable {
     }
 
     private mutating func addSimple(_ name: String, _ type: String) {
-        let simple = name.split(separator: ".").suffix(2).joined(separator: ".")
+        // Few types are nested.
+        let isSimple = name.utf8.count { $0 == UInt8(ascii: ".") } < 2
+        let simple = isSimple ? name : name.split(separator: ".").suffix(2).joined(separator: ".")
         if let other = simpleProperties[simple], other != type {
             simpleProperties[simple] = .some(nil)
         } else {
@@ -108,13 +113,12 @@ struct ProjectIndex: Sendable {
     /// How the standard library's types are written in the given types: the project, or a type, may have its own.
     func standardNames(in scope: [String]) -> StandardNames {
         StandardNames(
-            hidden: Set(
-                StandardNames.all.filter { name in
-                    (0...scope.count).contains { count in
-                        let full = (scope.prefix(count) + [name]).joined(separator: ".")
-                        return types[full] != nil || aliases[full] != nil
-                    }
-                }))
+            hidden: hiding.filter { name in
+                (0...scope.count).contains { count in
+                    let full = (scope.prefix(count) + [name]).joined(separator: ".")
+                    return types[full] != nil || aliases[full] != nil
+                }
+            })
     }
 
     /// From the innermost type outwards. Two aliases of one full name may differ: then nothing is known.

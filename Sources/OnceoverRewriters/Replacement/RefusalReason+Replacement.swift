@@ -166,18 +166,14 @@ extension Candidate {
     /// The name of a handler that no name makes a completion handler.
     fileprivate var unnamedHandler: String? {
         guard handler.shape != .successFailurePair, !isSaid else { return nil }
-        return handler.positions.map { function.parameters[$0] }.first { parameter in
-            ![parameter.firstName.text, parameter.internalName].contains(where: HandlerName.isCompletion)
-        }?.internalName
+        return handler.positions.map { function.parameters[$0] }.first { !$0.isNamed(HandlerName.isCompletion) }?
+            .internalName
     }
 
     /// Whether its name says that it registers something, and the handler's does not say otherwise.
     fileprivate var registersEvents: Bool {
         !isSaid && HandlerName.registersEvents(function: function.name)
-            && !handler.positions.contains { position in
-                let parameter = function.parameters[position]
-                return [parameter.firstName.text, parameter.internalName].contains(where: HandlerName.isCompletion)
-            }
+            && !handler.positions.contains { function.parameters[$0].isNamed(HandlerName.isCompletion) }
     }
 
     /// What would have the name that it has without its handler, but for wrappers, which go.

@@ -44,16 +44,12 @@ struct ReplacedBody {
     /// The same function, with names for what closures call `$0`.
     private var withNamedArguments: Candidate {
         let function = candidate.function
+        if MentionFinder(of: plan.survey.names, in: function.node).found.isEmpty { return candidate }
         let calls = ReplacementCalls(plan: plan, scope: function.scope, isOnMain: false, kept: kept)
         var text = DeclarationText(Syntax(function.node), isMember: function.place != .topLevel)
         var changed = false
         for _ in 0..<20 {
-            let edits = CallFinder(calls, in: text.tree).outermost { found in
-                if case .closure(let closure) = found.given() {
-                    return ArgumentNames(found.candidate.handler).edits(in: closure)
-                }
-                return []
-            }
+            let edits = CallFinder(calls, in: text.tree).outermost(\.namingEdits)
             if edits.isEmpty { break }
             text.apply(edits)
             changed = true

@@ -37,6 +37,9 @@ struct ReplacedDeclaration {
         calls = caller.calls
     }
 
+    /// The family that the declaration is of; nil of one that only calls.
+    var family: Int? { candidate.flatMap { plan.survey.families.numbers[FunctionFamilies.Key($0.function)] } }
+
     var key: DeclarationKey { DeclarationKey(file: file, offset: node.position.utf8Offset) }
 
     private var isMember: Bool { node.parent?.is(MemberBlockItemSyntax.self) ?? false }
@@ -52,29 +55,29 @@ struct ReplacedDeclaration {
     }
 
     func text() throws(ReplacementPlan.Obstacle) -> Text {
-        try checkCalls()
+        let kept = plan.kept(in: key)
+        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false, kept: kept)
+        lazy var original = DeclarationText(node.withoutTrailingTrivia, isMember: isMember)
+        let live = calls.filter { plan.isReplaced($0.family) && !kept.contains($0.family) }
+        if !live.isEmpty { try check(live, in: original, resolver) }
         let body =
             try candidate.map { candidate throws(ReplacementPlan.Obstacle) in try plan.body(of: candidate) } ?? nil
         let start = candidate.map { ReplacedSignature(candidate: $0, unit: plan.layout(of: file).unit).text(body) }
-        var text = DeclarationText(start ?? node.withoutTrailingTrivia, isMember: isMember)
-        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false, kept: plan.kept(in: key))
+        var text = start.map { DeclarationText($0, isMember: isMember) } ?? original
         let test = AwaitingTest(resolver: resolver, layout: plan.layout(of: file), scope: scope)
         if candidate == nil, isMember, let awaiting = test.text(of: text) { text = awaiting }
-        try addBorders(to: &text)
+        try addBorders(to: &text, resolver)
         let range = node.position.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
         return Text(
             edit: TextEdit(range, with: plan.layout(of: file).withLineBreaks(text.text)),
             needsLibrary: body?.needsLibrary ?? false, needsError: body?.needsError ?? false)
     }
 
-    /// Whether all calls are found again where the declaration is looked at on its own. One that is awaited already, since
-    /// it is an actor's, is not.
-    private func checkCalls() throws(ReplacementPlan.Obstacle) {
-        let kept = plan.kept(in: key)
-        let live = calls.filter { plan.isReplaced($0.family) && !kept.contains($0.family) }
-        if live.isEmpty { return }
-        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false, kept: plan.kept(in: key))
-        let text = DeclarationText(node.withoutTrailingTrivia, isMember: isMember)
+    /// Whether all calls that change are found again where the declaration is looked at on its own. One that is awaited
+    /// already, since it is an actor's, is not.
+    private func check(
+        _ live: [CallingDeclaration.Call], in text: DeclarationText, _ resolver: ReplacementCalls
+    ) throws(ReplacementPlan.Obstacle) {
         let found = CallFinder(resolver, in: text.tree).found.map(\.family)
         let missing = live.first { call in
             live.count { $0.family == call.family } > found.count { $0 == call.family }
@@ -85,11 +88,12 @@ struct ReplacedDeclaration {
     }
 
     /// Starts a task for each call that is not awaited yet. What is inside of a call comes next, in its new place.
-    private func addBorders(to text: inout DeclarationText) throws(ReplacementPlan.Obstacle) {
+    private func addBorders(
+        to text: inout DeclarationText, _ resolver: ReplacementCalls
+    ) throws(ReplacementPlan.Obstacle) {
         let index = plan.project.index
         let relations = plan.survey.relations
         let outer = Isolation(around: node, in: index, relations)
-        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false, kept: plan.kept(in: key))
         for _ in 0..<50 {
             let finder = CallFinder(resolver, in: text.tree)
             if finder.found.isEmpty { return }

@@ -10,7 +10,7 @@ extension Rewrite {
     package static func replacement(
         isPlain: Bool, includesPublic: Bool = false, makesTaskGroups: Bool = false
     ) -> Rewrite {
-        Rewrite(name: "replacement", readsAllFiles: true) { project, selection in
+        Rewrite(name: "replacement", words: nil) { project, selection in
             let options = ReplacementOptions(
                 isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups)
             let found = CandidateSearch(project: project, selection: selection, purpose: .replacement).files

@@ -11,7 +11,7 @@ extension ReplacementPlan {
                 if let reason = refusals[number] {
                     report.refusals.append(Refusal(candidate.function, reason, in: source))
                 } else {
-                    let isPart = bodies[FunctionFamilies.Key(candidate.function)]?.usesContinuation ?? false
+                    let isPart = usesContinuation(candidate)
                     let manner = isPart ? "replaced in part" : "replaced"
                     report.conversions.append(Conversion(candidate.function, in: source, manner: manner))
                 }

@@ -6,20 +6,24 @@ import SwiftSyntax
 /// Converts what can be converted, and leaves out what turns out to be in the way.
 ///
 /// All families are taken to be convertible at first. A declaration that cannot be written without a family's handler
-/// refuses that family; then all declarations that counted on it are done again. Since families are only ever refused, this
-/// ends.
+/// refuses that family; then all declarations that counted on it are done again, and no others. Since families are only ever
+/// refused, this ends.
 final class ReplacementPlan {
     let survey: ReplacementSurvey
     var project: Project { survey.project }
     private(set) var refusals: [Int: RefusalReason]
-    private(set) var bodies: [FunctionFamilies.Key: AsyncFunction] = [:]
+    private var bodies: [FunctionFamilies.Key: Remembered<AsyncFunction>] = [:]
     /// Families whose calls a declaration keeps, and why.
     private(set) var keptCalls: [DeclarationKey: [Int: RefusalReason]] = [:]
     /// Families whose async forms come through a declaration.
     private let innerCalls: [DeclarationKey: Set<Int>]
+    /// Families that were refused, or of which a call is kept, since the round began.
+    private var changed: Set<Int> = []
     private var pending: Set<FunctionFamilies.Key> = []
     private var layouts: [Int: FileLayout] = [:]
     private var timings: [Int: CallbackTiming] = [:]
+    /// The families that were asked for by what is being made, innermost last.
+    private var asked: [Set<Int>] = []
 
     init(_ survey: ReplacementSurvey) {
         self.survey = survey
@@ -27,7 +31,22 @@ final class ReplacementPlan {
         innerCalls = survey.innerCalls
     }
 
-    func isReplaced(_ family: Int) -> Bool { refusals[family] == nil }
+    func isReplaced(_ family: Int) -> Bool {
+        if !asked.isEmpty { asked[asked.count - 1].insert(family) }
+        return refusals[family] == nil
+    }
+
+    /// What is made, with the families that it asks for. Whatever it is made for counts on these, too.
+    private func remembered<Value>(_ make: () throws(Obstacle) -> Value) throws(Obstacle) -> Remembered<Value> {
+        asked.append([])
+        defer { rely(on: asked.removeLast()) }
+        let value = try make()
+        return Remembered(value: value, families: asked[asked.count - 1])
+    }
+
+    private func rely(on families: Set<Int>) {
+        if !asked.isEmpty { asked[asked.count - 1].formUnion(families) }
+    }
 
     /// Whether only the callers of a family change.
     func isMoved(_ family: Int) -> Bool { survey.families.moved.contains(family) }
@@ -62,12 +81,20 @@ final class ReplacementPlan {
     /// The async body of a function; a requirement has none.
     func body(of candidate: Candidate) throws(Obstacle) -> AsyncFunction? {
         let key = FunctionFamilies.Key(candidate.function)
-        if let known = bodies[key] { return known }
+        if let known = bodies[key] {
+            rely(on: known.families)
+            return known.value
+        }
         pending.insert(key)
         defer { pending.remove(key) }
-        let made = try ReplacedBody(plan: self, candidate: candidate).function
-        bodies[key] = made
-        return made
+        let made = try remembered { () throws(Obstacle) in try ReplacedBody(plan: self, candidate: candidate).function }
+        bodies[key] = made.value.map { Remembered(value: $0, families: made.families) }
+        return made.value
+    }
+
+    /// Whether a function of which a body was made waits with a continuation in it.
+    func usesContinuation(_ candidate: Candidate) -> Bool {
+        bodies[FunctionFamilies.Key(candidate.function)]?.value.usesContinuation ?? false
     }
 
     /// Where a function calls back. Of one that is being converted, what its text says.
@@ -133,33 +160,53 @@ final class ReplacementPlan {
     /// A call of what stays may stay, too.
     private func leaveOut(_ obstacle: Obstacle, _ key: DeclarationKey) {
         if isMoved(obstacle.family) {
-            keptCalls[key, default: [:]][obstacle.family] = obstacle.reason
+            let known = keptCalls[key, default: [:]].updateValue(obstacle.reason, forKey: obstacle.family)
+            if known == nil { changed.insert(obstacle.family) }
         } else if refusals[obstacle.family] == nil {
             refusals[obstacle.family] = obstacle.reason
+            changed.insert(obstacle.family)
         }
     }
 
     /// What all declarations become when nothing is in the way any more.
     func settle() -> [DeclarationKey: ReplacedDeclaration.Text] {
-        var texts: [DeclarationKey: ReplacedDeclaration.Text] = [:]
+        var texts: [DeclarationKey: Remembered<ReplacedDeclaration.Text>] = [:]
         while true {
-            texts = [:]
-            bodies = [:]
-            timings = [:]
-            let before = refusals.count + keptCalls.values.reduce(0) { $0 + $1.count }
-            let declarations = declarations()
-            let perFile = Dictionary(grouping: declarations.keys, by: \.file)
-            for (key, declaration) in declarations.sorted(by: { $0.key < $1.key }) {
-                do throws(Obstacle) {
-                    if perFile[key.file]?.count ?? 0 > 1 { try declaration.checkIsNotAllOfFile() }
-                    texts[key] = try declaration.text()
-                } catch {
-                    leaveOut(error, key)
-                }
-            }
-            if refusals.count + keptCalls.values.reduce(0, { $0 + $1.count }) == before { return texts }
+            changed = []
+            write(declarations(), into: &texts)
+            if changed.isEmpty { return texts.mapValues(\.value) }
+            texts = texts.filter { $0.value.families.isDisjoint(with: changed) }
+            bodies = bodies.filter { $0.value.families.isDisjoint(with: changed) }
         }
     }
+
+    /// Writes what has no text yet, and refuses what turns out to be in the way.
+    private func write(
+        _ declarations: [DeclarationKey: ReplacedDeclaration],
+        into texts: inout [DeclarationKey: Remembered<ReplacedDeclaration.Text>]
+    ) {
+        let perFile = Dictionary(grouping: declarations.keys, by: \.file)
+        texts = texts.filter { declarations[$0.key] != nil }
+        for (key, declaration) in declarations.sorted(by: { $0.key < $1.key }) {
+            do throws(Obstacle) {
+                if perFile[key.file]?.count ?? 0 > 1 { try declaration.checkIsNotAllOfFile() }
+                if texts[key] != nil { continue }
+                texts[key] = try remembered { () throws(Obstacle) in
+                    if let family = declaration.family { rely(on: [family]) }
+                    return try declaration.text()
+                }
+            } catch {
+                texts[key] = nil
+                leaveOut(error, key)
+            }
+        }
+    }
+}
+
+/// Something that was made, and the families that it counts on: that they change, or that they stay.
+private struct Remembered<Value> {
+    let value: Value
+    let families: Set<Int>
 }
 
 /// A declaration by where it is.

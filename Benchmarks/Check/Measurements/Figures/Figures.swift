@@ -7,10 +7,10 @@ package struct Figures {
     package init(_ measurement: Measurement) { self.measurement = measurement }
 
     package var text: String {
-        ([warning, amount, times, ratios, growth].compactMap(\.self)).joined(separator: "\n\n") + "\n"
+        ([Self.warning, amount, times, ratios, growth].compactMap(\.self)).joined(separator: "\n\n") + "\n"
     }
 
-    private var warning: String? {
+    static var warning: String? {
         #if DEBUG
             "This is a debug build; its figures mean nothing. Build with -c release."
         #else

@@ -22,7 +22,7 @@ package struct ConvertMeasurement {
     }
 
     package mutating func runRound() throws(UnusablePath) {
-        readAndParse.measure { ReadAndParse.run(workload, words: whole.words) }
+        readAndParse.measure { ReadAndParse.run(workload, words: whole.rewrite.words) }
         report = try convert.measure { () throws(UnusablePath) in try whole.run(workload) }
     }
 
@@ -32,7 +32,8 @@ package struct ConvertMeasurement {
             ("read and parse, 1 thread", readAndParse.processor), ("convert, 1 job", convert.processor),
             ("convert / read and parse", convert.processor.divided(by: readAndParse.processor)),
         ]
-        return """
+        let warning = Figures.warning.map { $0 + "\n\n" } ?? ""
+        return warning + """
             all:   \(workload.files.count) files, \(workload.lines) lines
             found: \(report.conversions.count) functions, \(report.refusals.count) refused
 

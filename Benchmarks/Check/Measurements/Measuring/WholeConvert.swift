@@ -8,14 +8,12 @@ import OnceoverSource
 struct WholeConvert {
     let rewrite: Rewrite
 
-    /// The words without which a file is not parsed; nil where all files are.
-    var words: [String]? { rewrite.readsAllFiles ? nil : Project.words }
-
     func run(_ workload: Workload) throws(UnusablePath) -> RewriteReport {
-        let parsed = ParsedFiles(try Discovery(paths: workload.paths), jobs: 1, words: words)
+        let parsed = ParsedFiles(try Discovery(paths: workload.paths), jobs: 1, words: rewrite.words)
         let sound = parsed.files.filter { !$0.source.tree.hasError }
+        let unseen = parsed.files.filter(\.source.tree.hasError).map(\.source)
         let report = DeepStack.map(count: 1, jobs: 1) { _ in
-            rewrite.run(Project(sound.map(\.source), modules: sound.map(\.module)), Selection())
+            rewrite.run(Project(sound.map(\.source), modules: sound.map(\.module), unseen: unseen), Selection())
         }[0]
         for file in sound {
             guard let edits = report.edits[file.source.path] else { continue }

@@ -69,10 +69,11 @@ struct FanOut {
         guard let closure = notify.trailingClosure, closure.hasPlainCaptures, notify.arguments.count == 1,
             let queue = notify.arguments.first, queue.label?.text == "queue"
         else { return nil }
-        let name = queue.expression.trimmedDescription
-        if [".main", "DispatchQueue.main"].contains(name) { return (Array(closure.statements), true) }
-        let isGlobal = name.hasPrefix(".global(") || name.hasPrefix("DispatchQueue.global(")
-        return isGlobal ? (Array(closure.statements), false) : nil
+        switch queue.expression.queue {
+        case .main: return (Array(closure.statements), true)
+        case .caller: return (Array(closure.statements), false)
+        case .own: return nil
+        }
     }
 }
 
@@ -120,12 +121,5 @@ extension CodeBlockItemSyntax {
 extension FunctionCallExprSyntax {
     fileprivate func isCall(_ name: String, of group: String) -> Bool {
         calledExpression.trimmedDescription == "\(group).\(name)"
-    }
-}
-
-extension SyntaxProtocol {
-    /// Whether one of the names is said anywhere in the node.
-    func mentions(_ names: Set<String>) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
 }

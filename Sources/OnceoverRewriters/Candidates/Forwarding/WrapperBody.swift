@@ -107,12 +107,7 @@ extension CodeBlockItemSyntax {
     /// The expression behind `return`, `try` and `_ =`, where the statement is one.
     fileprivate var discardedExpression: ExprSyntax? {
         let written = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
-        guard var expression = written else { return nil }
-        if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-            sequence.elements.first?.is(DiscardAssignmentExprSyntax.self) == true
-        {
-            expression = sequence.elements.last ?? expression
-        }
+        guard let expression = written.map({ $0.discardedValue ?? $0 }) else { return nil }
         guard let attempt = expression.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil,
             !attempt.expression.is(AwaitExprSyntax.self)
         else { return expression }

@@ -22,10 +22,12 @@ struct Border {
         if found.call.mayBeSkipped {
             return try OptionalReceiver(found.call, place: place).edits(in: statement, layout)
         }
-        if case .closure(let closure) = found.given() {
-            let names = ArgumentNames(handler).edits(in: closure)
-            if !names.isEmpty { return names }
-            if isolation == .main || hopsToMain, let edit = AssumedIsolation(closure).edit { return [edit] }
+        let names = found.namingEdits
+        if !names.isEmpty { return names }
+        if case .closure(let closure) = found.given(), isolation == .main || hopsToMain,
+            let edit = AssumedIsolation(closure).edit
+        {
+            return [edit]
         }
         try BorderCheck(border: self).check(statement)
         let lines = try text.indented(by: found.call.lineIndentation)
@@ -76,16 +78,13 @@ struct Border {
                 unit: layout.unit, types: found.candidate.hasGenericsOfHandler ? types(toldTo: name) : nil
             ).lines
         }
-        guard case .closure(let closure) = found.given() else { return ignoring(call) }
+        guard case .closure(let closure) = found.given() else { return handler.outcome.ignoring("await \(call)") }
         let form = AsyncCall(
             handler: handler, argument: .closure(closure), text: call, bareName: bareName, queues: queues)
         let isOnMain = isolation == .main || queues.isMain
         let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, isOnMain: isOnMain, kept: calls.kept)
-        let converter = BodyConverter(
-            .ofTask(in: found.call, found.candidate), layout: layout, bridge: .once, calls: calls, isBorder: true)
-        let block = BodyConverter.Block(statements: [], end: nil, isLast: true, mayThrow: true)
         do throws(Unconvertible) {
-            return try converter.flatten(found.call, form, in: block).joined
+            return try found.awaited(form, layout, calls)
         } catch {
             throw .unwritable(place, error.reason)
         }
@@ -101,19 +100,22 @@ struct Border {
         return "(" + types.joined(separator: ", ") + ")"
     }
 
-    /// Nobody asks what came of it.
-    private func ignoring(_ call: String) -> String {
-        let isVoid = handler.outcome.values.isEmpty
-        switch (handler.outcome.failure == .never, isVoid) {
-        case (true, true): return "await \(call)"
-        case (true, false): return "_ = await \(call)"
-        case (false, true): return "try? await \(call)"
-        case (false, false): return "_ = try? await \(call)"
-        }
-    }
-
     /// Whether the task has to be sent to the main actor.
     var hopsToMain: Bool { queues.isMain && isolation != .main }
+}
+
+extension FamilyCall {
+    /// What is done in a task, or in an async test, in the place of the call.
+    ///
+    /// - Parameter declared: names that the handler may not hide.
+    func awaited(
+        _ form: AsyncCall, _ layout: FileLayout, _ calls: ReplacementCalls, declared: Set<String> = []
+    ) throws(Unconvertible) -> String {
+        let converter = BodyConverter(
+            .ofTask(in: call, candidate), layout: layout, bridge: .once, calls: calls, isBorder: true)
+        let block = BodyConverter.Block(statements: [], end: nil, isLast: true, mayThrow: true, declared: declared)
+        return try converter.flatten(call, form, in: block).joined
+    }
 }
 
 extension Candidate {

@@ -86,14 +86,10 @@ extension FunctionCallExprSyntax {
         ].contains(name)
     }
 
-    /// `queue.async { … }`, `group.notify(queue: queue) { … }`
+    /// `queue.async { … }`, `group.notify(queue: queue) { … }`, `load(on: worker) { … }`, `queue.sync { … }`
     fileprivate var isOnOwnQueue: Bool {
-        let queue = arguments.first { ["queue", "on", "callbackQueue"].contains($0.label?.text ?? "") }
-        if let queue { return !["main", "global()"].contains(queue.expression.trimmedDescription.simpleName) }
-        guard ["async", "asyncAfter", "sync", "addOperation"].contains(calledName ?? ""),
-            let base = calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-        else { return false }
-        return !base.hasPrefix("DispatchQueue.main") && !base.hasPrefix("DispatchQueue.global")
-            && base != "OperationQueue.main"
+        let given = arguments.first { $0.label?.text == "on" }?.expression
+        let base = calledName == "sync" ? calledExpression.as(MemberAccessExprSyntax.self)?.base : nil
+        return namedQueue ?? (given ?? base)?.queue == .own
     }
 }

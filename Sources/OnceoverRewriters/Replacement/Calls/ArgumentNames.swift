@@ -44,6 +44,14 @@ struct ArgumentNames {
     }
 }
 
+extension FamilyCall {
+    /// What gives names to `$0` and its like in the handler.
+    var namingEdits: [TextEdit] {
+        guard case .closure(let closure) = given() else { return [] }
+        return ArgumentNames(candidate.handler).edits(in: closure)
+    }
+}
+
 /// `$0` and its like of a closure itself, not of closures in it.
 private final class ShorthandUses: SyntaxVisitor {
     private(set) var found: [DeclReferenceExprSyntax] = []

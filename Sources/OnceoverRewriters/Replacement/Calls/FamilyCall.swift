@@ -69,7 +69,7 @@ struct FamilyCalls {
         let node =
             reference.isMemberName
             ? reference.parent?.as(MemberAccessExprSyntax.self).map(ExprSyntax.init) : ExprSyntax(reference)
-        guard let node else { return nil }
+        guard let node, mayBeMeant(by: node, named: reference.baseName.text) else { return nil }
         switch receivers.owner(of: reference) {
         case .other: return nil
         case .functions(let functions): return mention(node, functions, place, isKnown: true)
@@ -77,12 +77,17 @@ struct FamilyCalls {
         }
     }
 
+    /// What can be told before anybody asks for types.
+    private func mayBeMeant(by node: ExprSyntax, named name: String) -> Bool {
+        guard let call = node.callOfItself else { return mayBeReference(node) }
+        return !call.additionalTrailingClosures.isEmpty
+            || families.functions(named: name).contains { CallArguments(of: call, to: $0) != nil }
+    }
+
     private func mention(
         _ node: ExprSyntax, _ functions: [ProjectFunction], _ place: String, isKnown: Bool
     ) -> Mention? {
-        guard let call = node.callOfItself else {
-            return reference(node, functions, place, isKnown)
-        }
+        guard let call = node.callOfItself else { return reference(node, functions, place, isKnown) }
         let meant = functions.compactMap { function in
             CallArguments(of: call, to: function).map { (function, $0) }
         }
@@ -108,13 +113,16 @@ struct FamilyCalls {
         _ node: ExprSyntax, _ functions: [ProjectFunction], _ place: String, _ isKnown: Bool
     ) -> Mention? {
         let numbers = Set(functions.compactMap(number))
-        guard let name = node.functionName, !numbers.isEmpty else { return nil }
-        let hasLabels = name.argumentNames != nil
-        let isMember = node.parent?.is(MemberAccessExprSyntax.self) ?? false
-        let mayBeProperty = receivers.index.propertyNames.contains(name.baseName.text)
-        if !hasLabels, isMember || mayBeProperty { return nil }
-        if !hasLabels, !isKnown, !node.isPassedOn { return nil }
+        if numbers.isEmpty || !isKnown && !node.hasLabels && !node.isPassedOn { return nil }
         return .obstacle(numbers.sorted(), .reference(place))
+    }
+
+    /// Not the name of what a member is of, and not one that a property has too, unless its labels say more.
+    private func mayBeReference(_ node: ExprSyntax) -> Bool {
+        guard let name = node.functionName else { return false }
+        return node.hasLabels
+            || node.parent?.is(MemberAccessExprSyntax.self) != true
+                && !receivers.index.propertyNames.contains(name.baseName.text)
     }
 
     private func number(of function: ProjectFunction) -> Int? {
@@ -142,6 +150,8 @@ extension ExprSyntax {
     fileprivate var functionName: DeclReferenceExprSyntax? {
         self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
     }
+
+    fileprivate var hasLabels: Bool { functionName?.argumentNames != nil }
 
     /// Whether a value is given to a function or to a variable: there, it may be a function itself.
     fileprivate var isPassedOn: Bool {

@@ -16,7 +16,7 @@ struct AwaitingTest {
             let found = onlyCall(in: test)
         else { return nil }
         var text = test
-        let names = found.closureEdits
+        let names = found.namingEdits
         if !names.isEmpty {
             text.apply(names)
             return self.text(of: text)
@@ -67,12 +67,9 @@ struct AwaitingTest {
     private func lines(
         of found: FamilyCall, _ form: AsyncCall, besides others: [CodeBlockItemSyntax]
     ) throws(Unconvertible) -> String {
-        let converter = BodyConverter(
-            .ofTask(in: found.call, found.candidate), layout: layout, bridge: .once, calls: resolver, isBorder: true)
         // What the handler called by such a name would hide what the rest of the test means by it.
         let names = Set(others.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
-        let block = BodyConverter.Block(statements: [], end: nil, isLast: true, mayThrow: true, declared: names)
-        return try converter.flatten(found.call, form, in: block).joined
+        return try found.awaited(form, layout, resolver, declared: names)
     }
 
     private func effects(throwing: Bool, in text: DeclarationText) -> TextEdit? {
@@ -80,14 +77,6 @@ struct AwaitingTest {
         let end = signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset
         let isMarked = signature.effectSpecifiers?.throwsClause != nil
         return TextEdit(end..<end, with: " async" + (throwing && !isMarked ? " throws" : ""))
-    }
-}
-
-extension FamilyCall {
-    /// What gives names to `$0` and its like in the handler.
-    fileprivate var closureEdits: [TextEdit] {
-        guard case .closure(let closure) = given() else { return [] }
-        return ArgumentNames(candidate.handler).edits(in: closure)
     }
 }
 

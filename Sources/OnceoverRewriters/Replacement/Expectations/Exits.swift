@@ -7,10 +7,12 @@ final class Exits: SyntaxVisitor {
     /// Whether an error may leave it that no `catch` takes.
     private(set) var hasThrow = false
 
-    init(of text: String) {
+    init(of statements: some SyntaxProtocol) {
         super.init(viewMode: .sourceAccurate)
-        walk(Parser.parse(source: text))
+        walk(statements)
     }
+
+    convenience init(of text: String) { self.init(of: Parser.parse(source: text)) }
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
         hasReturn = true

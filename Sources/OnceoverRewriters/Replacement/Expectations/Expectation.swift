@@ -20,7 +20,7 @@ struct Expectation {
             let place = statements.firstIndex(where: { $0.id == found.call.ownStatement?.id }),
             place + 1 < statements.count, let last = closure.statements.last, let name = last.fulfilledName,
             let declared = statements[..<place].firstIndex(where: { $0.declaresExpectation(name) }),
-            statements[place + 1].waits(for: name), !ReturnFinder(in: closure).isFound
+            statements[place + 1].waits(for: name), !Exits(of: closure.statements).hasReturn
         else { return nil }
         call = statements[place]
         declaration = statements[declared]
@@ -32,11 +32,11 @@ struct Expectation {
 
     /// Whether nothing else in the body has to do with this expectation or another.
     private func isOnlyOne(_ name: String, in body: CodeBlockSyntax) -> Bool {
-        let mentions = MentionFinder(of: [name], in: wait).found.count + 1
         let words = ["fulfill", "wait", "waitForExpectations", "fulfillment", "XCTWaiter"]
         return MentionFinder(of: [name], in: call).found.count == 1
             && others.allSatisfy { MentionFinder(of: [name], in: $0).found.isEmpty }
-            && MentionFinder(of: Set(words), in: body).found.count == 2 && mentions <= 2
+            && MentionFinder(of: Set(words), in: body).found.count == 2
+            && MentionFinder(of: [name], in: wait).found.count <= 1
     }
 
     /// Takes the three statements away.
@@ -94,27 +94,4 @@ extension CodeBlockItemSyntax {
         default: return false
         }
     }
-}
-
-/// Looks for a `return` of a closure itself.
-private final class ReturnFinder: SyntaxVisitor {
-    private(set) var isFound = false
-    private let closure: ClosureExprSyntax
-
-    init(in closure: ClosureExprSyntax) {
-        self.closure = closure
-        super.init(viewMode: .sourceAccurate)
-        walk(closure)
-    }
-
-    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        isFound = true
-        return .skipChildren
-    }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        node.id == closure.id ? .visitChildren : .skipChildren
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

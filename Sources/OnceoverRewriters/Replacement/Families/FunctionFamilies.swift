@@ -10,6 +10,7 @@ struct FunctionFamilies: Sendable {
     /// The candidates of each family.
     private(set) var members: [[Candidate]] = []
     private(set) var numbers: [Key: Int] = [:]
+    private let byName: [String: [ProjectFunction]]
     /// The texts of async functions that do nothing but call one of the members, by the number of their file: they go with
     /// its handler.
     private(set) var wrappers: [Int: [Range<AbsolutePosition>]] = [:]
@@ -21,13 +22,18 @@ struct FunctionFamilies: Sendable {
     /// - Parameter impossible: functions that cannot be converted, and why.
     init(_ candidates: [Candidate], impossible: [Key: RefusalReason], _ index: ProjectIndex, _ relations: TypeRelations)
     {
+        let byKey = Dictionary(candidates.map { (Key($0.function), $0) }) { first, _ in first }
+        byName = Dictionary(grouping: candidates.map(\.function), by: \.name)
         var done: Set<Key> = []
         for candidate in candidates where !done.contains(Key(candidate.function)) {
             let family = Self.family(of: candidate.function, index, relations)
             done.formUnion(family.functions.map(Key.init))
-            add(family, among: candidates, impossible)
+            add(family, among: byKey, impossible)
         }
     }
+
+    /// Those of a base name that belong to a family.
+    func functions(named name: String) -> [ProjectFunction] { byName[name] ?? [] }
 
     private struct Family {
         var functions: [ProjectFunction]
@@ -67,10 +73,11 @@ struct FunctionFamilies: Sendable {
 
     private func known(_ candidates: [Candidate]) -> Set<Key> { Set(candidates.map { Key($0.function) }) }
 
-    private mutating func add(_ family: Family, among candidates: [Candidate], _ impossible: [Key: RefusalReason]) {
+    private mutating func add(
+        _ family: Family, among candidates: [Key: Candidate], _ impossible: [Key: RefusalReason]
+    ) {
         let number = members.count
-        let keys = Set(family.functions.map(Key.init))
-        let found = candidates.filter { keys.contains(Key($0.function)) }
+        let found = family.functions.compactMap { candidates[Key($0)] }
         members.append(found)
         for form in found.flatMap(\.wrappers) {
             wrappers[form.file, default: []].append(form.node.position..<form.node.endPosition)

@@ -33,8 +33,11 @@ struct ReplacementSurvey: Sendable {
         refusals = families.refusals
         let names = Set(candidates.map(\.function.name))
         self.names = names
+        let search = NameSearch(names)
         let found = DeepStack.map(count: project.files.count, jobs: jobs) { file in
-            FileMentions(project: project, file: file, names: names, families: families, relations: relations)
+            FileMentions(
+                project: project, file: file, names: names, places: search.places(in: project.files[file].words),
+                families: families, relations: relations)
         }
         for mentions in found { add(mentions) }
         refuseUnseen()
@@ -109,12 +112,16 @@ struct FileMentions: Sendable {
     private(set) var callers: [CallingDeclaration] = []
     private(set) var obstacles: [(family: Int, reason: RefusalReason)] = []
 
-    init(project: Project, file: Int, names: Set<String>, families: FunctionFamilies, relations: TypeRelations) {
+    /// - Parameter places: where in the file the names may stand.
+    init(
+        project: Project, file: Int, names: Set<String>, places: WordPlaces, families: FunctionFamilies,
+        relations: TypeRelations
+    ) {
         let source = project.files[file]
         let receivers = ReceiverType(index: project.index, relations: relations, outer: [])
         let calls = FamilyCalls(families: families, receivers: receivers)
         let wrappers = families.wrappers[file] ?? []
-        for reference in MentionFinder(of: names, in: source.tree).found
+        for reference in MentionFinder(of: names, in: source.tree, places: places).found
         where !wrappers.contains(where: { $0.contains(reference.position) }) {
             let place = "\(source.path):\(source.location(of: reference).line)"
             switch calls.mention(reference, place: place) {

@@ -1,0 +1,6 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+extension SyntaxProtocol {
+    var trimmedDescription: String { ownText }
+}

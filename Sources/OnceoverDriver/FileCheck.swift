@@ -7,6 +7,14 @@ struct CheckedFile: Sendable {
     var report = Report()
     var offers: Set<Offer> = []
     var asks: Set<Ask> = []
+    /// Whether another check would find the same, knowing this.
+    var stands = FileAnalysis.none.stands
+}
+
+extension CheckedFile {
+    fileprivate mutating func takePart(_ analysis: FileAnalysis) {
+        (offers, asks, stands) = (analysis.offers, analysis.asks, analysis.stands)
+    }
 }
 
 /// Takes one file from its bytes to its findings. The tree is gone when it returns, so that a run's memory does not
@@ -23,7 +31,7 @@ struct FileCheck: Sendable {
         guard let text = loading.relevantText(of: input, into: &checked.report) else { return checked }
         if let analysis = glance(at: text) {
             checked.report.files.skipped = 1
-            (checked.offers, checked.asks) = (analysis.offers, analysis.asks)
+            checked.takePart(analysis)
             return checked
         }
         guard let file = loading.parse(text, into: &checked.report) else { return checked }
@@ -33,7 +41,7 @@ struct FileCheck: Sendable {
     /// What the analyzers make of a text that none of them needs to have parsed; nil where one does.
     private func glance(at text: SourceText) -> FileAnalysis? {
         let words = WordSearch(text)
-        var whole = FileAnalysis()
+        var whole = FileAnalysis.none
         for analyzer in analyzers {
             guard let analysis = analyzer.glance(words) else { return nil }
             whole.merge(analysis)
@@ -63,10 +71,9 @@ struct FileCheck: Sendable {
             checked.report.incidents.append(
                 Incident(path: file.path, line: error.line, reach: .part, message: error.message))
         }
-        var analysis = FileAnalysis()
+        var analysis = FileAnalysis.none
         for analyzer in analyzers { analysis.merge(analyzer.run(file, known)) }
-        checked.offers = analysis.offers
-        checked.asks = analysis.asks
+        checked.takePart(analysis)
         add(analysis.findings, of: file, to: &checked.report)
     }
 

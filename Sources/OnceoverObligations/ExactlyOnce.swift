@@ -32,6 +32,10 @@ package enum ExactlyOnce {
         let teller = FactTeller(context: context)
         analysis.offers = teller.offers
         analysis.asks = context.asks.union(teller.asks)
+        analysis.stands = { [premises = context.premises] known in
+            let elsewhere = Elsewhere(known)
+            return premises.allSatisfy { $0.holds(for: elsewhere) }
+        }
         return analysis
     }
 

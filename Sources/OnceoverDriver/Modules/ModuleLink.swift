@@ -23,11 +23,12 @@ struct ModuleLink: Sendable {
     func improve(_ files: inout [CheckedFile]) {
         var exchange = exchange(among: files)
         exchange.settle(tell) { learners in
-            let improved = DeepStack.map(count: learners.count, jobs: jobs) { index in
-                checked(learners[index].party, knowing: learners[index].known)
+            let open = learners.filter { !files[$0.party].stands($0.known) }
+            let improved = DeepStack.map(count: open.count, jobs: jobs) { index in
+                checked(open[index].party, knowing: open[index].known)
             }
-            for ((index, _), file) in zip(learners, improved) { replace(&files[index], by: file) }
-            return improved.map(\.asks)
+            for ((index, _), file) in zip(open, improved) { replace(&files[index], by: file) }
+            return learners.map { files[$0.party].asks }
         }
     }
 

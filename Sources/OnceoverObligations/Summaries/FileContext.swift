@@ -19,7 +19,9 @@ final class FileContext {
     let storedProperties: [StoredProperty]
     /// What would be known of other files.
     var asks: Set<Ask> = []
-    private let known: KnownFacts
+    /// What the results were found out by, of other files.
+    private(set) var premises: Set<Premise>
+    private let elsewhere: Elsewhere
     private let terminating: TerminatingCalls
     /// Types that this file or another one says the program keeps an object of.
     private let lasting: Set<String>
@@ -28,7 +30,7 @@ final class FileContext {
     private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
     private var singletons: [String: Bool] = [:]
-    private var foreign: [String: [FunctionFact]] = [:]
+    private var inherited: [Int: [String]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
     private var pending: Set<Key> = []
     private var explorations: [Key: Exploration] = [:]
@@ -53,16 +55,17 @@ final class FileContext {
     init(_ file: SourceFile, knowing known: KnownFacts = .none, contracts: ContractTable = .standard) {
         self.file = file
         annotated = AnnotatedFunctions(in: file)
-        let facts = known.all
+        let elsewhere = Elsewhere(known)
+        self.elsewhere = elsewhere
+        let facts = elsewhere.statements
+        premises = [.statements(facts)]
         // The rows were made of annotations that could be read, so the table takes them.
         let promised = annotated.promises.map(\.row) + facts.compactMap { PromiseFact.row(in: $0.text) }
         self.contracts = (try? contracts.adding(promised)) ?? contracts
-        self.known = known
         declarations = Declarations(file)
         marks = ObligationMarks(in: file.words, givers: contracts.handlerGivers)
-        let elsewhere = facts.compactMap(Statement.never.subject)
         terminating = TerminatingCalls(
-            declared: declarations.terminating.union(elsewhere), contracts: contracts)
+            declared: declarations.terminating.union(facts.compactMap(Statement.never.subject)), contracts: contracts)
         continuationBodies = ContinuationBodies(in: file.words)
         lasting = declarations.lastingTypes.union(facts.compactMap(Statement.lasting.subject))
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
@@ -114,22 +117,44 @@ final class FileContext {
     /// A resolver for calls in the body of a function.
     func resolver(for function: Int) -> Resolver { Resolver(context: self, function: function) }
 
+    /// What the declaration that a function stands in, a type's or an extension's, says that the type is.
+    func inheritedTypes(of function: Int) -> [String] {
+        if let known = inherited[function] { return known }
+        let types = declarations.functions[function].inheritedTypes
+        inherited[function] = types
+        return types
+    }
+
+    // MARK: - Other files
+
     /// Functions of other files that are known under a name, and that more would be wanted of.
-    ///
-    /// - Parameter call: the call that may mean one of them, if it is about one.
-    func functions(
-        elsewhere name: String, trustsExpectation: Bool, calledAs call: CallForm? = nil
-    ) -> [FunctionFact] {
-        asks.insert(Ask(name: name, trustsExpectation: trustsExpectation, call: call))
-        guard !known.isEmpty else { return [] }
-        if let decoded = foreign[name] { return decoded }
-        let decoded = known[name].compactMap { FunctionFact(text: $0.text) }
-        foreign[name] = decoded
-        return decoded
+    func functions(elsewhere name: String) -> [FunctionFact] {
+        asks.insert(Ask(name: name, trustsExpectation: false))
+        let found = elsewhere.functions(named: name)
+        premises.insert(.functions(named: name, are: found))
+        return found
+    }
+
+    /// Those that a call may mean.
+    func callees(elsewhere question: CalleeQuestion, trustsExpectation: Bool) -> [Callee] {
+        asks.insert(question.ask(trustsExpectation: trustsExpectation))
+        let found = elsewhere.callees(question)
+        premises.insert(.callees(question, are: found.compactMap(\.fact)))
+        return found
+    }
+
+    /// What they do with one of its arguments.
+    func summary(
+        elsewhere question: CalleeQuestion, argument: Int, trustsExpectation: Bool
+    ) -> ParameterSummary? {
+        asks.insert(question.ask(trustsExpectation: trustsExpectation))
+        let found = elsewhere.summary(question, argument: argument)
+        premises.insert(.summary(question, argument: argument, isTrusted: trustsExpectation, found: found))
+        return found
     }
 
     /// Whether another file can tell of a function of this name, but has not yet.
-    func isAwaited(_ name: String) -> Bool { known.awaited.contains(name) }
+    func isAwaited(_ name: String) -> Bool { elsewhere.isAwaited(name) }
 
     // MARK: - Summaries
 

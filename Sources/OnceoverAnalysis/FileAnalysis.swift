@@ -31,10 +31,21 @@ package struct FactAnswer: Sendable {
     package var facts: [ModuleFact] = []
     /// What the answer might change by.
     package var asks: Set<Ask> = []
+    /// Whether the same names would be answered in the same way if this were known, so that the file need not be asked
+    /// again.
+    package var stands: @Sendable (KnownFacts) -> Bool = { _ in false }
 
     package init() {}
 
+    /// Of no analyzer at all.
+    package static let none: FactAnswer = {
+        var answer = FactAnswer()
+        answer.stands = { _ in true }
+        return answer
+    }()
+
     package mutating func merge(_ other: FactAnswer) {
+        stands = { [stands] known in stands(known) && other.stands(known) }
         facts += other.facts
         asks.formUnion(other.asks)
     }

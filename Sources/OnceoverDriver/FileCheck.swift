@@ -61,7 +61,7 @@ struct FileCheck: Sendable {
 
     /// What the file tells of the names that it is asked for.
     func answer(_ file: SourceFile, to names: Set<String>, knowing known: KnownFacts) -> FactAnswer {
-        var answer = FactAnswer()
+        var answer = FactAnswer.none
         for analyzer in analyzers { answer.merge(analyzer.tell(file, names, known)) }
         return answer
     }

@@ -34,7 +34,7 @@ package enum ExactlyOnce {
         analysis.asks = context.asks.union(teller.asks)
         analysis.stands = { [premises = context.premises] known in
             let elsewhere = Elsewhere(known)
-            return premises.allSatisfy { $0.holds(for: elsewhere) }
+            return premises.allSatisfy { $0.isGoodEnough(for: elsewhere) }
         }
         return analysis
     }

@@ -44,6 +44,12 @@ import Testing
         #expect(!stands(doubting, knowing: "tieUp: function - tieUp - _:continuation!once"))
     }
 
+    @Test func whoTriesDoesNotTakeItForGrantedThatNothingIsThrown() {
+        let trying = trusting.replacing(") {", with: ") throws {").replacing("tieUp", with: "try tieUp")
+        #expect(stands(trying))
+        #expect(!stands(trying, knowing: "tieUp: function - tieUp - fender completion:handler!once"))
+    }
+
     @Test func whatTheCallCannotMeanIsNoNews() {
         #expect(stands(doubting, knowing: "tieUp: function - tieUp - rope:continuation!once"))
         #expect(stands(doubting, knowing: "tieUp: function Ferry tieUp - _:continuation!once"))

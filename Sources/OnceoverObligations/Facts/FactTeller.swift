@@ -75,6 +75,10 @@ struct FactTeller {
             ModuleFact(name: name, isPublic: statement.isPublic, text: name)
         }
         answer.asks = context.asks.union(asks)
+        answer.stands = { [premises = context.premises] known in
+            let elsewhere = Elsewhere(known)
+            return premises.allSatisfy { $0.holds(for: elsewhere) }
+        }
         return answer
     }
 

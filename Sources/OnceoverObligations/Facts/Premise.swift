@@ -9,28 +9,30 @@ enum Premise: Hashable, Sendable {
     /// What is said of whole types and files.
     case statements([ModuleFact])
     case functions(named: String, are: [FunctionFact])
-    case callees(CalleeQuestion, are: [FunctionFact])
-    /// What the functions that a call may mean do with one of its arguments; nothing where that is not known, or is what
-    /// the caller takes for granted.
+    case callees(CalleeQuestion, are: [FunctionFact], isAwaited: Bool)
+    /// What the functions that a call may mean do with one of its arguments; nothing where that is not known.
+    ///
+    /// `isTrusted` is whether the caller would find the same fault if they called it once.
     case summary(CalleeQuestion, argument: Int, isTrusted: Bool, is: ParameterSummary?)
 
+    /// Whether the answer is the same.
     func holds(for elsewhere: Elsewhere) -> Bool {
         switch self {
         case .statements(let facts): elsewhere.statements == facts
         case .functions(let name, let facts): elsewhere.functions(named: name) == facts
-        case .callees(let question, let facts): elsewhere.callees(question).map(\.fact) == facts
-        case .summary(let question, let argument, let isTrusted, let summary):
-            Self.news(in: elsewhere.summary(question, argument: argument), isTrusted: isTrusted) == summary
+        case .callees(let question, let facts, let isAwaited):
+            elsewhere.callees(question).map(\.fact) == facts && elsewhere.isAwaited(question.name) == isAwaited
+        case .summary(let question, let argument, _, let summary):
+            elsewhere.summary(question, argument: argument) == summary
         }
     }
 
-    static func summary(
-        _ question: CalleeQuestion, argument: Int, isTrusted: Bool, found: ParameterSummary?
-    ) -> Premise {
-        .summary(question, argument: argument, isTrusted: isTrusted, is: news(in: found, isTrusted: isTrusted))
-    }
-
-    private static func news(in summary: ParameterSummary?, isTrusted: Bool) -> ParameterSummary? {
-        isTrusted && summary?.isExpected == true ? nil : summary
+    /// Whether another answer would lead to the same findings.
+    func isGoodEnough(for elsewhere: Elsewhere) -> Bool {
+        guard case .summary(let question, let argument, isTrusted: true, let summary) = self else {
+            return holds(for: elsewhere)
+        }
+        let now = elsewhere.summary(question, argument: argument)
+        return now == summary || [now, summary].allSatisfy { $0?.isExpected ?? true }
     }
 }

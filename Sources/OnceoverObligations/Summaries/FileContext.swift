@@ -139,17 +139,21 @@ final class FileContext {
     func callees(elsewhere question: CalleeQuestion, trustsExpectation: Bool) -> [Callee] {
         asks.insert(question.ask(trustsExpectation: trustsExpectation))
         let found = elsewhere.callees(question)
-        premises.insert(.callees(question, are: found.compactMap(\.fact)))
+        let isAwaited = elsewhere.isAwaited(question.name)
+        premises.insert(.callees(question, are: found.compactMap(\.fact), isAwaited: isAwaited))
         return found
     }
 
     /// What they do with one of its arguments.
+    ///
+    /// - Parameter isTried: whether the call makes a difference between one that throws and one that does not.
     func summary(
-        elsewhere question: CalleeQuestion, argument: Int, trustsExpectation: Bool
+        elsewhere question: CalleeQuestion, argument: Int, trustsExpectation: Bool, isTried: Bool
     ) -> ParameterSummary? {
         asks.insert(question.ask(trustsExpectation: trustsExpectation))
         let found = elsewhere.summary(question, argument: argument)
-        premises.insert(.summary(question, argument: argument, isTrusted: trustsExpectation, found: found))
+        premises.insert(
+            .summary(question, argument: argument, isTrusted: trustsExpectation && !isTried, is: found))
         return found
     }
 

@@ -14,7 +14,8 @@ struct Resolver: CallResolver {
         let here = callees(here: question)
         let isOpen = isOpen(question, here)
         if isOpen, here.isEmpty {
-            return context.summary(elsewhere: question, argument: argument, trustsExpectation: trustsExpectation)
+            return context.summary(
+                elsewhere: question, argument: argument, trustsExpectation: trustsExpectation, isTried: call.isTried)
         }
         let others = isOpen ? context.callees(elsewhere: question, trustsExpectation: trustsExpectation) : []
         return ParameterSummary.common(

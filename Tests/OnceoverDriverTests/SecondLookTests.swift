@@ -12,18 +12,21 @@ import Testing
         analyzers: [
             Analyzer(
                 name: "fake",
-                run: { file, known in
-                    var analysis = FileAnalysis()
-                    analysis.asks = [Ask(name: "answer", trustsExpectation: false)]
-                    analysis.offers = [Offer(name: "answer", isPublic: false, isExpected: false)]
-                    analysis.findings.verdicts.proved = known["answer"].count
-                    if file.words.contains("sure") { analysis.stands = { _ in true } }
-                    return analysis
-                },
-                tell: { file, names, _ in
-                    var answer = FactAnswer()
-                    answer.facts = names.sorted().map { ModuleFact(name: $0, isPublic: false, text: file.path) }
-                    return answer
+                open: { file in
+                    OpenAnalysis(
+                        run: { known in
+                            var analysis = FileAnalysis()
+                            analysis.asks = [Ask(name: "answer", trustsExpectation: false)]
+                            analysis.offers = [Offer(name: "answer", isPublic: false, isExpected: false)]
+                            analysis.findings.verdicts.proved = known["answer"].count
+                            if file.words.contains("sure") { analysis.stands = { _ in true } }
+                            return analysis
+                        },
+                        tell: { names, _ in
+                            var answer = FactAnswer()
+                            answer.facts = names.sorted().map { ModuleFact(name: $0, isPublic: false, text: file.path) }
+                            return answer
+                        })
                 })
         ], rules: [])
 

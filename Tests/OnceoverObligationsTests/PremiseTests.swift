@@ -7,7 +7,7 @@ import Testing
 @Suite struct PremiseTests {
     private func stands(_ source: String, knowing facts: String..., after first: String...) -> Bool {
         let file = SourceFile(path: "a.swift", text: source)
-        return ExactlyOnce.analyzer(rules: []).run(file, known(first)).stands(known(facts))
+        return ExactlyOnce.analyzer(rules: []).open(file).run(known(first)).stands(known(facts))
     }
 
     private func known(_ facts: [String]) -> KnownFacts {

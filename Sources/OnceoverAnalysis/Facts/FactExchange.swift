@@ -58,6 +58,9 @@ package struct FactExchange {
         for (index, party) in parties.enumerated() { _ = hear(party.asks, of: index) }
     }
 
+    /// Who has been asked, or listens to somebody, as far as is known yet.
+    package var participants: Set<Int> { Set(requests.keys).union(interests.keys) }
+
     private mutating func requestAllThatIsPublic() {
         for (index, party) in parties.enumerated() {
             let names = party.offers.filter(\.isPublic).map(\.name)

@@ -2,26 +2,19 @@ import OnceoverAnalysis
 import OnceoverDiagnostics
 import OnceoverSource
 
-/// The second pass of a run: files that have something to learn of each other are read once more.
+/// The second pass of a run: files that have something to learn of each other are looked at once more.
 struct ModuleLink: Sendable {
     let check: FileCheck
-    let files: RereadFiles
+    let files: OpenedFiles
     /// The module of each file, by number.
     let modules: [Int]
     let jobs: Int
     let given: KnownFacts
 
-    init(check: FileCheck, inputs: [FileLoading.Input], modules: [Int], jobs: Int, given: KnownFacts) {
-        self.check = check
-        files = RereadFiles(check: check, inputs: inputs)
-        self.modules = modules
-        self.jobs = jobs
-        self.given = given
-    }
-
     /// Replaces what was found in a file alone by what is found in it with the facts of others.
     func improve(_ files: inout [CheckedFile]) {
         var exchange = exchange(among: files)
+        self.files.dropAll(but: exchange.participants)
         exchange.settle(tell) { learners in
             let open = learners.filter { !files[$0.party].stands($0.known) }
             let improved = DeepStack.map(count: open.count, jobs: jobs) { index in

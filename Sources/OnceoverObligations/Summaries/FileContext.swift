@@ -10,11 +10,9 @@ import SwiftSyntax
 /// The functions of one file, their graphs, and what each does with its parameters, with what is known of other files.
 /// All is made when first needed.
 final class FileContext {
-    let file: SourceFile
-    let declarations: Declarations
-    /// The tool's, the user's, and those that the file's own functions are annotated with.
+    let survey: FileSurvey
+    /// The tool's, the user's, and those that the file's own functions, or others, are annotated with.
     let contracts: ContractTable
-    let annotated: AnnotatedFunctions
     /// Those of the file's types, and of types that the file extends.
     let storedProperties: [StoredProperty]
     /// What would be known of other files.
@@ -25,8 +23,6 @@ final class FileContext {
     private let terminating: TerminatingCalls
     /// Types that this file or another one says the program keeps an object of.
     private let lasting: Set<String>
-    private let marks: ObligationMarks
-    let continuationBodies: ContinuationBodies
     private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
     private var singletons: [String: Bool] = [:]
@@ -52,25 +48,27 @@ final class FileContext {
         let parameter: Int
     }
 
-    init(_ file: SourceFile, knowing known: KnownFacts = .none, contracts: ContractTable = .standard) {
-        self.file = file
-        annotated = AnnotatedFunctions(in: file)
+    init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
+        self.survey = survey
         let elsewhere = Elsewhere(known)
         self.elsewhere = elsewhere
         let facts = elsewhere.statements
         premises = [.statements(facts)]
         // The rows were made of annotations that could be read, so the table takes them.
-        let promised = annotated.promises.map(\.row) + facts.compactMap { PromiseFact.row(in: $0.text) }
-        self.contracts = (try? contracts.adding(promised)) ?? contracts
-        declarations = Declarations(file)
-        marks = ObligationMarks(in: file.words, givers: contracts.handlerGivers)
+        let promised = survey.annotated.promises.map(\.row) + facts.compactMap { PromiseFact.row(in: $0.text) }
+        contracts = (try? survey.contracts.adding(promised)) ?? survey.contracts
         terminating = TerminatingCalls(
-            declared: declarations.terminating.union(facts.compactMap(Statement.never.subject)), contracts: contracts)
-        continuationBodies = ContinuationBodies(in: file.words)
-        lasting = declarations.lastingTypes.union(facts.compactMap(Statement.lasting.subject))
+            declared: survey.declarations.terminating.union(facts.compactMap(Statement.never.subject)),
+            contracts: survey.contracts)
+        lasting = survey.declarations.lastingTypes.union(facts.compactMap(Statement.lasting.subject))
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
-        storedProperties = declarations.storedProperties + slots
+        storedProperties = survey.declarations.storedProperties + slots
     }
+
+    var file: SourceFile { survey.file }
+    var declarations: Declarations { survey.declarations }
+    var annotated: AnnotatedFunctions { survey.annotated }
+    var continuationBodies: ContinuationBodies { survey.continuationBodies }
 
     func graph(of function: Int) -> FlowGraph {
         if let graph = graphs[function] { return graph }
@@ -91,7 +89,7 @@ final class FileContext {
     }
 
     /// Whether the text of a function's body may make or discharge an obligation of its own.
-    func mayHoldObligation(_ function: Int) -> Bool { marks.isMarked(bodyRange(of: function)) }
+    func mayHoldObligation(_ function: Int) -> Bool { survey.marks.isMarked(bodyRange(of: function)) }
 
     /// Whether a word occurs in the text of a function's body.
     func mentions(_ word: String, in function: Int) -> Bool { file.words.contains(word, in: bodyRange(of: function)) }

@@ -10,7 +10,7 @@ extension Resolver {
 
     private func grantsOnce(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
-        guard declared.returnType?.trimmedDescription == "Bool", declared.parameters.isEmpty else { return false }
+        guard declared.returnType?.written == "Bool", declared.parameters.isEmpty else { return false }
         let graph = context.graph(of: function)
         guard returned(in: graph) == [.boolean(true), .boolean(false)] else { return false }
         return graph.blocks.contains { block in

@@ -7,6 +7,9 @@ package struct APIName: Hashable, Sendable {
     /// One label a parameter, nil for `_`. Nothing where the name has no parentheses: any labels will do.
     package let labels: [String?]?
 
+    /// `Task` and `Task.detached`, as a call writes an initialiser and a function of a type.
+    var asCalled: String { type.map { $0 == base ? base : "\($0).\(base)" } ?? base }
+
     /// Nil where the text is no such name.
     package init?(_ text: String) {
         // By bytes: some thousand names are read before the first file is.

@@ -3,6 +3,10 @@ package struct ContractTable: Sendable {
     private var functions: [String: [CallbackContract]] = [:]
     private var properties: [String: [CallbackContract]] = [:]
     private var terminating: Set<String> = []
+    /// Base names of functions that throw only in a task that has been cancelled.
+    private var throwingWhenCancelled: Set<String> = []
+    /// What starts a task, as it is called: `Task`, `Task.detached`.
+    private var taskStarters: Set<String> = []
     /// How many values publishers give, by the base name of what makes them.
     private var values: [String: ValueCount] = [:]
     private var delegates: [String: [DelegateContract]] = [:]
@@ -29,9 +33,11 @@ package struct ContractTable: Sendable {
         switch try row.subject() {
         case .function(let name):
             if row.returns == .never { terminating.insert(name.base) }
+            if row.returns == .task { taskStarters.insert(name.asCalled) }
+            if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }
             let callback = try row.callback(name)
-            guard callback != nil || row.returns != nil || row.values != nil else {
-                throw ContractError("a `function` needs `calls`, `returns` or `values`")
+            guard callback != nil || row.returns != nil || row.throwing != nil || row.values != nil else {
+                throw ContractError("a `function` needs `calls`, `returns`, `throws` or `values`")
             }
             if let count = row.values { values[name.base] = count }
             if let callback { functions[name.base, default: []].insert(callback, at: 0) }
@@ -69,6 +75,12 @@ package struct ContractTable: Sendable {
 
     /// Whether a function of this base name never returns.
     package func isTerminating(_ name: String) -> Bool { terminating.contains(name) }
+
+    /// Whether a function of this base name throws only in a task that has been cancelled.
+    package func throwsWhenCancelledOnly(_ name: String) -> Bool { throwingWhenCancelled.contains(name) }
+
+    /// Whether what is called so starts a task, and returns it: `Task`, `Task.detached`.
+    package func startsTask(_ calledAs: String) -> Bool { taskStarters.contains(calledAs) }
 
     package func interactions(of delegate: String) -> [DelegateContract] { delegates[delegate] ?? [] }
 

@@ -96,11 +96,14 @@ package enum ExactlyOnce {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
-        let found = Violations(builder: builder).all(isIsolated: isIsolated).filter {
+        var found = Violations(builder: builder).all(isIsolated: isIsolated).filter {
             $0.defect != .undischargedOnThrow || !isLostWithTest && !tracked.isOfClosure
         }
+        if found.contains(where: \.isOfWeakSelf), HeldSelf(context: context, function: function).isHeld(by: tracked) {
+            found.removeAll(where: \.isOfWeakSelf)
+        }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
-        if found.contains(where: { $0.defect == .droppable(reference: "self") }) { askWhatLasts(function, context) }
+        if found.contains(where: \.isOfWeakSelf) { askWhatLasts(function, context) }
         if !found.isEmpty, let excuse = excuse(for: found, tracked, in: function, of: context) {
             return (obligation, .unknown(reason: excuse))
         }
@@ -151,7 +154,9 @@ package enum ExactlyOnce {
     /// A weak `self` is not nil while the program keeps the object, which another file says.
     private static func askWhatLasts(_ function: Int, _ context: FileContext) {
         guard let type = context.declarations.functions[function].simpleTypeName else { return }
-        context.asks.insert(Ask(name: Statement.lasting.name(of: type), trustsExpectation: false))
+        for owner in context.declarations.ownership.line(of: type) {
+            context.asks.insert(Ask(name: Statement.lasting.name(of: owner), trustsExpectation: false))
+        }
     }
 
     private static func verdict(of exploration: Exploration, _ found: [Violation]) -> Verdict {
@@ -160,6 +165,11 @@ package enum ExactlyOnce {
         guard exploration.count.contains(.unknown) else { return .proved }
         return .unknown(reason: exploration.reasons.keys.min() ?? "in a closure that is kept")
     }
+}
+
+extension Violation {
+    /// Whether it needs the object to be gone that the method belongs to.
+    fileprivate var isOfWeakSelf: Bool { defect == .droppable(reference: "self") }
 }
 
 extension Verdict {

@@ -50,7 +50,9 @@ struct ObligationFinder {
 
     private func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let names = [parameter.label, parameter.name].compactMap { $0 }
-        guard names.contains(where: HandlerName.isCompletion), !isVisitor(parameter) else { return false }
+        guard names.contains(where: HandlerName.isCompletion), !isVisitor(parameter),
+            !ProgressHandler.isWritten(parameter.node.type)
+        else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
         if HandlerName.isVague(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {

@@ -16,8 +16,21 @@ struct TextGlance {
 
     /// Nothing where the file has to be parsed.
     var analysis: FileAnalysis? {
-        if isRuledOut { return FileAnalysis() }
-        return mayHoldObligation ? nil : analysisOfExtensions
+        if isRuledOut { return analysisOfOwners }
+        if mayHoldObligation { return nil }
+        var analysis = analysisOfExtensions
+        analysis.merge(analysisOfOwners)
+        return analysis
+    }
+
+    /// What is kept for as long as the program runs may be made where nothing is called back.
+    private var analysisOfOwners: FileAnalysis {
+        var analysis = FileAnalysis()
+        guard words.contains("shared") else { return analysis }
+        for type in DeclaredNames.constructedTypes(in: words) {
+            analysis.offers.insert(Offer(name: Statement.lasting.name(of: type), isPublic: true, isExpected: false))
+        }
+        return analysis
     }
 
     /// A function that never returns ends its callers' paths in other files too, and what the program's delegate keeps is

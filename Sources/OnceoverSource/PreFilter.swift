@@ -12,8 +12,8 @@
 /// - a handler that a closure is given by contract, whatever it is called there: `…ActivityScheduler`,
 ///   `…ContextualAction`, `…ObserverQuery`.
 ///
-/// `@main` and `…ApplicationDelegate` count too, because what such a type keeps lasts, whoever refers to it weakly; so does
-/// `-> Never`, because such a function ends its callers' paths; and a suppression, because one that
+/// `@main` and `…ApplicationDelegate` count too, because what such a type keeps lasts, whoever refers to it weakly, and
+/// `…Locator.shared` and `…Container.shared`, because that is what a program gives such objects to; so does `-> Never`, because such a function ends its callers' paths; and a suppression, because one that
 /// suppresses nothing is reported.
 package enum PreFilter {
     package static func mayHoldObligation(_ bytes: [UInt8]) -> Bool {
@@ -49,7 +49,9 @@ package enum PreFilter {
                 || text.has("ContextualAction", at: offset - 7)
         case UInt8(ascii: "k"): text.has("allback", at: offset - 6) || text.has("Block", at: offset - 4)
         case UInt8(ascii: "h"): text.has("ThrowingStream", at: offset - 1)
-        case UInt8(ascii: "d"): text.has("andler", at: offset - 2)
+        case UInt8(ascii: "d"):
+            text.has("andler", at: offset - 2) || text.has("Locator.shared", at: offset - 13)
+                || text.has("Container.shared", at: offset - 15)
         case UInt8(ascii: "m"):
             text.has("romise", at: offset - 2) || text.has("resume(returning", at: offset - 4)
                 || text.has("resume(throwing", at: offset - 4) || text.has("resume(with", at: offset - 4)

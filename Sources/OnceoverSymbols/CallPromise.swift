@@ -8,13 +8,16 @@ package enum CallPromise {
         return lines(above: function).contains { line in
             let words = line.lowercased()
             let isAboutHandler = (names + ["completion", "handler", "callback"]).contains { words.contains($0) }
-            return isAboutHandler && words.contains("call") && conditions.contains { words.contains($0) }
+            return isAboutHandler && calls.contains(where: words.contains) && conditions.contains { words.contains($0) }
         }
     }
+
+    private static let calls = ["call", "execut", "invoked"]
 
     private static let conditions = [
         "not necessarily", "only if", "only when", "may not be called", "might not be called", "will not be called",
         "won't be called", "is not called if", "is not called when", "never called if", "never called when",
+        "executed if",
     ]
 
     private static func lines(above function: DeclaredFunction) -> [String] {

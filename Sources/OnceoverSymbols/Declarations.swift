@@ -15,8 +15,8 @@ package struct Declarations: Sendable {
     package private(set) var isolatedTypes: Set<String> = []
     /// Types that the file extends, whether or not it declares them too.
     package private(set) var extendedTypes: Set<String> = []
-    /// Types of which the program keeps an object for as long as it runs, by their own names.
-    package private(set) var lastingTypes: Set<String> = []
+    /// Which of the file's types keep objects of which others.
+    package let ownership: Ownership
     private var byName: [String: [Int]] = [:]
     private var stores: TypeStores
 
@@ -29,12 +29,7 @@ package struct Declarations: Sendable {
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes
-        if !collector.programTypes.isEmpty
-            || ["static let ", "static var "].contains(where: { file.words.contains($0) })
-        {
-            let starts = functions.filter { ProgramType.isStart($0, of: collector.programTypes) }
-            lastingTypes = stores.lasting(heldBy: collector.programTypes, startedBy: starts.map(\.body))
-        }
+        ownership = OwnershipFinder(stores: stores, programTypes: collector.programTypes).ownership(setUpBy: functions)
         storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)

@@ -110,7 +110,7 @@ struct TypeStores {
         }
     }
 
-    private static let sharedNames: Set<String> = [
+    static let sharedNames: Set<String> = [
         "shared", "default", "standard", "instance", "sharedInstance", "main", "current", "sharedManager",
     ]
 

@@ -38,4 +38,10 @@ import Testing
     @Test func withoutAnExtensionFunctionsAreNotLookedFor() {
         #expect(DeclaredNames(in: words("struct A { func b() {} }")).functions.isEmpty)
     }
+
+    @Test func whatIsMadeIsReadFromTheText() {
+        let made = DeclaredNames.constructedTypes(
+            in: words("let kiln: Oven = Kiln(size: 2)\nself.store = Store()\nlet size = Kiln.size\nlet a = load(A())"))
+        #expect(made == ["Kiln", "Store"])
+    }
 }

@@ -17,6 +17,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     /// Literal values that arguments must have for the row to hold.
     package var when: [String: Bool]?
     package var returns: Returning?
+    /// When the function throws at all.
+    package var throwing: Throwing?
     /// How many values the publisher gives that the function returns.
     package var values: ValueCount?
     /// The 0-based number of the closure's parameter that is a handler itself.
@@ -50,7 +52,16 @@ package struct ContractRow: Decodable, Hashable, Sendable {
 
     package init() {}
 
-    package enum Returning: String, Decodable, Hashable, Sendable { case never }
+    package enum Returning: String, Decodable, Hashable, Sendable {
+        case never
+        /// The task that runs the closure: who does not keep it cannot cancel it.
+        case task
+    }
+
+    package enum Throwing: String, Decodable, Hashable, Sendable {
+        /// Nothing but that the task that it runs in has been cancelled.
+        case whenCancelled = "when cancelled"
+    }
 
     /// Callbacks by which an interaction can end in one way.
     package struct Exit: Decodable, Hashable, Sendable {
@@ -83,6 +94,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case startedBy = "started-by"
         case isExclusive = "exclusive"
         case isTyped = "typed"
+        case throwing = "throws"
     }
 }
 

@@ -4,6 +4,8 @@ struct GraphBuilder {
     var calls: [Call] = []
     var regions: [Region] = []
     var terms = TermTable()
+    /// Conditions that hold in the last turn of a loop.
+    var lastTurns: Set<TermID> = []
     private var caseNumbers: [String: Int32] = [:]
     private(set) var caseNames: [String] = []
     var current = 0

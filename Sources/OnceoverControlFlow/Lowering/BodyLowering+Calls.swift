@@ -166,7 +166,8 @@ extension BodyLowering {
         graph.calls.append(
             Call(
                 callee: callee, qualifier: qualifier, arguments: arguments, site: Site(node), result: result,
-                chainRoot: root ?? result, isTried: frame.isTried && !makesCase(callee),
+                chainRoot: root ?? result,
+                isTried: frame.isTried && !makesCase(callee) && !isNeverCancelled(name, node),
                 isAwaited: frame.isAwaited))
         graph.append(.call(index))
         if graph.calls[index].isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }
@@ -185,6 +186,11 @@ extension BodyLowering {
 
     private func isDeferred(_ operand: Operand) -> Bool {
         if case .region(let region) = operand { graph.regions[region].isDeferred } else { false }
+    }
+
+    /// `Task { try await Task.sleep(for: delay); … }`: nobody cancels it.
+    private func isNeverCancelled(_ name: String, _ node: FunctionCallExprSyntax) -> Bool {
+        contracts.throwsWhenCancelledOnly(name) && UnheldTask(contracts: contracts).contains(node)
     }
 
     /// `.failure(error)` makes a value, and does not throw.

@@ -14,6 +14,7 @@ extension BodyLowering {
         start(body)
         inNewScope {
             bindLoopPattern(node.pattern, to: element)
+            noteLastTurn(of: node)
             if let clause = node.whereClause {
                 let matches = graph.makeBlock()
                 lower(clause.condition, to: matches, .matches, orTo: header, .doesNotMatch, site: site)
@@ -44,6 +45,21 @@ extension BodyLowering {
     private func isClosedRange(_ sequence: ExprSyntax) -> Bool {
         guard let parts = sequence.as(SequenceExprSyntax.self)?.elements, parts.count == 3 else { return false }
         return parts.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "..." }
+    }
+
+    /// In `for step in 0...steps`, `step == steps` holds in the last turn.
+    private func noteLastTurn(of node: ForStmtSyntax) {
+        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            case .variable(let element)? = scope.lookUp(name),
+            let parts = node.sequence.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+            let range = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["...", "..<"].contains(range),
+            let end = canonicalText(parts[2...])
+        else { return }
+        let last = range == "..." ? "" : "-1"
+        let term = graph.terms.condition(
+            "\(graph.terms.key(of: element)) == \(end.key)\(last)", name: "\(name) == \(end.name)\(last)",
+            mentions: end.mentions.union([element]))
+        graph.lastTurns.insert(term)
     }
 
     func lower(_ node: WhileStmtSyntax, label: String?) {

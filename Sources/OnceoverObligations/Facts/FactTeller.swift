@@ -71,9 +71,7 @@ struct FactTeller {
             if names.contains(discharges) { answer.facts += dischargeFact(of: index, named: discharges) }
         }
         answer.facts += slotFacts(for: names) + promiseFacts(for: names)
-        answer.facts += statements.filter { names.contains($0.name) }.map { statement, name in
-            ModuleFact(name: name, isPublic: statement.isPublic, text: name)
-        }
+        answer.facts += statements(for: names)
         answer.asks = context.asks.union(asks)
         answer.stands = { [premises = context.premises] known in
             let elsewhere = Elsewhere(known)
@@ -159,7 +157,9 @@ struct FactTeller {
         }
     }
 
-    /// What the file states, each by its name.
+    // MARK: - Statements
+
+    /// What the file may state, each by its name.
     private var statements: [(statement: Statement, name: String)] {
         Statement.allCases.flatMap { statement in
             subjects(of: statement).sorted().map { (statement, statement.name(of: $0)) }
@@ -169,8 +169,25 @@ struct FactTeller {
     private func subjects(of statement: Statement) -> Set<String> {
         switch statement {
         case .never: context.declarations.terminating
-        case .lasting: context.declarations.lastingTypes
+        case .lasting: context.lasting.union(context.declarations.ownership.owners.keys)
         }
+    }
+
+    private func statements(for names: Set<String>) -> [ModuleFact] {
+        statements.filter { names.contains($0.name) && isTrue($0.statement, named: $0.name) }.map { statement, name in
+            ModuleFact(name: name, isPublic: statement.isPublic, text: name)
+        }
+    }
+
+    /// An object lasts if its owner does, which another file may know.
+    private func isTrue(_ statement: Statement, named name: String) -> Bool {
+        guard statement == .lasting else { return true }
+        let type = String(name.dropFirst(statement.name(of: "").count))
+        if context.lasting.contains(type) { return true }
+        for owner in context.declarations.ownership.line(of: type) where owner != type {
+            context.asks.insert(Ask(name: statement.name(of: owner), trustsExpectation: false))
+        }
+        return false
     }
 }
 

@@ -123,7 +123,9 @@ struct CallEffects {
         if isExpected, tracked.kind == .promise { return .dischargeUnlessThrown }
         let trusts = isExpected && !graph.isAsked(call.result)
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
-            return summary.effect
+            var effect = summary.effect
+            effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)
+            return effect
         }
         if makes { return .handOver("kept by a value that is made with it") }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
@@ -198,6 +200,8 @@ protocol CallResolver {
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool?
     /// Whether the function answers `true` once: it asks a property, and sets it before it says so.
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
+    func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.
     func keeps(_ target: TermID, in graph: FlowGraph) -> Bool
     /// The same for a call that puts its argument into such a property, or makes a value that is put there.

@@ -80,6 +80,15 @@ struct Claims {
         return !["is", "has", "can", "should", "contains", "starts", "ends"].contains { name.hasPrefix($0) }
     }
 
+    /// The key under which a path remembers that a call has been made on an object that the body has made itself. Of any
+    /// other, somebody else may have made it before.
+    func firstCall(_ call: Call) -> Int32? {
+        guard let receiver = call.receiver, let made = definitions[root(of: receiver)], let maker = callsByResult[made],
+            graph.calls[maker].isInitializer
+        else { return nil }
+        return key(of: call)
+    }
+
     private func key(of call: Call) -> Int32 {
         PathKey.claim.key(call.receiver.map { root(of: $0).index } ?? 0)
     }

@@ -52,25 +52,30 @@ struct Exploration {
         findEnds()
     }
 
-    /// Whether the function returns one truth value or case where it leaves the obligation to the caller, and another
-    /// where it discharges it; or nil where it discharges, and only there.
-    var isReportedByResult: Bool {
-        guard !leaks.isEmpty, flow.tracked.end == flow.graph.exit else { return false }
-        func answer(_ point: PropertySimulation.Point) -> Fact? {
-            point.state.facts.fact(of: flow.graph.returnTerm)
+    /// A path that returns another truth value or case than every path that discharges has left the obligation to the
+    /// caller, and said so; or anything but nil, where those return nil.
+    private mutating func excuseReported() {
+        guard !leaks.isEmpty, flow.tracked.end == flow.graph.exit else { return }
+        let others = simulation.points.filter {
+            isEnd($0) && ![.pending, .dormant].contains(Status(code: $0.state.property).progress)
+        }.map(answer)
+        guard !others.isEmpty else { return }
+        leaks = leaks.filter { leak in
+            let left = answer(simulation.points[leak])
+            return !others.allSatisfy { Self.differs($0, from: left) }
         }
-        let ends = simulation.points.filter { isEnd($0) && Status(code: $0.state.property).progress != .dormant }
-        let others = ends.filter { Status(code: $0.state.property).progress != .pending }.map(answer)
-        let left = leaks.map { answer(simulation.points[$0]) }
-        if others.isEmpty { return false }
-        if others.allSatisfy({ $0 == .isNil(true) }) { return !left.contains(.isNil(true)) }
-        switch left.first ?? nil {
-        case .boolean(let value)?:
-            return left.allSatisfy { $0 == .boolean(value) } && others.allSatisfy { $0 == .boolean(!value) }
-        case .isCase(let number, true)?:
-            return left.allSatisfy { $0 == .isCase(number, true) }
-                && others.allSatisfy { if case .isCase(let other, true)? = $0 { other != number } else { false } }
-        default: return false
+    }
+
+    private func answer(_ point: PropertySimulation.Point) -> Fact? {
+        point.state.facts.fact(of: flow.graph.returnTerm)
+    }
+
+    private static func differs(_ taken: Fact?, from left: Fact?) -> Bool {
+        switch (taken, left) {
+        case (.isNil(true)?, _): left != .isNil(true)
+        case (.boolean(let one)?, .boolean(let other)?): one != other
+        case (.isCase(let one, true)?, .isCase(let other, true)?): one != other
+        default: false
         }
     }
 
@@ -84,6 +89,7 @@ struct Exploration {
             if progress == .pending { leaks.append(index) }
         }
         excuseTold()
+        excuseReported()
     }
 
     /// A path that tells somebody what no path tells that discharges has said that it does not.

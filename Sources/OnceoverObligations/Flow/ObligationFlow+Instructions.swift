@@ -75,9 +75,11 @@ extension ObligationFlow {
             return call.isTried ? [returns, throwing] : [returns]
         }
         if isInsteadOfChoice(block, position) { return [] }
+        let first = effect.isOncePerObject ? claims.firstCall(call) : nil
         return effect.outcomes.compactMap { outcome in
             guard !outcome.throwsError || call.isTried else { return nil }
             var next = position
+            if let first, !grant(outcome.transition != .none, key: first, &next.facts) { return nil }
             next.throwsError = outcome.throwsError
             if outcome.transition != .none {
                 apply(outcome.transition, at: call.site, because: effect.reason, to: &next)

@@ -20,7 +20,7 @@ struct Tallies {
         let changes = graph.blocks.indices.flatMap { block in
             Self.changes(by: graph.blocks[block], in: graph).map { (block, $0) }
         }
-        let asksForLast = graph.terms.all.contains { Self.asksForLast(graph.terms[$0]) }
+        let asksForLast = !graph.lastTurns.isEmpty || graph.terms.all.contains { Self.asksForLast(graph.terms[$0]) }
         turns = changes.isEmpty && !asksForLast ? nil : Turns(in: graph)
         guard let turns else { return }
         for (block, term) in changes where turns.contains(block) { counters.insert(term) }
@@ -64,7 +64,9 @@ struct Tallies {
     private func makeKey(of condition: TermID) -> Int32? {
         let term = graph.terms[condition]
         guard term.kind == .condition || !term.isVariable && term.kind != .callResult else { return nil }
-        if Self.asksForLast(term) { return PathKey.lastTurn.key(condition.index) }
+        if graph.lastTurns.contains(condition) || Self.asksForLast(term) {
+            return PathKey.lastTurn.key(condition.index)
+        }
         let asked = graph.terms[condition].mentions.union(members(in: condition))
         return asked.compactMap { counter(behind: $0)?.index }.min().map(PathKey.lastTurn.key)
     }

@@ -35,6 +35,9 @@ struct CallEffect: Sendable {
     /// Whether it reaches it through a local name that never got its value from the stored property.
     var isLocal = false
 
+    /// Whether the function does nothing with it where it has been called on the same object before.
+    var isOncePerObject = false
+
     static let discharge = CallEffect(outcomes: [CallOutcome(transition: .discharge)])
 
     /// A function that nobody looks into calls its completion handler once, unless it throws.

@@ -22,7 +22,7 @@ final class FileContext {
     private let elsewhere: Elsewhere
     private let terminating: TerminatingCalls
     /// Types that this file or another one says the program keeps an object of.
-    private let lasting: Set<String>
+    let lasting: Set<String>
     private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
     private var singletons: [String: Bool] = [:]
@@ -60,7 +60,7 @@ final class FileContext {
         terminating = TerminatingCalls(
             declared: survey.declarations.terminating.union(facts.compactMap(Statement.never.subject)),
             contracts: survey.contracts)
-        lasting = survey.declarations.lastingTypes.union(facts.compactMap(Statement.lasting.subject))
+        lasting = survey.declarations.ownership.lasting(besides: Set(facts.compactMap(Statement.lasting.subject)))
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
         storedProperties = survey.declarations.storedProperties + slots
     }

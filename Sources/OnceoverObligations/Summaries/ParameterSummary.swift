@@ -62,6 +62,14 @@ struct ParameterSummary: Hashable, Sendable {
         return isReported && returning.contains { $0.transition == .none } ? value : nil
     }
 
+    /// Whether the truth value that is returned says that the parameter is left to the caller: wherever the function takes
+    /// care of it, it returns the other one.
+    private func isTold(_ outcome: CallOutcome) -> Bool {
+        guard outcome.transition == .none, case .boolean(let value)? = outcome.result else { return false }
+        let taking = outcomes.filter { !$0.throwsError && $0.transition != .none }
+        return !taking.isEmpty && taking.allSatisfy { $0.result == .boolean(!value) }
+    }
+
     /// Whether a caller sees by the result if it still has to discharge the obligation: `nil` where the function has.
     var isToldByNil: Bool {
         let returning = outcomes.filter { !$0.throwsError }
@@ -92,7 +100,8 @@ struct ParameterSummary: Hashable, Sendable {
                 outcomes: outcomes, reason: isUnknown ? "handed on by a function of the file" : nil, helper: function)
         }
         let kept = outcomes.map { outcome in
-            outcome.throwsError ? outcome : CallOutcome(transition: .discharge, result: outcome.result)
+            outcome.throwsError || isTold(outcome)
+                ? outcome : CallOutcome(transition: .discharge, result: outcome.result)
         }
         return CallEffect(outcomes: kept.isEmpty ? [CallOutcome(transition: .discharge)] : kept, helper: function)
     }

@@ -12,8 +12,19 @@ extension Resolver {
         let declared = context.declarations.functions[function]
         guard declared.returnType?.written == "Bool", declared.parameters.isEmpty else { return false }
         let graph = context.graph(of: function)
-        guard returned(in: graph) == [.boolean(true), .boolean(false)] else { return false }
-        return graph.blocks.contains { block in
+        return returned(in: graph) == [.boolean(true), .boolean(false)] && setsWhatItAsks(graph)
+    }
+
+    func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
+        let found = callees(of: call, in: graph, trustsExpectation: true)
+        let bodies = found.compactMap(\.function)
+        return !bodies.isEmpty && bodies.count == found.count
+            && bodies.allSatisfy { setsWhatItAsks(context.graph(of: $0)) }
+    }
+
+    /// Whether a body sets a flag of its object, once and for all, and asks for it.
+    private func setsWhatItAsks(_ graph: FlowGraph) -> Bool {
+        graph.blocks.contains { block in
             block.instructions.contains { instruction in
                 guard case .assign(let flag, .boolean(let value), _) = instruction else { return false }
                 return isProperty(flag, in: graph) && asks(flag, being: value, in: graph)

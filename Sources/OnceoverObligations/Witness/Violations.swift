@@ -28,7 +28,6 @@ struct Violations {
     }
 
     func leaks() -> [Violation] {
-        if exploration.isReportedByResult { return [] }
         if flow.isWithoutEvents, !exploration.leaks.isEmpty {
             let witness = Blame(branch: nil, rest: [exploration.leaks[0]])
             return [violation(.neverDischarged, at: builder.obligation.location, builder.witness(of: witness))]

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 import Foundation
 
 func race(_ radio: Radio, latch: Latch, completion: @escaping (Bool) -> Void) {
@@ -74,4 +74,21 @@ func either(_ radio: Radio, completion: @escaping (Bool) -> Void) {
         isDone = true
         completion(false)
     }
+}
+
+/// The second call on the same object does nothing.
+final class Gangway {
+    private var isDrawn = false
+
+    func draw(_ then: () -> Void) {
+        guard !isDrawn else { return }
+        isDrawn = true
+        then()
+    }
+}
+
+func leave(_ radio: any Radio, completion: @escaping () -> Void) {
+    let gangway = Gangway()
+    radio.wait { gangway.draw(completion) }
+    radio.wait { gangway.draw(completion) }
 }

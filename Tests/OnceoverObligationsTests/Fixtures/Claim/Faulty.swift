@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 
 func race(_ radio: Radio, latch: Latch, completion: @escaping (Bool) -> Void) {
     radio.wait { completion(true) }
@@ -54,4 +54,27 @@ final class Finale {
             completion(false)  // want "double-resume: .completion."
         }
     }
+}
+
+final class Gangway {
+    private var isDrawn = false
+
+    func draw(_ then: () -> Void) {
+        guard !isDrawn else { return }
+        isDrawn = true
+        then()
+    }
+}
+
+/// Two objects know nothing of each other.
+func leave(_ radio: any Radio, completion: @escaping () -> Void) {
+    let gangway = Gangway()
+    let ladder = Gangway()
+    radio.wait { gangway.draw(completion) }
+    radio.wait { ladder.draw(completion) }  // want "double-resume: .completion."
+}
+
+/// Somebody else may have drawn this one.
+func leave(_ gangway: Gangway, completion: @escaping () -> Void) {
+    gangway.draw(completion)  // want "unresumed-path: .completion."
 }

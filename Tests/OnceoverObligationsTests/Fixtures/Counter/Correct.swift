@@ -1,4 +1,4 @@
-// verdicts: 9 proved, 0 violated, 0 unknown
+// verdicts: 10 proved, 0 violated, 0 unknown
 
 func roll(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) {
     var heard = 0
@@ -105,6 +105,15 @@ func stow(_ ships: [String], radio: Radio, completion: @escaping () -> Void) {
     for ship in ships {
         radio.hail(ship) { _, _ in
             if ship == ships.last { completion() }
+        }
+    }
+}
+
+/// A range has one end.
+func sound(_ fathoms: Int, radio: Radio, completion: @escaping () -> Void) {
+    for fathom in 0...fathoms {
+        radio.wait {
+            if fathom == fathoms { completion() }
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 6 violated, 0 unknown
+// verdicts: 0 proved, 9 violated, 0 unknown
 
 func roll(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) {
     var heard = 0
@@ -61,5 +61,33 @@ func fill(_ names: [String], yard: Yard, completion: @escaping () -> Void) {
     for name in names where yard.isOpen {  // want "unresumed-path: .completion."
         yard.log(name)
         completion()  // want "double-resume: .completion."
+    }
+}
+
+/// Of a range of another end, this one may come in the middle.
+func sound(_ fathoms: Int, mark: Int, radio: Radio, completion: @escaping () -> Void) {
+    for fathom in 0...fathoms {  // want "unresumed-path: .completion."
+        radio.wait {
+            if fathom > mark { completion() }  // want "double-resume: .completion."
+        }
+    }
+}
+
+/// A half-open range has one end, or none at all.
+func sound(_ fathoms: Int, radio: Radio, reply: @escaping (Int) -> Void) {
+    for fathom in 1..<(fathoms + 1) {  // want "unresumed-path: .reply."
+        radio.wait {
+            guard fathom == (fathoms + 1) - 1 else { return }
+            reply(fathom)
+        }
+    }
+}
+
+func sound(depths: [Int], count: Int, radio: Radio, completion: @escaping (Int) -> Void) {
+    for index in 0..<count {  // want "unresumed-path: .completion."
+        radio.wait {
+            if index != count - 1 { return }
+            completion(depths[index])
+        }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 import Combine
 
 /// The only instance is never deallocated.
@@ -30,6 +30,29 @@ final class Pier {
         Future { [weak self] promise in
             guard let self else { return }
             promise(.success(berths))
+        }
+    }
+}
+
+/// Whoever calls the private method gives it a handler that keeps the object.
+final class Tug {
+    private let radio: any Radio
+    private var towed = 0
+
+    init(radio: any Radio) { self.radio = radio }
+
+    func tow(completion: @escaping (Int) -> Void) {
+        reach {
+            self.towed += 1
+            completion(self.towed)
+        }
+    }
+
+    private func reach(completion: @escaping () -> Void) {
+        radio.wait { [weak self] in
+            guard let self else { return }
+            towed += 1
+            completion()
         }
     }
 }

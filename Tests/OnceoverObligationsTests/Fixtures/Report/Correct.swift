@@ -16,3 +16,13 @@ func load(_ ship: Ship, completion: ((Stage, Ship?) -> Void)?) {
     completion?(.begin, nil)
     completion?(.end, ship)
 }
+
+// By its type, the closure is told of progress, or may stop what goes on.
+func load(_ ships: [Ship], completion: @escaping (_ ship: Ship?, _ progress: Double) -> Void) {
+    for (index, ship) in ships.enumerated() { completion(ship, Double(index) / Double(ships.count)) }
+}
+
+func search(_ ships: [Ship], handler: @escaping (Ship, inout Bool) -> Void) {
+    var stops = false
+    for ship in ships where !stops { handler(ship, &stops) }
+}

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 3 violated, 0 unknown
 
 enum Step { case begin, end, error }
 
@@ -13,4 +13,10 @@ func unload(_ ship: Ship, handler: @escaping (Step) -> Void) {
     handler(.begin)
     if ship.isDocked { handler(.error) }  // want "double-resume: .handler."
     handler(.end)
+}
+
+func load(_ ships: [Ship], completion: @escaping (_ ship: Ship?, _ error: (any Error)?) -> Void) {
+    for ship in ships {  // want "unresumed-path: .completion."
+        completion(ship, nil)  // want "double-resume: .completion."
+    }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 7 violated, 0 unknown
 
 func weigh(_ ship: Ship, yard: Yard, completion: @escaping (Int) -> Void) {
     Task {
@@ -21,4 +21,42 @@ func weigh(_ ship: Ship, yard: Yard) async -> Int {
             continuation.resume(returning: await yard.count())
         }
     }
+}
+
+/// Who keeps the task may cancel it.
+func rest(_ yard: Yard, completion: @escaping () -> Void) {
+    let rest = Task {
+        try await Task.sleep(nanoseconds: 1_000)  // want "unresumed-path: .completion."
+        completion()
+    }
+    yard.log("\(rest.isCancelled)")
+}
+
+func rest(_ completion: @escaping () -> Void) -> Task<Void, any Error> {
+    Task {
+        try await Task.sleep(nanoseconds: 1_000)  // want "unresumed-path: .completion."
+        completion()
+    }
+}
+
+/// The group cancels what it has begun.
+func rest(_ yard: Yard, done: @escaping () -> Void) {
+    Task {
+        await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                try await Task.sleep(nanoseconds: 1_000)  // want "unresumed-path: .done."
+                done()
+            }
+        }
+    }
+    yard.log("resting")
+}
+
+/// What is not a rest throws for reasons of its own.
+func rest(_ ship: Ship, yard: Yard, reply: @escaping (Int) -> Void) {
+    Task {
+        try await Task.sleep(nanoseconds: 1_000)
+        reply(try await yard.weigh(ship))  // want "unresumed-path: .reply."
+    }
+    yard.log("resting")
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 1 proved, 4 violated, 0 unknown
 
 enum Next { case again, over }
 
@@ -38,4 +38,27 @@ func seek(_ name: String, yard: Yard, onEnd: @escaping () -> Void, completion: @
     defer { onEnd() }
     guard let ship = yard.find(name) else { return }  // want "unresumed-path: .completion."
     completion(ship)
+}
+
+final class Customs {
+    var stamp: String?
+    private var onSmuggling: (() -> Void)?
+
+    /// What the helper returns says who is to answer, also where one of its own paths does not.
+    func clear(_ ship: Ship, completion: @escaping (Bool) -> Void) {
+        guard isInOrder(ship, completion: completion) else { return }
+        completion(true)
+    }
+
+    private func isInOrder(_ ship: Ship, completion: @escaping (Bool) -> Void) -> Bool {
+        if stamp == nil {
+            if ship.crew == 0 {  // want "unresumed-path: .completion."
+                onSmuggling?()
+            } else {
+                completion(false)
+            }
+            return false
+        }
+        return true
+    }
 }

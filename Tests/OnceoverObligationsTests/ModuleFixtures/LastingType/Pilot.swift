@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 1 violated, 0 unknown
+// verdicts: 9 proved, 2 violated, 0 unknown
 final class Pilot {
     private let radio: Radio
 
@@ -23,6 +23,33 @@ final class Logbook {
 
 final class Passenger {
     func ask(radio: Radio, completion: @escaping (Int) -> Void) {
+        radio.hail { [weak self] berth in
+            guard let self else { return }  // want "droppable-callback: .completion. is never called"
+            completion(berth)
+        }
+    }
+}
+
+final class Compass {
+    func turn(radio: Radio, completion: @escaping (Int) -> Void) {
+        radio.hail { [weak self] berth in
+            guard let self else { return }
+            completion(berth)
+        }
+    }
+}
+
+final class Anchor {
+    func drop(radio: Radio, completion: @escaping (Int) -> Void) {
+        radio.hail { [weak self] berth in
+            guard let self else { return }
+            completion(berth)
+        }
+    }
+}
+
+final class Lantern {
+    func light(radio: Radio, completion: @escaping (Int) -> Void) {
         radio.hail { [weak self] berth in
             guard let self else { return }  // want "droppable-callback: .completion. is never called"
             completion(berth)

@@ -1,0 +1,58 @@
+import OnceoverControlFlow
+
+/// Whether the handler that a method is given keeps the object that the method belongs to. A closure of the method that
+/// keeps the handler keeps the object too, so that its weak `self` is not nil.
+struct HeldSelf {
+    let context: FileContext
+    let function: Int
+
+    /// Nothing is known of a method that is not private: others may call it.
+    func isHeld(by tracked: TrackedObligation) -> Bool {
+        let declared = context.declarations.functions[function]
+        guard declared.isPrivate, let root = tracked.roots.first,
+            let parameter = context.graph(of: function).parameters.firstIndex(of: root)
+        else { return false }
+        let held = callers.flatMap { areHeld(forParameter: parameter, givenBy: $0) }
+        return !held.isEmpty && held.allSatisfy { $0 }
+    }
+
+    private var callers: [Int] {
+        let declared = context.declarations.functions[function]
+        return context.declarations.functions.indices.filter { other in
+            other != function && context.declarations.functions[other].typeName == declared.typeName
+                && context.mentions(declared.name, in: other)
+        }
+    }
+
+    /// For each call of the method in the body of another one, whether what it is given keeps the object.
+    private func areHeld(forParameter parameter: Int, givenBy caller: Int) -> [Bool] {
+        let graph = context.graph(of: caller)
+        let resolver = context.resolver(for: caller)
+        return graph.calls.compactMap { call in
+            guard call.name == context.declarations.functions[function].name else { return nil }
+            let callee = resolver.callees(of: call, in: graph, trustsExpectation: true).first {
+                $0.function == function
+            }
+            guard let argument = callee?.mapping.firstIndex(of: parameter) else { return false }
+            return isOnSelf(call, in: graph) && holdsSelf(call.arguments[argument].operand, in: graph)
+        }
+    }
+
+    private func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {
+        call.receiver.map { isStrongSelf($0, in: graph) } ?? true
+    }
+
+    private func isStrongSelf(_ term: TermID, in graph: FlowGraph) -> Bool {
+        graph.terms[term].name == "self" && !graph.terms[term].isWeak
+    }
+
+    /// A closure holds `self` if something in it has to do with it. In one that captures it weakly, what is written without
+    /// `self` may belong to that one.
+    private func holdsSelf(_ operand: Operand, in graph: FlowGraph) -> Bool {
+        guard case .region(let region) = operand else { return false }
+        let blocks = graph.blocks.filter { graph.closures(outwardFrom: $0.region).contains(region) }
+        let selves = graph.terms.all.filter { graph.terms[$0].name == "self" }
+        let mentioned = selves.filter { term in blocks.contains { $0.mentions(term, in: graph) } }
+        return !mentioned.isEmpty && mentioned.allSatisfy { isStrongSelf($0, in: graph) }
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// The making of objects: `Store()`, `Core.Store(disk)` and `{ let disk = Disk(); return Store(disk) }()`.
+enum Construction {
+    /// The types of which an expression makes objects, but for those that its closures make later. What is made to be
+    /// given to another object lasts as long as that.
+    static func types(in value: ExprSyntax) -> [String] {
+        guard isPossible(in: value) else { return [] }
+        let finder = ConstructionFinder(viewMode: .sourceAccurate)
+        finder.walk(value)
+        return finder.names
+    }
+
+    /// Whether the form of an expression lets it make an object.
+    static func isPossible(in value: ExprSyntax) -> Bool {
+        switch value.kind {
+        case .functionCallExpr, .tryExpr, .sequenceExpr, .ifExpr, .switchExpr, .asExpr: true
+        default: false
+        }
+    }
+}
+
+private final class ConstructionFinder: SyntaxVisitor {
+    private(set) var names: [String] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = Self.name(of: node.calledExpression), name.first?.isUppercase == true { names.append(name) }
+        return .visitChildren
+    }
+
+    private static func name(of callee: ExprSyntax) -> String? {
+        switch callee.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node): node.baseName.text
+        case .memberAccessExpr(let node): node.declName.baseName.text
+        case .genericSpecializationExpr(let node): name(of: node.expression)
+        default: nil
+        }
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        return isCalled ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// Finds what the properties of a file's types begin with, and what its types are set up with.
+struct OwnershipFinder {
+    let stores: TypeStores
+    /// The type that the program begins with, or its delegate.
+    let programTypes: Set<String>
+
+    func ownership(setUpBy functions: [DeclaredFunction]) -> Ownership {
+        var ownership = Ownership()
+        ownership.keep(programTypes)
+        for (type, index) in stores.names {
+            let own = type.simpleName
+            if stores.hasSharedInstance(type) { ownership.keep([own]) }
+            for node in stores.members[index].declarations {
+                let made = Self.made(by: node)
+                if made.isEmpty { continue }
+                if !node.isOfType { ownership.add(made, keptBy: own) }
+                if node.isOfType, node.isConstant, !node.isSample, !made.contains(own) { ownership.keep(made) }
+            }
+        }
+        for function in functions {
+            guard let type = function.simpleTypeName, isSetUp(function) else { continue }
+            let body = SetUpBody(statements: function.body)
+            ownership.add(body.assigned, keptBy: type)
+            ownership.keep(body.handedToSharedObjects)
+        }
+        return ownership
+    }
+
+    /// Whether a function runs once, as an object or the program starts.
+    private func isSetUp(_ function: DeclaredFunction) -> Bool {
+        function.isInitializer || Self.beginnings.contains { function.name.hasPrefix($0) }
+            || ProgramType.isStart(function, of: programTypes)
+    }
+
+    private static let beginnings = [
+        "configure", "setup", "setUp", "start", "prepare", "bootstrap", "initialize", "register", "initServices",
+    ]
+
+    private static func made(by node: VariableDeclSyntax) -> [String] {
+        guard let first = node.bindings.first?.initializer?.value, Construction.isPossible(in: first),
+            !node.modifiers.contains(where: { $0.name.text == "weak" })
+        else { return [] }
+        return node.bindings.compactMap(\.initializer?.value).flatMap(Construction.types)
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isOfType: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
+
+    fileprivate var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+
+    /// `static let preview = Model()` is there for others to look at.
+    fileprivate var isSample: Bool {
+        let name = bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.lowercased() ?? ""
+        return ["preview", "mock", "example", "sample", "empty", "test", "fake", "stub"].contains { name.contains($0) }
+    }
+}

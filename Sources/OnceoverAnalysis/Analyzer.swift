@@ -10,30 +10,42 @@ package struct Analyzer: Sendable {
     /// What comes of a file by its text alone, without findings; nil where only the parsed file can tell. A name too many
     /// among what it offers or asks does no harm.
     package let glance: @Sendable (WordSearch) -> FileAnalysis?
-    package let run: @Sendable (SourceFile, KnownFacts) -> FileAnalysis
-    /// Tells what the file knows of some of the names that it offered.
-    package let tell: @Sendable (SourceFile, Set<String>, KnownFacts) -> FactAnswer
+    /// Makes of a parsed file what does not depend on others, once for all that they tell.
+    package let open: @Sendable (SourceFile) -> OpenAnalysis
 
     package init(
         name: String, glance: @escaping @Sendable (WordSearch) -> FileAnalysis? = { _ in nil },
-        run: @escaping @Sendable (SourceFile, KnownFacts) -> FileAnalysis,
-        tell: @escaping @Sendable (SourceFile, Set<String>, KnownFacts) -> FactAnswer
+        open: @escaping @Sendable (SourceFile) -> OpenAnalysis
     ) {
         self.name = name
         self.glance = glance
-        self.run = run
-        self.tell = tell
+        self.open = open
     }
 
     /// An analysis that needs no other file.
     package init(name: String, run: @escaping @Sendable (SourceFile) -> Findings) {
-        self.name = name
-        glance = { _ in nil }
-        self.run = { file, _ in
-            var analysis = FileAnalysis()
-            analysis.findings = run(file)
-            return analysis
+        self.init(name: name) { file in
+            OpenAnalysis(
+                run: { _ in
+                    var analysis = FileAnalysis()
+                    analysis.findings = run(file)
+                    return analysis
+                }, tell: { _, _ in FactAnswer() })
         }
-        tell = { _, _, _ in FactAnswer() }
+    }
+}
+
+/// The analysis of one file, to be asked as often as something new is known of others.
+package struct OpenAnalysis: Sendable {
+    package let run: @Sendable (KnownFacts) -> FileAnalysis
+    /// Tells what the file knows of some of the names that it offered.
+    package let tell: @Sendable (Set<String>, KnownFacts) -> FactAnswer
+
+    package init(
+        run: @escaping @Sendable (KnownFacts) -> FileAnalysis,
+        tell: @escaping @Sendable (Set<String>, KnownFacts) -> FactAnswer
+    ) {
+        self.run = run
+        self.tell = tell
     }
 }

@@ -5,10 +5,21 @@ package struct FileAnalysis: Sendable {
     package var offers: Set<Offer> = []
     /// What the findings might change by, if others told it.
     package var asks: Set<Ask> = []
+    /// Whether it would come out the same if this were known, so that the file need not be read again. An analyzer that does
+    /// not say is asked again with whatever there is to know.
+    package var stands: @Sendable (KnownFacts) -> Bool = { $0.isEmpty }
 
     package init() {}
 
+    /// By no analyzer at all.
+    package static let none: FileAnalysis = {
+        var analysis = FileAnalysis()
+        analysis.stands = { _ in true }
+        return analysis
+    }()
+
     package mutating func merge(_ other: FileAnalysis) {
+        stands = { [stands] known in stands(known) && other.stands(known) }
         findings.merge(other.findings)
         offers.formUnion(other.offers)
         asks.formUnion(other.asks)
@@ -20,10 +31,21 @@ package struct FactAnswer: Sendable {
     package var facts: [ModuleFact] = []
     /// What the answer might change by.
     package var asks: Set<Ask> = []
+    /// Whether the same names would be answered in the same way if this were known, so that the file need not be asked
+    /// again.
+    package var stands: @Sendable (KnownFacts) -> Bool = { _ in false }
 
     package init() {}
 
+    /// Of no analyzer at all.
+    package static let none: FactAnswer = {
+        var answer = FactAnswer()
+        answer.stands = { _ in true }
+        return answer
+    }()
+
     package mutating func merge(_ other: FactAnswer) {
+        stands = { [stands] known in stands(known) && other.stands(known) }
         facts += other.facts
         asks.formUnion(other.asks)
     }

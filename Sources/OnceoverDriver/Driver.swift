@@ -49,27 +49,31 @@ package struct Driver: Sendable {
     /// What other modules may know of these files, taken as one module.
     package func publicFacts(of found: Discovery) -> (facts: [ModuleFact], incidents: [Incident]) {
         let inputs = found.files.map(FileLoading.Input.file)
-        let files = checkedAlone(inputs)
-        let facts = link(inputs, modules: inputs.map { _ in 0 }).published(by: files)
+        let opened = OpenedFiles(check: check, inputs: inputs)
+        let files = checkedAlone(inputs, keepingIn: opened)
+        let facts = link(opened, modules: inputs.map { _ in 0 }).published(by: files)
         return (facts, (found.incidents + files.flatMap(\.report.incidents)).sorted())
     }
 
-    private func checkedAlone(_ inputs: [FileLoading.Input]) -> [CheckedFile] {
+    private func checkedAlone(_ inputs: [FileLoading.Input], keepingIn opened: OpenedFiles?) -> [CheckedFile] {
         let check = check
-        return DeepStack.map(count: inputs.count, jobs: jobs, progress: progress) { check.check(inputs[$0]) }
+        return DeepStack.map(count: inputs.count, jobs: jobs, progress: progress) { index in
+            check.check(inputs[index]) { opened?.keep($0, as: index) }
+        }
     }
 
     private var check: FileCheck { FileCheck(analyzers: analyzers, rules: rules, isStrict: isStrict) }
 
-    private func link(_ inputs: [FileLoading.Input], modules: [Int]) -> ModuleLink {
-        ModuleLink(check: check, inputs: inputs, modules: modules, jobs: jobs, given: facts)
+    private func link(_ files: OpenedFiles, modules: [Int]) -> ModuleLink {
+        ModuleLink(check: check, files: files, modules: modules, jobs: jobs, given: facts)
     }
 
     private func run(_ inputs: [FileLoading.Input], modules: [Int]) -> Report {
         let start = ContinuousClock.now
-        var files = checkedAlone(inputs)
+        let opened = exchangesFacts ? OpenedFiles(check: check, inputs: inputs) : nil
+        var files = checkedAlone(inputs, keepingIn: opened)
         let linking = ContinuousClock.now
-        if exchangesFacts { link(inputs, modules: modules).improve(&files) }
+        if let opened { link(opened, modules: modules).improve(&files) }
         var report = Report()
         for file in files { report.merge(file.report) }
         report.timings.linking = .now - linking

@@ -7,10 +7,21 @@ struct CheckedFile: Sendable {
     var report = Report()
     var offers: Set<Offer> = []
     var asks: Set<Ask> = []
+    /// Whether another check would find the same, knowing this.
+    var stands = FileAnalysis.none.stands
 }
 
-/// Takes one file from its bytes to its findings. The tree is gone when it returns, so that a run's memory does not
-/// grow with the number of files.
+extension CheckedFile {
+    /// Whether others may have something to ask it, or to tell it, that is worth the work.
+    fileprivate var takesPart: Bool { !asks.isEmpty || offers.contains { !$0.isExpected } }
+
+    fileprivate mutating func takePart(_ analysis: FileAnalysis) {
+        (offers, asks, stands) = (analysis.offers, analysis.asks, analysis.stands)
+    }
+}
+
+/// Takes one file from its bytes to its findings. It keeps no tree itself, so that a run's memory does not grow with the
+/// number of files.
 struct FileCheck: Sendable {
     let analyzers: [Analyzer]
     let rules: Set<RuleID>
@@ -18,22 +29,39 @@ struct FileCheck: Sendable {
     let loading = FileLoading()
 
     /// What is found in this file, not yet sorted.
-    func check(_ input: FileLoading.Input) -> CheckedFile {
+    ///
+    /// - Parameter keep: takes a file that may be wanted again when others are known.
+    func check(_ input: FileLoading.Input, keep: (OpenedFile) -> Void) -> CheckedFile {
         var checked = CheckedFile()
         guard let text = loading.relevantText(of: input, into: &checked.report) else { return checked }
         if let analysis = glance(at: text) {
             checked.report.files.skipped = 1
-            (checked.offers, checked.asks) = (analysis.offers, analysis.asks)
+            checked.takePart(analysis)
             return checked
         }
-        guard let file = loading.parse(text, into: &checked.report) else { return checked }
-        return check(file, in: checked)
+        guard let file = loading.parse(text, into: &checked.report).map({ open($0, into: &checked.report) }) else {
+            return checked
+        }
+        checked = check(file, in: checked)
+        if checked.takesPart { keep(file) }
+        return checked
+    }
+
+    /// Nothing where the file cannot be read, or parsed.
+    func open(_ input: FileLoading.Input, into report: inout Report) -> OpenedFile? {
+        loading.load(input, into: &report).map { open($0, into: &report) }
+    }
+
+    private func open(_ file: SourceFile, into report: inout Report) -> OpenedFile {
+        var analyses: [OpenAnalysis] = []
+        report.timings.analysing += ContinuousClock().measure { analyses = analyzers.map { $0.open(file) } }
+        return OpenedFile(source: file, analyses: analyses)
     }
 
     /// What the analyzers make of a text that none of them needs to have parsed; nil where one does.
     private func glance(at text: SourceText) -> FileAnalysis? {
         let words = WordSearch(text)
-        var whole = FileAnalysis()
+        var whole = FileAnalysis.none
         for analyzer in analyzers {
             guard let analysis = analyzer.glance(words) else { return nil }
             whole.merge(analysis)
@@ -42,32 +70,31 @@ struct FileCheck: Sendable {
         return words.contains(Suppression.marker) ? nil : whole
     }
 
-    /// What is found in a parsed file with the help of others, and what parsing it cost.
-    func check(_ file: SourceFile, knowing known: KnownFacts = .none, in checked: CheckedFile = CheckedFile())
+    /// What is found in a file with the help of others, and what that cost.
+    func check(_ file: OpenedFile, knowing known: KnownFacts = .none, in checked: CheckedFile = CheckedFile())
         -> CheckedFile
     {
         var checked = checked
-        checked.report.timings.analysing = ContinuousClock().measure { analyse(file, knowing: known, into: &checked) }
+        checked.report.timings.analysing += ContinuousClock().measure { analyse(file, knowing: known, into: &checked) }
         return checked
     }
 
     /// What the file tells of the names that it is asked for.
-    func answer(_ file: SourceFile, to names: Set<String>, knowing known: KnownFacts) -> FactAnswer {
-        var answer = FactAnswer()
-        for analyzer in analyzers { answer.merge(analyzer.tell(file, names, known)) }
+    func answer(_ file: OpenedFile, to names: Set<String>, knowing known: KnownFacts) -> FactAnswer {
+        var answer = FactAnswer.none
+        for analysis in file.analyses { answer.merge(analysis.tell(names, known)) }
         return answer
     }
 
-    private func analyse(_ file: SourceFile, knowing known: KnownFacts, into checked: inout CheckedFile) {
-        if let error = file.firstSyntaxError {
+    private func analyse(_ file: OpenedFile, knowing known: KnownFacts, into checked: inout CheckedFile) {
+        if let error = file.source.firstSyntaxError {
             checked.report.incidents.append(
-                Incident(path: file.path, line: error.line, reach: .part, message: error.message))
+                Incident(path: file.source.path, line: error.line, reach: .part, message: error.message))
         }
-        var analysis = FileAnalysis()
-        for analyzer in analyzers { analysis.merge(analyzer.run(file, known)) }
-        checked.offers = analysis.offers
-        checked.asks = analysis.asks
-        add(analysis.findings, of: file, to: &checked.report)
+        var analysis = FileAnalysis.none
+        for open in file.analyses { analysis.merge(open.run(known)) }
+        checked.takePart(analysis)
+        add(analysis.findings, of: file.source, to: &checked.report)
     }
 
     private func add(_ findings: Findings, of file: SourceFile, to report: inout Report) {

@@ -12,11 +12,11 @@ package enum ExactlyOnce {
         Analyzer(
             name: "exactly-once",
             glance: { TextGlance(words: $0, givers: contracts.handlerGivers).analysis },
-            run: { file, known in
-                analysis(of: FileContext(file, knowing: known, contracts: contracts), rules: rules)
-            },
-            tell: { file, names, known in
-                FactTeller(context: FileContext(file, knowing: known, contracts: contracts)).answer(to: names)
+            open: { file in
+                let survey = FileSurvey(file, contracts: contracts)
+                return OpenAnalysis(
+                    run: { analysis(of: FileContext(survey, knowing: $0), rules: rules) },
+                    tell: { FactTeller(context: FileContext(survey, knowing: $1)).answer(to: $0) })
             })
     }
 
@@ -32,6 +32,10 @@ package enum ExactlyOnce {
         let teller = FactTeller(context: context)
         analysis.offers = teller.offers
         analysis.asks = context.asks.union(teller.asks)
+        analysis.stands = { [premises = context.premises] known in
+            let elsewhere = Elsewhere(known)
+            return premises.allSatisfy { $0.isGoodEnough(for: elsewhere) }
+        }
         return analysis
     }
 

@@ -12,7 +12,7 @@ package final class HandlerVerdicts {
 
     /// - Parameter known: what other files have told.
     package init(_ file: SourceFile, knowing known: KnownFacts = .none) {
-        context = FileContext(file, knowing: known)
+        context = FileContext(FileSurvey(file), knowing: known)
         functions = Dictionary(
             context.declarations.functions.enumerated().map {
                 ($0.element.nameToken.positionAfterSkippingLeadingTrivia.utf8Offset, $0.offset)

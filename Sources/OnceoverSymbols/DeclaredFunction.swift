@@ -80,7 +80,7 @@ package final class DeclaredFunction: Sendable {
         var node = nameToken.parent
         while let current = node {
             if let group = current.asProtocol((any DeclGroupSyntax).self) {
-                return group.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+                return group.inheritanceClause?.inheritedTypes.map { $0.type.written } ?? []
             }
             node = current.parent
         }

@@ -9,7 +9,7 @@ package enum ProgramType {
     static func isMarked(_ attributes: AttributeListSyntax) -> Bool {
         !attributes.isEmpty
             && attributes.contains { element in
-                let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+                let name = element.as(AttributeSyntax.self)?.attributeName.written
                 return ["main", "UIApplicationMain", "NSApplicationMain"].contains(name)
             }
     }
@@ -21,6 +21,6 @@ package enum ProgramType {
     }
 
     static func isDelegate(_ clause: InheritanceClauseSyntax?) -> Bool {
-        clause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("ApplicationDelegate") } ?? false
+        clause?.inheritedTypes.contains { $0.type.written.hasSuffix("ApplicationDelegate") } ?? false
     }
 }

@@ -83,6 +83,29 @@ import Testing
         #expect(learnt[0] == ["a by 1 b by 2 "])
     }
 
+    /// How often each party is asked until nobody learns anything new.
+    private func timesAsked(_ parties: FactExchange.Party..., standing: Bool) -> [Int: Int] {
+        var exchange = FactExchange(parties, given: .none)
+        var times: [Int: Int] = [:]
+        _ = exchange.run { round in
+            round.map { question in
+                times[question.party, default: 0] += 1
+                var answer = FactAnswer()
+                answer.facts = question.names.map { ModuleFact(name: $0, isPublic: false, text: $0) }
+                answer.asks = parties[question.party].asks
+                answer.stands = { _ in standing }
+                return answer
+            }
+        }
+        return times
+    }
+
+    @Test func whoseAnswerStandsIsNotAskedAgain() {
+        let parties = [party(offers: offer("a"), asks: "b"), party(offers: offer("b"), asks: "a")]
+        #expect(timesAsked(parties[0], parties[1], standing: false) == [0: 2, 1: 2])
+        #expect(timesAsked(parties[0], parties[1], standing: true) == [0: 1, 1: 1])
+    }
+
     /// Two answers that need each other grow with every round here; the exchange still ends, and drops them.
     @Test func whatNeverSettlesIsDropped() {
         let learnt = told(

@@ -15,17 +15,20 @@ import Testing
                     analysis.offers = [Offer(name: "answer", isPublic: false, isExpected: false)]
                     return words.contains("here") ? nil : analysis
                 },
-                run: { file, known in
-                    var analysis = FileAnalysis()
-                    analysis.asks = [Ask(name: "answer", trustsExpectation: false)]
-                    analysis.findings.verdicts.proved = known["answer"].count
-                    analysis.findings.verdicts.unknown = known["answer"].isEmpty ? 1 : 0
-                    return analysis
-                },
-                tell: { file, names, _ in
-                    var answer = FactAnswer()
-                    answer.facts = names.sorted().map { ModuleFact(name: $0, isPublic: false, text: file.path) }
-                    return answer
+                open: { file in
+                    OpenAnalysis(
+                        run: { known in
+                            var analysis = FileAnalysis()
+                            analysis.asks = [Ask(name: "answer", trustsExpectation: false)]
+                            analysis.findings.verdicts.proved = known["answer"].count
+                            analysis.findings.verdicts.unknown = known["answer"].isEmpty ? 1 : 0
+                            return analysis
+                        },
+                        tell: { names, _ in
+                            var answer = FactAnswer()
+                            answer.facts = names.sorted().map { ModuleFact(name: $0, isPublic: false, text: file.path) }
+                            return answer
+                        })
                 })
         ], rules: [])
 

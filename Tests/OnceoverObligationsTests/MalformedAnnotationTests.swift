@@ -5,8 +5,10 @@ import Testing
 
 @Suite struct MalformedAnnotationTests {
     private func findings(_ text: String) -> [String] {
-        ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules).run(SourceFile(path: "a.swift", text: text), .none)
-            .findings.diagnostics.map { "\($0.location.line): \($0.rule): \($0.message)" }
+        ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules).open(SourceFile(path: "a.swift", text: text)).run(
+            .none
+        )
+        .findings.diagnostics.map { "\($0.location.line): \($0.rule): \($0.message)" }
     }
 
     @Test func whatIsNoSentence() {

@@ -22,7 +22,7 @@ import Testing
     @Test func aGlanceMissesNothing() throws {
         for text in try Self.texts() {
             guard let glanced = Self.analyzer.glance(WordSearch(text)) else { continue }
-            let analysis = Self.analyzer.run(SourceFile(text), .none)
+            let analysis = Self.analyzer.open(SourceFile(text)).run(.none)
             #expect(analysis.findings.verdicts == VerdictCounts(), "\(text.path)")
             #expect(analysis.findings.diagnostics.isEmpty, "\(text.path)")
             #expect(analysis.asks.isSubset(of: glanced.asks), "\(text.path)")

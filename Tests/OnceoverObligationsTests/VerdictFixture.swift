@@ -34,12 +34,13 @@ struct VerdictFixture: CustomTestStringConvertible {
 
     /// Every violation shows a path, and the same text gives the same report.
     func checkWitnesses() throws {
-        let findings = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules).run(SourceFile(text), .none).findings
+        let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules)
+        let findings = analyzer.open(SourceFile(text)).run(.none).findings
         for diagnostic in findings.diagnostics {
             #expect(diagnostic.witness.count >= 2, "\(diagnostic.message)")
             #expect(diagnostic.witness.allSatisfy { !$0.message.isEmpty && $0.location.path == text.path })
         }
-        let again = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules).run(SourceFile(text), .none).findings
+        let again = analyzer.open(SourceFile(text)).run(.none).findings
         #expect(again.diagnostics == findings.diagnostics)
     }
 

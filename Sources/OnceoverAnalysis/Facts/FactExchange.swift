@@ -39,6 +39,8 @@ package struct FactExchange {
     /// What each party was asked for, has told, and listens to.
     private var requests: [Int: Set<String>] = [:]
     private var told: [Int: [String: [ModuleFact]]] = [:]
+    /// The last answer of each party, also one that did not count.
+    private var answers: [Int: (names: Set<String>, answer: FactAnswer)] = [:]
     private var interests: [Int: Set<String>] = [:]
     /// Who has to tell in the next round.
     private var due: Set<Int> = []
@@ -55,6 +57,9 @@ package struct FactExchange {
         if publishes { requestAllThatIsPublic() }
         for (index, party) in parties.enumerated() { _ = hear(party.asks, of: index) }
     }
+
+    /// Who has been asked, or listens to somebody, as far as is known yet.
+    package var participants: Set<Int> { Set(requests.keys).union(interests.keys) }
 
     private mutating func requestAllThatIsPublic() {
         for (index, party) in parties.enumerated() {
@@ -90,10 +95,20 @@ package struct FactExchange {
         for _ in 0..<Self.roundLimit where !due.isEmpty {
             let round = due.sorted().map { Question(party: $0, names: requests[$0] ?? [], known: known(to: $0)) }
             due = []
-            learn(from: zip(round.map(\.party), tell(round)))
+            answer(round, tell)
+            learn(from: round.map { ($0.party, answers[$0.party]?.answer ?? FactAnswer()) })
         }
         dropUnsettled()
         return learners
+    }
+
+    /// Asks those whose last answer is to other questions, or rests on what has changed since.
+    private mutating func answer(_ round: [Question], _ tell: ([Question]) -> [FactAnswer]) {
+        let open = round.filter { question in
+            guard let (names, answer) = answers[question.party] else { return true }
+            return names != question.names || !answer.stands(question.known)
+        }
+        for (question, answer) in zip(open, tell(open)) { answers[question.party] = (question.names, answer) }
     }
 
     /// Drops what was to be told anew, and all that was told with the help of it.

@@ -2,32 +2,26 @@ import OnceoverAnalysis
 import OnceoverDiagnostics
 import OnceoverSource
 
-/// The second pass of a run: files that have something to learn of each other are read once more.
+/// The second pass of a run: files that have something to learn of each other are looked at once more.
 struct ModuleLink: Sendable {
     let check: FileCheck
-    let files: RereadFiles
+    let files: OpenedFiles
     /// The module of each file, by number.
     let modules: [Int]
     let jobs: Int
     let given: KnownFacts
 
-    init(check: FileCheck, inputs: [FileLoading.Input], modules: [Int], jobs: Int, given: KnownFacts) {
-        self.check = check
-        files = RereadFiles(check: check, inputs: inputs)
-        self.modules = modules
-        self.jobs = jobs
-        self.given = given
-    }
-
     /// Replaces what was found in a file alone by what is found in it with the facts of others.
     func improve(_ files: inout [CheckedFile]) {
         var exchange = exchange(among: files)
+        self.files.dropAll(but: exchange.participants)
         exchange.settle(tell) { learners in
-            let improved = DeepStack.map(count: learners.count, jobs: jobs) { index in
-                checked(learners[index].party, knowing: learners[index].known)
+            let open = learners.filter { !files[$0.party].stands($0.known) }
+            let improved = DeepStack.map(count: open.count, jobs: jobs) { index in
+                checked(open[index].party, knowing: open[index].known)
             }
-            for ((index, _), file) in zip(learners, improved) { replace(&files[index], by: file) }
-            return improved.map(\.asks)
+            for ((index, _), file) in zip(open, improved) { replace(&files[index], by: file) }
+            return learners.map { files[$0.party].asks }
         }
     }
 

@@ -106,9 +106,7 @@ struct DelegateExits {
         guard !property.isPrivate || conformance.typeName != property.typeName else { return false }
         return exit.callbacks.contains { callback in
             let name = String(callback.prefix { $0 != "(" })
-            let facts = context.functions(
-                elsewhere: FactName.method(name, of: conformance.typeName), trustsExpectation: false)
-            return !facts.isEmpty
+            return !context.functions(elsewhere: FactName.method(name, of: conformance.typeName)).isEmpty
         }
     }
 

@@ -73,6 +73,10 @@ struct FactTeller {
         answer.facts += slotFacts(for: names) + promiseFacts(for: names)
         answer.facts += statements(for: names)
         answer.asks = context.asks.union(asks)
+        answer.stands = { [premises = context.premises] known in
+            let elsewhere = Elsewhere(known)
+            return premises.allSatisfy { $0.holds(for: elsewhere) }
+        }
         return answer
     }
 

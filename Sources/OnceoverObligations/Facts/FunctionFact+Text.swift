@@ -16,6 +16,8 @@ extension FunctionFact {
         return (words + parameters.map(\.text) + effects).joined(separator: " ")
     }
 
+    static func isWritten(as text: String) -> Bool { text.hasPrefix(kind + " ") }
+
     /// Nothing where the text is no function's.
     init?(text: String) {
         let words = text.split(separator: " ")

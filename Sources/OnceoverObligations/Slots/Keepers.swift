@@ -54,7 +54,7 @@ final class Keepers {
     private func isDischargedElsewhere(_ property: StoredProperty) -> Bool {
         guard !property.isPrivate else { return false }
         let name = FactName.discharges(in: property.typeName)
-        return context.functions(elsewhere: name, trustsExpectation: false).contains { fact in
+        return context.functions(elsewhere: name).contains { fact in
             fact.slotEffects.contains { $0.slot == property.key }
         }
     }

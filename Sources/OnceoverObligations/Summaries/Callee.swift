@@ -11,28 +11,53 @@ struct Callee {
 
     let body: Body
     let typeName: String?
+    /// What the declaration of the type, or the extension, says that the type is.
+    let inherited: [String]
     let isInitializer: Bool
     /// The number of the parameter that each argument goes to.
     let mapping: [Int]
 
     /// The function's number, if it stands in this file.
     var function: Int? { if case .here(let function) = body { function } else { nil } }
+
+    var fact: FunctionFact? { if case .elsewhere(let fact) = body { fact } else { nil } }
+
+    /// Whether it belongs to a type, or to one that is declared to be it.
+    func isMember(of name: String) -> Bool {
+        typeName == name || typeName?.hasSuffix("." + name) == true || inherited.contains(name)
+    }
 }
 
 extension Resolver {
-    /// All functions that a call may mean, by its name, its labels, and what is known of the receiver.
+    /// All functions that a call may mean.
+    func callees(of call: Call, in graph: FlowGraph, trustsExpectation: Bool) -> [Callee] {
+        guard let question = question(of: call, in: graph) else { return [] }
+        let here = callees(here: question)
+        guard isOpen(question, here) else { return here }
+        return here + context.callees(elsewhere: question, trustsExpectation: trustsExpectation)
+    }
+
+    /// Those that stand in the file; none where it is not sure that there are no others.
+    func calleesHere(of call: Call, in graph: FlowGraph) -> [Callee] {
+        question(of: call, in: graph).map(callees(here:)) ?? []
+    }
+
+    /// Whether functions of other files may be meant.
     ///
     /// What a contract knows by its name, as `context.perform { }`, is not looked for in other files where the receiver
     /// is not known: a type of the project that has a method of the same name is hardly ever meant.
-    func callees(of call: Call, in graph: FlowGraph, trustsExpectation: Bool) -> [Callee] {
-        guard let name = declaredName(of: call) else { return [] }
-        let labels = call.arguments.map { ($0.label, $0.isTrailing) }
+    func isOpen(_ question: CalleeQuestion, _ here: [Callee]) -> Bool {
+        question.receiver.isKnown ? here.isEmpty : !context.contracts.knows(question.name)
+    }
+
+    func question(of call: Call, in graph: FlowGraph) -> CalleeQuestion? {
+        guard let name = declaredName(of: call) else { return nil }
         let receiver = receiver(of: call, in: graph)
-        let here = narrowed(bodies(named: name, labels), by: receiver)
-        if receiver.isKnown ? !here.isEmpty : context.contracts.knows(name) { return here }
-        let form = CallForm(labels: call.arguments.compactMap(\.label), count: call.arguments.count)
-        let facts = context.functions(elsewhere: name, trustsExpectation: trustsExpectation, calledAs: form)
-        return here + narrowed(facts.compactMap { callee($0, labels) }, by: receiver)
+        return CalleeQuestion(
+            name: name,
+            labels: call.arguments.map { CalleeQuestion.Label(text: $0.label, isTrailing: $0.isTrailing) },
+            receiver: receiver, own: context.declarations.functions[function].typeName,
+            inherited: receiver.isOwn ? context.inheritedTypes(of: function) : [])
     }
 
     /// `self.init(…)` is found under the type's name, as other initialisers are.
@@ -41,75 +66,28 @@ extension Resolver {
         return context.declarations.functions[function].simpleTypeName
     }
 
-    private func bodies(named name: String, _ labels: [(label: String?, isTrailing: Bool)]) -> [Callee] {
-        context.declarations.functions(named: name).compactMap { index in
-            let declared = context.declarations.functions[index]
-            guard !declared.isLocal, let mapping = declared.match(labels) else { return nil }
-            return Callee(
-                body: .here(index), typeName: declared.typeName, isInitializer: declared.isInitializer,
-                mapping: mapping)
-        }
+    func callees(here question: CalleeQuestion) -> [Callee] {
+        question.narrowed(
+            context.declarations.functions(named: question.name).compactMap { index in
+                let declared = context.declarations.functions[index]
+                guard !declared.isLocal, let mapping = question.mapping(to: declared.parameters) else { return nil }
+                return Callee(
+                    body: .here(index), typeName: declared.typeName,
+                    inherited: question.receiver.isType ? context.inheritedTypes(of: index) : [],
+                    isInitializer: declared.isInitializer, mapping: mapping)
+            })
     }
 
-    private func callee(_ fact: FunctionFact, _ labels: [(label: String?, isTrailing: Bool)]) -> Callee? {
-        fact.parameters.match(labels).map {
-            Callee(
-                body: .elsewhere(fact), typeName: fact.typeName, isInitializer: fact.isInitializer, mapping: $0)
-        }
-    }
-
-    /// What a call is made on.
-    private enum Receiver {
-        /// `self`, or a bare name, which may also be a global function's or an initialiser's.
-        case own(isBare: Bool)
-        case superclass
-        case type(String)
-        case unknown
-        case none
-
-        var isKnown: Bool {
-            switch self {
-            case .own, .type: true
-            case .superclass, .unknown, .none: false
-            }
-        }
-    }
-
-    private func receiver(of call: Call, in graph: FlowGraph) -> Receiver {
+    private func receiver(of call: Call, in graph: FlowGraph) -> CalleeQuestion.Receiver {
         switch (call.callee, call.qualifier) {
         case (.member, "super"?): .superclass
         case (.member, "self"?), (.member, "Self"?): .own(isBare: false)
         case (.name, _): .own(isBare: true)
         case (.member, let qualifier?) where qualifier.first?.isUppercase == true: .type(qualifier)
-        case (.member(let receiver?, _), _): receiverType(receiver, in: graph).map(Receiver.type) ?? .unknown
+        case (.member(let receiver?, _), _):
+            receiverType(receiver, in: graph).map(CalleeQuestion.Receiver.type) ?? .unknown
         case (.member, _): .unknown
         default: .none
-        }
-    }
-
-    private func narrowed(_ callees: [Callee], by receiver: Receiver) -> [Callee] {
-        if callees.isEmpty { return [] }
-        let own = context.declarations.functions[function].typeName
-        switch receiver {
-        case .superclass: return callees.filter { $0.typeName != own && $0.typeName != nil }
-        case .own(let isBare):
-            let methods = callees.filter { $0.typeName == own }
-            if !methods.isEmpty { return methods }
-            let inherited = context.declarations.functions[function].inheritedTypes
-            let above = callees.filter { $0.typeName.map(inherited.contains) ?? false }
-            return above.isEmpty && isBare ? callees.filter { $0.typeName == nil || $0.isInitializer } : above
-        case .type(let name): return callees.filter { isMember($0, of: name) }
-        case .unknown: return callees.filter { $0.typeName != nil }
-        case .none: return []
-        }
-    }
-
-    /// Whether a function belongs to a type, or to one that is declared to be it.
-    private func isMember(_ callee: Callee, of name: String) -> Bool {
-        if callee.typeName == name || callee.typeName?.hasSuffix("." + name) == true { return true }
-        return switch callee.body {
-        case .here(let function): context.declarations.functions[function].inheritedTypes.contains(name)
-        case .elsewhere(let fact): fact.inherited.contains(name)
         }
     }
 

@@ -10,25 +10,23 @@ import SwiftSyntax
 /// The functions of one file, their graphs, and what each does with its parameters, with what is known of other files.
 /// All is made when first needed.
 final class FileContext {
-    let file: SourceFile
-    let declarations: Declarations
-    /// The tool's, the user's, and those that the file's own functions are annotated with.
+    let survey: FileSurvey
+    /// The tool's, the user's, and those that the file's own functions, or others, are annotated with.
     let contracts: ContractTable
-    let annotated: AnnotatedFunctions
     /// Those of the file's types, and of types that the file extends.
     let storedProperties: [StoredProperty]
     /// What would be known of other files.
     var asks: Set<Ask> = []
-    private let known: KnownFacts
+    /// What the results were found out by, of other files.
+    private(set) var premises: Set<Premise>
+    private let elsewhere: Elsewhere
     private let terminating: TerminatingCalls
     /// Types that this file or another one says the program keeps an object of.
     let lasting: Set<String>
-    private let marks: ObligationMarks
-    let continuationBodies: ContinuationBodies
     private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
     private var singletons: [String: Bool] = [:]
-    private var foreign: [String: [FunctionFact]] = [:]
+    private var inherited: [Int: [String]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
     private var pending: Set<Key> = []
     private var explorations: [Key: Exploration] = [:]
@@ -50,24 +48,27 @@ final class FileContext {
         let parameter: Int
     }
 
-    init(_ file: SourceFile, knowing known: KnownFacts = .none, contracts: ContractTable = .standard) {
-        self.file = file
-        annotated = AnnotatedFunctions(in: file)
-        let facts = known.all
+    init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
+        self.survey = survey
+        let elsewhere = Elsewhere(known)
+        self.elsewhere = elsewhere
+        let facts = elsewhere.statements
+        premises = [.statements(facts)]
         // The rows were made of annotations that could be read, so the table takes them.
-        let promised = annotated.promises.map(\.row) + facts.compactMap { PromiseFact.row(in: $0.text) }
-        self.contracts = (try? contracts.adding(promised)) ?? contracts
-        self.known = known
-        declarations = Declarations(file)
-        marks = ObligationMarks(in: file.words, givers: contracts.handlerGivers)
-        let elsewhere = facts.compactMap(Statement.never.subject)
+        let promised = survey.annotated.promises.map(\.row) + facts.compactMap { PromiseFact.row(in: $0.text) }
+        contracts = (try? survey.contracts.adding(promised)) ?? survey.contracts
         terminating = TerminatingCalls(
-            declared: declarations.terminating.union(elsewhere), contracts: contracts)
-        continuationBodies = ContinuationBodies(in: file.words)
-        lasting = declarations.ownership.lasting(besides: Set(facts.compactMap(Statement.lasting.subject)))
+            declared: survey.declarations.terminating.union(facts.compactMap(Statement.never.subject)),
+            contracts: survey.contracts)
+        lasting = survey.declarations.ownership.lasting(besides: Set(facts.compactMap(Statement.lasting.subject)))
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
-        storedProperties = declarations.storedProperties + slots
+        storedProperties = survey.declarations.storedProperties + slots
     }
+
+    var file: SourceFile { survey.file }
+    var declarations: Declarations { survey.declarations }
+    var annotated: AnnotatedFunctions { survey.annotated }
+    var continuationBodies: ContinuationBodies { survey.continuationBodies }
 
     func graph(of function: Int) -> FlowGraph {
         if let graph = graphs[function] { return graph }
@@ -88,7 +89,7 @@ final class FileContext {
     }
 
     /// Whether the text of a function's body may make or discharge an obligation of its own.
-    func mayHoldObligation(_ function: Int) -> Bool { marks.isMarked(bodyRange(of: function)) }
+    func mayHoldObligation(_ function: Int) -> Bool { survey.marks.isMarked(bodyRange(of: function)) }
 
     /// Whether a word occurs in the text of a function's body.
     func mentions(_ word: String, in function: Int) -> Bool { file.words.contains(word, in: bodyRange(of: function)) }
@@ -114,22 +115,48 @@ final class FileContext {
     /// A resolver for calls in the body of a function.
     func resolver(for function: Int) -> Resolver { Resolver(context: self, function: function) }
 
+    /// What the declaration that a function stands in, a type's or an extension's, says that the type is.
+    func inheritedTypes(of function: Int) -> [String] {
+        if let known = inherited[function] { return known }
+        let types = declarations.functions[function].inheritedTypes
+        inherited[function] = types
+        return types
+    }
+
+    // MARK: - Other files
+
     /// Functions of other files that are known under a name, and that more would be wanted of.
+    func functions(elsewhere name: String) -> [FunctionFact] {
+        asks.insert(Ask(name: name, trustsExpectation: false))
+        let found = elsewhere.functions(named: name)
+        premises.insert(.functions(named: name, are: found))
+        return found
+    }
+
+    /// Those that a call may mean.
+    func callees(elsewhere question: CalleeQuestion, trustsExpectation: Bool) -> [Callee] {
+        asks.insert(question.ask(trustsExpectation: trustsExpectation))
+        let found = elsewhere.callees(question)
+        let isAwaited = elsewhere.isAwaited(question.name)
+        premises.insert(.callees(question, are: found.compactMap(\.fact), isAwaited: isAwaited))
+        return found
+    }
+
+    /// What they do with one of its arguments.
     ///
-    /// - Parameter call: the call that may mean one of them, if it is about one.
-    func functions(
-        elsewhere name: String, trustsExpectation: Bool, calledAs call: CallForm? = nil
-    ) -> [FunctionFact] {
-        asks.insert(Ask(name: name, trustsExpectation: trustsExpectation, call: call))
-        guard !known.isEmpty else { return [] }
-        if let decoded = foreign[name] { return decoded }
-        let decoded = known[name].compactMap { FunctionFact(text: $0.text) }
-        foreign[name] = decoded
-        return decoded
+    /// - Parameter isTried: whether the call makes a difference between one that throws and one that does not.
+    func summary(
+        elsewhere question: CalleeQuestion, argument: Int, trustsExpectation: Bool, isTried: Bool
+    ) -> ParameterSummary? {
+        asks.insert(question.ask(trustsExpectation: trustsExpectation))
+        let found = elsewhere.summary(question, argument: argument)
+        premises.insert(
+            .summary(question, argument: argument, isTrusted: trustsExpectation && !isTried, is: found))
+        return found
     }
 
     /// Whether another file can tell of a function of this name, but has not yet.
-    func isAwaited(_ name: String) -> Bool { known.awaited.contains(name) }
+    func isAwaited(_ name: String) -> Bool { elsewhere.isAwaited(name) }
 
     // MARK: - Summaries
 

@@ -42,6 +42,12 @@ struct ParameterSummary: Hashable, Sendable {
         }
     }
 
+    /// Whether a caller loses nothing who takes it that the parameter is called once, and that nothing is thrown then.
+    var isExpected: Bool {
+        let isOnce = isObligation && answerWhenDischarged == nil && !isToldByNil || count == .once
+        return isOnce && !mayThrowBehind(isAwaited: true)
+    }
+
     /// Whether some way of returning leaves the parameter alone and another does not.
     var isPartial: Bool { outcomes.arePartial }
 
@@ -102,6 +108,13 @@ struct ParameterSummary: Hashable, Sendable {
 }
 
 extension ParameterSummary {
+    /// What all functions that may be meant do alike; nothing where one is not known, or they differ.
+    static func common(to summaries: [ParameterSummary?]) -> ParameterSummary? {
+        guard let first = summaries.first ?? nil else { return nil }
+        let outcomes = Set(first.outcomes)
+        return summaries.allSatisfy { $0.map { Set($0.outcomes) == outcomes } ?? false } ? first : nil
+    }
+
     /// What the exploration of a function's paths says of one of its parameters.
     init(of exploration: Exploration, in graph: FlowGraph, isObligation: Bool, function: String) {
         self.init(outcomes: Self.outcomes(of: exploration, in: graph), isObligation: isObligation, function: function)

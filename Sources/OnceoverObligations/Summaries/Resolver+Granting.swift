@@ -3,14 +3,14 @@ import OnceoverControlFlow
 extension Resolver {
     /// `func mayEnd() -> Bool { guard !hasEnded else { return false }; hasEnded = true; return true }`, whatever its name.
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
-        let found = callees(of: call, in: graph, trustsExpectation: true)
-        let bodies = found.compactMap(\.function)
-        return !bodies.isEmpty && bodies.count == found.count && bodies.allSatisfy(grantsOnce)
+        let bodies = calleesHere(of: call, in: graph).compactMap(\.function)
+        guard !bodies.isEmpty, bodies.allSatisfy(grantsOnce) else { return false }
+        return callees(of: call, in: graph, trustsExpectation: true).count == bodies.count
     }
 
     private func grantsOnce(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
-        guard declared.returnType?.trimmedDescription == "Bool", declared.parameters.isEmpty else { return false }
+        guard declared.returnType?.written == "Bool", declared.parameters.isEmpty else { return false }
         let graph = context.graph(of: function)
         return returned(in: graph) == [.boolean(true), .boolean(false)] && setsWhatItAsks(graph)
     }

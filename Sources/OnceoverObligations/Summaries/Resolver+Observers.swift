@@ -6,6 +6,7 @@ extension Resolver {
     /// it, so that the closure is called again whenever the others are.
     func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool {
         guard !privateLists.isEmpty else { return false }
+        guard !calleesHere(of: call, in: graph).isEmpty else { return false }
         let found = callees(of: call, in: graph, trustsExpectation: true)
         guard found.count == 1, let method = found[0].function else { return false }
         return lists(filledBy: method, from: found[0].mapping[argument]).contains {

@@ -10,11 +10,16 @@ struct Resolver: CallResolver {
     let function: Int
 
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary? {
-        let found = callees(of: call, in: graph, trustsExpectation: trustsExpectation)
-        if found.isEmpty, let name = call.name, context.isAwaited(name) { return .bottom }
-        let summaries = found.compactMap { summary(of: $0, parameter: $0.mapping[argument]) }
-        guard let first = summaries.first, summaries.count == found.count else { return nil }
-        return summaries.allSatisfy { Set($0.outcomes) == Set(first.outcomes) } ? first : nil
+        guard let question = question(of: call, in: graph) else { return nil }
+        let here = callees(here: question)
+        let isOpen = isOpen(question, here)
+        if isOpen, here.isEmpty {
+            return context.summary(
+                elsewhere: question, argument: argument, trustsExpectation: trustsExpectation, isTried: call.isTried)
+        }
+        let others = isOpen ? context.callees(elsewhere: question, trustsExpectation: trustsExpectation) : []
+        return ParameterSummary.common(
+            to: (here + others).map { summary(of: $0, parameter: $0.mapping[argument]) })
     }
 
     private func summary(of callee: Callee, parameter: Int) -> ParameterSummary? {
@@ -40,8 +45,7 @@ struct Resolver: CallResolver {
         if case .here(let callee)? = found.first?.body, found.count == 1 {
             return callee == function ? nil : context.slotOutcomes(of: callee, slot: slot, from: status)
         }
-        let facts = context.functions(
-            elsewhere: FactName.method(name, of: slot.typeName), trustsExpectation: false)
+        let facts = context.functions(elsewhere: FactName.method(name, of: slot.typeName))
         guard facts.count == 1, found.count <= 1 else { return nil }
         let effects = facts[0].slotEffects.filter { $0.slot == slot.key && $0.before == status.code }
         let outcomes = effects.map {
@@ -59,8 +63,7 @@ struct Resolver: CallResolver {
     }
 
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool? {
-        let found = callees(of: call, in: graph, trustsExpectation: true)
-        let bodies = found.compactMap(\.function)
+        let bodies = calleesHere(of: call, in: graph).compactMap(\.function)
         guard !bodies.isEmpty else { return nil }
         return bodies.contains { canReturnOtherThanTrue($0) }
     }

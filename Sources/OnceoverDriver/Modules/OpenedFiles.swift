@@ -1,0 +1,48 @@
+import OnceoverAnalysis
+import OnceoverDiagnostics
+import OnceoverSource
+import Synchronization
+
+/// Files that may be wanted again for the exchange of facts, kept as long as there is room; others are read once more.
+final class OpenedFiles: Sendable {
+    /// Bytes of text. Trees take some twenty times as much memory.
+    private static let capacity = 4 << 20
+
+    private struct State {
+        var files: [Int: OpenedFile] = [:]
+        var bytes = 0
+    }
+
+    private let check: FileCheck
+    private let inputs: [FileLoading.Input]
+    private let state = Mutex(State())
+
+    init(check: FileCheck, inputs: [FileLoading.Input]) {
+        self.check = check
+        self.inputs = inputs
+    }
+
+    /// A file by its number; nothing where it cannot be read any more.
+    func file(_ index: Int, into report: inout Report) -> OpenedFile? {
+        if let known = state.withLock({ $0.files[index] }) { return known }
+        guard let file = check.open(inputs[index], into: &report) else { return nil }
+        keep(file, as: index)
+        return file
+    }
+
+    func keep(_ file: OpenedFile, as index: Int) {
+        state.withLock { state in
+            guard state.bytes + file.source.words.count <= Self.capacity else { return }
+            state.files[index] = file
+            state.bytes += file.source.words.count
+        }
+    }
+
+    /// Makes room by dropping the files that nobody will want.
+    func dropAll(but wanted: Set<Int>) {
+        state.withLock { state in
+            state.files = state.files.filter { wanted.contains($0.key) }
+            state.bytes = state.files.values.reduce(0) { $0 + $1.source.words.count }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import OnceoverAnalysis
+
+/// What a file knows of the functions of others, decoded where somebody asks.
+final class Elsewhere {
+    /// What is said of whole types and files, and of functions in words of their own.
+    let statements: [ModuleFact]
+    private let known: KnownFacts
+    private var functions: [String: [FunctionFact]] = [:]
+
+    init(_ known: KnownFacts) {
+        self.known = known
+        statements = known.all.filter { !FunctionFact.isWritten(as: $0.text) }
+    }
+
+    func functions(named name: String) -> [FunctionFact] {
+        if known.isEmpty { return [] }
+        if let decoded = functions[name] { return decoded }
+        let decoded = known[name].compactMap { FunctionFact(text: $0.text) }
+        functions[name] = decoded
+        return decoded
+    }
+
+    func callees(_ question: CalleeQuestion) -> [Callee] { question.callees(among: functions(named: question.name)) }
+
+    /// What the functions that a call may mean do with an argument; nothing where that is not known of all, or is not the
+    /// same.
+    func summary(_ question: CalleeQuestion, argument: Int) -> ParameterSummary? {
+        let found = callees(question)
+        if found.isEmpty, isAwaited(question.name) { return .bottom }
+        return ParameterSummary.common(
+            to: found.map { callee in callee.fact.flatMap { $0.parameters[callee.mapping[argument]].summary } })
+    }
+
+    /// Whether another file can tell of a function of this name, but has not yet.
+    func isAwaited(_ name: String) -> Bool { known.awaited.contains(name) }
+}

@@ -1,0 +1,71 @@
+import OnceoverAnalysis
+import OnceoverSymbols
+
+/// Whom a call may mean, as far as it shows that itself: by its name, its labels, and what is known of the receiver.
+///
+/// It holds no part of a tree, so that it can be asked again when the file is gone.
+struct CalleeQuestion: Hashable, Sendable {
+    /// What a call is made on.
+    enum Receiver: Hashable, Sendable {
+        /// `self`, or a bare name, which may also be a global function's or an initialiser's.
+        case own(isBare: Bool)
+        case superclass
+        case type(String)
+        case unknown
+        case none
+
+        var isOwn: Bool { if case .own = self { true } else { false } }
+
+        var isType: Bool { if case .type = self { true } else { false } }
+
+        var isKnown: Bool { isOwn || isType }
+    }
+
+    struct Label: Hashable, Sendable {
+        let text: String?
+        let isTrailing: Bool
+    }
+
+    let name: String
+    let labels: [Label]
+    let receiver: Receiver
+    /// The type in whose body the call stands, and what it says it is.
+    let own: String?
+    let inherited: [String]
+
+    func ask(trustsExpectation: Bool) -> Ask {
+        let form = CallForm(labels: labels.compactMap(\.text), count: labels.count)
+        return Ask(name: name, trustsExpectation: trustsExpectation, call: form)
+    }
+
+    func mapping(to parameters: [some LabelledParameter]) -> [Int]? {
+        parameters.match(labels.map { ($0.text, $0.isTrailing) })
+    }
+
+    func callees(among facts: [FunctionFact]) -> [Callee] {
+        if facts.isEmpty { return [] }
+        return narrowed(
+            facts.compactMap { fact in
+                mapping(to: fact.parameters).map {
+                    Callee(
+                        body: .elsewhere(fact), typeName: fact.typeName, inherited: fact.inherited,
+                        isInitializer: fact.isInitializer, mapping: $0)
+                }
+            })
+    }
+
+    func narrowed(_ callees: [Callee]) -> [Callee] {
+        if callees.isEmpty { return [] }
+        switch receiver {
+        case .superclass: return callees.filter { $0.typeName != own && $0.typeName != nil }
+        case .own(let isBare):
+            let methods = callees.filter { $0.typeName == own }
+            if !methods.isEmpty { return methods }
+            let above = callees.filter { $0.typeName.map(inherited.contains) ?? false }
+            return above.isEmpty && isBare ? callees.filter { $0.typeName == nil || $0.isInitializer } : above
+        case .type(let name): return callees.filter { $0.isMember(of: name) }
+        case .unknown: return callees.filter { $0.typeName != nil }
+        case .none: return []
+        }
+    }
+}

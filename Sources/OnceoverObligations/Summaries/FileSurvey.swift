@@ -1,0 +1,23 @@
+import OnceoverContracts
+import OnceoverSource
+import OnceoverSymbols
+
+/// What a file declares and says, whatever is known of others. It is made once, and serves whenever they tell more.
+struct FileSurvey: Sendable {
+    let file: SourceFile
+    let declarations: Declarations
+    let annotated: AnnotatedFunctions
+    let marks: ObligationMarks
+    let continuationBodies: ContinuationBodies
+    /// The tool's and the user's.
+    let contracts: ContractTable
+
+    init(_ file: SourceFile, contracts: ContractTable = .standard) {
+        self.file = file
+        self.contracts = contracts
+        declarations = Declarations(file)
+        annotated = AnnotatedFunctions(in: file)
+        marks = ObligationMarks(in: file.words, givers: contracts.handlerGivers)
+        continuationBodies = ContinuationBodies(in: file.words)
+    }
+}

@@ -26,7 +26,7 @@ struct TextGlance {
     /// What is kept for as long as the program runs may be made where nothing is called back.
     private var analysisOfOwners: FileAnalysis {
         var analysis = FileAnalysis()
-        guard words.contains("shared") else { return analysis }
+        guard Self.keeping.contains(where: { words.contains($0) }) else { return analysis }
         for type in DeclaredNames.constructedTypes(in: words) {
             analysis.offers.insert(Offer(name: Statement.lasting.name(of: type), isPublic: true, isExpected: false))
         }
@@ -43,6 +43,9 @@ struct TextGlance {
         HandlerShape.mayBeWritten(in: words) || words.contains(Annotation.marker)
             || ProgramType.marks.contains { words.contains($0) } || !ObligationMarks(in: words, givers: givers).isEmpty
     }
+
+    /// Words of a file that keeps an object for good, or gives it to one that does.
+    private static let keeping = ["static let shared", "Locator.shared", "Container.shared"]
 
     private var analysisOfExtensions: FileAnalysis {
         var analysis = FileAnalysis()

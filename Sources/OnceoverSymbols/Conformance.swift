@@ -15,7 +15,7 @@ package struct Conformance: Sendable {
     }
 
     /// `A & B` names two; `@preconcurrency A` and `Module.A` name `A`.
-    private static func names(in type: TypeSyntax) -> [String] {
+    static func names(in type: TypeSyntax) -> [String] {
         switch type.as(TypeSyntaxEnum.self) {
         case .identifierType(let node): [node.name.text]
         case .memberType(let node): [node.name.text]

@@ -14,18 +14,20 @@ enum Construction {
     /// Whether the form of an expression lets it make an object.
     static func isPossible(in value: ExprSyntax) -> Bool {
         switch value.kind {
-        case .functionCallExpr, .tryExpr, .sequenceExpr, .ifExpr, .switchExpr, .asExpr: true
+        case .functionCallExpr: value.as(FunctionCallExprSyntax.self).map(isPossible) ?? false
+        case .tryExpr, .sequenceExpr, .ifExpr, .switchExpr, .asExpr: true
         default: false
         }
     }
-}
 
-private final class ConstructionFinder: SyntaxVisitor {
-    private(set) var names: [String] = []
+    private static func isPossible(in call: FunctionCallExprSyntax) -> Bool {
+        call.calledExpression.is(ClosureExprSyntax.self) || typeName(calledBy: call) != nil
+    }
 
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = Self.name(of: node.calledExpression), name.first?.isUppercase == true { names.append(name) }
-        return .visitChildren
+    /// The type that a call makes an object of, by its name.
+    fileprivate static func typeName(calledBy call: FunctionCallExprSyntax) -> String? {
+        let name = name(of: call.calledExpression)
+        return name?.first?.isUppercase == true ? name : nil
     }
 
     private static func name(of callee: ExprSyntax) -> String? {
@@ -35,6 +37,15 @@ private final class ConstructionFinder: SyntaxVisitor {
         case .genericSpecializationExpr(let node): name(of: node.expression)
         default: nil
         }
+    }
+}
+
+private final class ConstructionFinder: SyntaxVisitor {
+    private(set) var names: [String] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = Construction.typeName(calledBy: node) { names.append(name) }
+        return .visitChildren
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

@@ -73,14 +73,14 @@ package final class DeclaredFunction: Sendable {
     /// The type's own name: `State` for `Kiln.State`.
     package var simpleTypeName: String? { typeName?.simpleName }
 
-    /// What the declaration that it stands in, a type's or an extension's, says that the type is.
+    /// What the declaration that it stands in, a type's or an extension's, says that the type is, by their own names.
     ///
     /// - Complexity: O(depth of nesting).
     package var inheritedTypes: [String] {
         var node = nameToken.parent
         while let current = node {
             if let group = current.asProtocol((any DeclGroupSyntax).self) {
-                return group.inheritanceClause?.inheritedTypes.map { $0.type.written } ?? []
+                return group.inheritanceClause?.inheritedTypes.flatMap { Conformance.names(in: $0.type) } ?? []
             }
             node = current.parent
         }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 1 violated, 0 unknown
+// verdicts: 2 proved, 2 violated, 0 unknown
 final class Ferry {
     func cross() async -> Int {
         await withCheckedContinuation { ticket in
@@ -9,6 +9,12 @@ final class Ferry {
     func moor() async -> Int {
         await withCheckedContinuation { rope in
             tie(rope, knots: 2)  // want "unresumed-path: `rope` is not resumed"
+        }
+    }
+
+    func pull(_ tug: Tug) async -> Int {
+        await withCheckedContinuation { rope in
+            tug.tow(rope, knots: 3)  // want "unresumed-path: `rope` is not resumed"
         }
     }
 

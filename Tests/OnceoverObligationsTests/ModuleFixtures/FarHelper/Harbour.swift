@@ -8,6 +8,13 @@ extension Ferry {
     }
 }
 
+/// What it conforms to stands in two words.
+final class Tug: @unchecked Sendable {
+    func tow(_ rope: CheckedContinuation<Int, Never>, knots: Int) {
+        if knots > 1 { rope.resume(returning: knots) }
+    }
+}
+
 func onDeck(_ work: @escaping () -> Void) {
     DispatchQueue.main.async(execute: work)
 }

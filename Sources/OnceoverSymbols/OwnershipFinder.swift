@@ -15,8 +15,11 @@ struct OwnershipFinder {
             for node in stores.members[index].declarations {
                 let made = Self.made(by: node)
                 if made.isEmpty { continue }
-                if !node.isOfType { ownership.add(made, keptBy: own) }
-                if node.isOfType, node.isConstant, !node.isSample, !made.contains(own) { ownership.keep(made) }
+                if !node.isOfType {
+                    ownership.add(made, keptBy: own)
+                } else if node.isConstant, !node.isSample, !made.contains(own) {
+                    ownership.keep(made)
+                }
             }
         }
         for function in functions {

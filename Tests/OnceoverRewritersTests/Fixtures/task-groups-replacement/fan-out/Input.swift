@@ -21,7 +21,8 @@ struct Scout: Sendable {
     }
 
     func march() {
-        report(on: [0, 1, 2, 3, 4]) { hills in
+        // One of them is clear: before, nothing keeps two callbacks from appending at once.
+        report(on: [0, 1, 2, 3]) { hills in
             print("clear", hills)
             Signal.done.signal()
         }

@@ -80,8 +80,9 @@ extension SlotState {
     @inlinable
     mutating func take() -> TakeAction? {
         guard case .waiting(let answer) = occupant else { return nil }
-        let others = joined
-        if !others.isEmpty { joined = [] }
+        // An empty list may have room that it shares with its copies; outside the lock, nobody shares this one.
+        var others: [Answer] = []
+        if !joined.isEmpty { swap(&others, &joined) }
         return TakeAction(answer, joined: others, next: promote())
     }
 

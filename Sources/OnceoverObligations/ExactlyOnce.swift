@@ -154,9 +154,7 @@ package enum ExactlyOnce {
     /// A weak `self` is not nil while the program keeps the object, which another file says.
     private static func askWhatLasts(_ function: Int, _ context: FileContext) {
         guard let type = context.declarations.functions[function].simpleTypeName else { return }
-        for owner in context.declarations.ownership.line(of: type) {
-            context.asks.insert(Ask(name: Statement.lasting.name(of: owner), trustsExpectation: false))
-        }
+        context.askWhatLasts(context.declarations.ownership.line(of: type))
     }
 
     private static func verdict(of exploration: Exploration, _ found: [Violation]) -> Verdict {

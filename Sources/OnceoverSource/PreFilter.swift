@@ -7,14 +7,13 @@
 /// - a promise, a future's promise, PromiseKit's `seal`: `…romise`, `Resolver`;
 /// - a handler whose type is written out: `-> Void`, `-> ()`, in any spacing;
 /// - a handler whose type is a name: `@escaping`, or the words that such parameters and types end in:
-///   `…ompletion`, `…andler`, `…allback`, `…eply`, `…Block`, `…Closure`, and as labels `…uccess:`, `…ailure:`.
-///
+///   `…ompletion`, `…andler`, `…allback`, `…eply`, `…Block`, `…Closure`, and as labels `…uccess:`, `…ailure:`;
 /// - a handler that a closure is given by contract, whatever it is called there: `…ActivityScheduler`,
 ///   `…ContextualAction`, `…ObserverQuery`.
 ///
-/// `@main` and `…ApplicationDelegate` count too, because what such a type keeps lasts, whoever refers to it weakly, and
-/// `…Locator.shared` and `…Container.shared`, because that is what a program gives such objects to; so does `-> Never`, because such a function ends its callers' paths; and a suppression, because one that
-/// suppresses nothing is reported.
+/// Others tell of obligations elsewhere. `@main`, `…ApplicationDelegate`, `…Locator.shared` and `…Container.shared`: what
+/// such an object is given lasts, whoever refers to it weakly. `-> Never`: such a function ends its callers' paths. And a
+/// suppression: one that suppresses nothing is reported.
 package enum PreFilter {
     /// Whether a file is to be parsed: one with any of the words, or one that may hold an obligation.
     ///

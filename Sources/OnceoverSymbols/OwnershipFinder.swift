@@ -12,23 +12,28 @@ struct OwnershipFinder {
         for (type, index) in stores.names {
             let own = type.simpleName
             if stores.hasSharedInstance(type) { ownership.keep([own]) }
-            for node in stores.members[index].declarations {
-                let made = Self.made(by: node)
-                if made.isEmpty { continue }
-                if !node.isOfType {
-                    ownership.add(made, keptBy: own)
-                } else if node.isConstant, !node.isSample, !made.contains(own) {
-                    ownership.keep(made)
-                }
-            }
+            for node in stores.members[index].declarations { add(node, of: own, to: &ownership) }
         }
-        for function in functions {
-            guard let type = function.simpleTypeName, isSetUp(function) else { continue }
-            let body = SetUpBody(statements: function.body)
-            ownership.add(body.assigned, keptBy: type)
-            ownership.keep(body.handedToSharedObjects)
-        }
+        for function in functions { add(function, to: &ownership) }
         return ownership
+    }
+
+    /// What a property begins with. A constant of a type lasts, unless it is one of the type's own.
+    private func add(_ property: VariableDeclSyntax, of type: String, to ownership: inout Ownership) {
+        let made = Self.made(by: property)
+        if made.isEmpty { return }
+        if !property.isOfType {
+            ownership.add(made, keptBy: type)
+        } else if property.isConstant, !property.isSample, !made.contains(type) {
+            ownership.keep(made)
+        }
+    }
+
+    private func add(_ function: DeclaredFunction, to ownership: inout Ownership) {
+        guard let type = function.simpleTypeName, isSetUp(function) else { return }
+        let body = SetUpBody(statements: function.body)
+        ownership.add(body.assigned, keptBy: type)
+        ownership.keep(body.handedToSharedObjects)
     }
 
     /// Whether a function runs once, as an object or the program starts.

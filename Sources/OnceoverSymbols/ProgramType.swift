@@ -9,7 +9,7 @@ package enum ProgramType {
     static func isMarked(_ attributes: AttributeListSyntax) -> Bool {
         !attributes.isEmpty
             && attributes.contains { element in
-                let name = element.as(AttributeSyntax.self)?.attributeName.written
+                let name = element.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
                 return ["main", "UIApplicationMain", "NSApplicationMain"].contains(name)
             }
     }
@@ -21,6 +21,8 @@ package enum ProgramType {
     }
 
     static func isDelegate(_ clause: InheritanceClauseSyntax?) -> Bool {
-        clause?.inheritedTypes.contains { $0.type.written.hasSuffix("ApplicationDelegate") } ?? false
+        clause?.inheritedTypes.contains { inherited in
+            Conformance.names(in: inherited.type).contains { $0.hasSuffix("ApplicationDelegate") }
+        } ?? false
     }
 }

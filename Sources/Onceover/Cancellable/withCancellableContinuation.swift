@@ -13,7 +13,8 @@
 ///
 /// - Throws: the callback's error; `CancellationError`; ``Interruption`` with reason `dropped` when the last closure
 ///   that holds the continuation is destroyed without an answer.
-/// - Complexity: O(1); one allocation, and none when this thread has kept the memory of an earlier call. An answer that comes before `body` returns costs no suspension.
+/// - Complexity: O(1); one allocation, and none when this thread has kept the memory of an earlier call. An answer that
+///   comes before `body` returns costs no suspension.
 @inlinable
 public func withCancellableContinuation<Success>(
     of type: Success.Type = Success.self,

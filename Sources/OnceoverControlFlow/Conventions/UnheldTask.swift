@@ -1,4 +1,5 @@
 import OnceoverContracts
+import OnceoverSource
 import SwiftSyntax
 
 /// A task that nobody can cancel, because nobody keeps it: `Task { … }` as a statement.
@@ -22,7 +23,7 @@ struct UnheldTask {
     }
 
     private func starts(with closure: ClosureExprSyntax) -> Bool {
-        guard let call = call(givenTo: closure), contracts.startsTask(name(of: call.calledExpression)) else {
+        guard let call = closure.callGivenIt, contracts.startsTask(name(of: call.calledExpression)) else {
             return false
         }
         return isDropped(call)
@@ -59,14 +60,8 @@ struct UnheldTask {
 
     /// Whether a closure is given to a call that hardly wants a value of it.
     private func isAction(_ closure: ClosureExprSyntax) -> Bool {
-        guard let call = call(givenTo: closure) else { return false }
+        guard let call = closure.callGivenIt else { return false }
         return !Self.collecting.contains { name(of: call.calledExpression).hasSuffix($0) }
-    }
-
-    private func call(givenTo closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
-        let parent = closure.parent
-        return parent?.as(FunctionCallExprSyntax.self)
-            ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
     }
 
     private static let collecting = ["map", "Map", "reduce", "append", "updateValue"]

@@ -26,7 +26,7 @@ package struct FlowGraph: Sendable {
     package let isComplete: Bool
     /// Terms that more than one place asks about, or whose value is given on: what a path learns of them it may need.
     package let recurring: Set<TermID>
-    /// Conditions that hold in the last turn of a loop: `step == steps` in `for step in 0...steps`.
+    /// Conditions that hold in the last turn of a loop, where somebody asks: `step == steps` in `for step in 0...steps`.
     package let lastTurns: Set<TermID>
     /// Results of calls that some condition asks for their truth.
     let asked: Set<TermID>

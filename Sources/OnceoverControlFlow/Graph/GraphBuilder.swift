@@ -80,6 +80,11 @@ struct GraphBuilder {
         return recurring
     }
 
+    /// Of the conditions that hold in the last turn of a loop, those that somebody asks.
+    var askedLastTurns: Set<TermID> {
+        lastTurns.isEmpty ? [] : lastTurns.intersection(blocks.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
+    }
+
     /// Results of calls that some condition asks for their truth.
     var askedResults: Set<TermID> {
         results(alsoKept: true) { _, fact in if case .boolean = fact { true } else { false } }

@@ -27,8 +27,9 @@ struct FactTeller {
             offers.insert(Offer(name: promise.name, isPublic: promise.isPublic, isExpected: false))
         }
         let discharges = context.declarations.extendedTypes.map(FactName.discharges)
-        for (statement, name) in statements {
-            offers.insert(Offer(name: name, isPublic: statement.isPublic, isExpected: false))
+        for (statement, subject) in statements {
+            offers.insert(
+                Offer(name: statement.name(of: subject), isPublic: statement.isPublic, isExpected: false))
         }
         return offers.union(
             (slots.map(FactName.slots) + discharges).map { Offer(name: $0, isPublic: false, isExpected: false) })
@@ -159,10 +160,10 @@ struct FactTeller {
 
     // MARK: - Statements
 
-    /// What the file may state, each by its name.
-    private var statements: [(statement: Statement, name: String)] {
+    /// What the file may state, and of what.
+    private var statements: [(statement: Statement, subject: String)] {
         Statement.allCases.flatMap { statement in
-            subjects(of: statement).sorted().map { (statement, statement.name(of: $0)) }
+            subjects(of: statement).sorted().map { (statement, $0) }
         }
     }
 
@@ -174,19 +175,17 @@ struct FactTeller {
     }
 
     private func statements(for names: Set<String>) -> [ModuleFact] {
-        statements.filter { names.contains($0.name) && isTrue($0.statement, named: $0.name) }.map { statement, name in
-            ModuleFact(name: name, isPublic: statement.isPublic, text: name)
+        statements.compactMap { statement, subject in
+            let name = statement.name(of: subject)
+            guard names.contains(name), isTrue(statement, of: subject) else { return nil }
+            return ModuleFact(name: name, isPublic: statement.isPublic, text: name)
         }
     }
 
     /// An object lasts if its owner does, which another file may know.
-    private func isTrue(_ statement: Statement, named name: String) -> Bool {
-        guard statement == .lasting else { return true }
-        let type = String(name.dropFirst(statement.name(of: "").count))
-        if context.lasting.contains(type) { return true }
-        for owner in context.declarations.ownership.line(of: type) where owner != type {
-            context.asks.insert(Ask(name: statement.name(of: owner), trustsExpectation: false))
-        }
+    private func isTrue(_ statement: Statement, of subject: String) -> Bool {
+        guard statement == .lasting, !context.lasting.contains(subject) else { return true }
+        context.askWhatLasts(context.declarations.ownership.line(of: subject).subtracting([subject]))
         return false
     }
 }

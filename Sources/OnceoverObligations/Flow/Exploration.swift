@@ -54,12 +54,9 @@ struct Exploration {
 
     /// A path that returns another truth value or case than every path that discharges has left the obligation to the
     /// caller, and said so; or anything but nil, where those return nil.
-    private mutating func excuseReported() {
-        guard !leaks.isEmpty, flow.tracked.end == flow.graph.exit else { return }
-        let others = simulation.points.filter {
-            isEnd($0) && ![.pending, .dormant].contains(Status(code: $0.state.property).progress)
-        }.map(answer)
-        guard !others.isEmpty else { return }
+    private mutating func excuseReported(beside discharging: [PropertySimulation.Point]) {
+        guard flow.tracked.end == flow.graph.exit else { return }
+        let others = discharging.map(answer)
         leaks = leaks.filter { leak in
             let left = answer(simulation.points[leak])
             return !others.allSatisfy { Self.differs($0, from: left) }
@@ -88,22 +85,25 @@ struct Exploration {
             count = count.join(progress.count)
             if progress == .pending { leaks.append(index) }
         }
-        excuseTold()
-        excuseReported()
+        let discharging = dischargingEnds
+        if leaks.isEmpty || discharging.isEmpty { return }
+        excuseTold(beside: discharging)
+        excuseReported(beside: discharging)
+    }
+
+    /// The ends of paths on which something was done with the obligation.
+    private var dischargingEnds: [PropertySimulation.Point] {
+        simulation.points.filter {
+            isEnd($0) && ![.pending, .dormant].contains(Status(code: $0.state.property).progress)
+        }
     }
 
     /// A path that tells somebody what no path tells that discharges has said that it does not.
-    private mutating func excuseTold() {
-        var others: Set<FactSet.Entry> = []
-        var isDischarged = false
-        for point in simulation.points where isEnd(point) {
-            guard ![.pending, .dormant].contains(Status(code: point.state.property).progress) else { continue }
-            isDischarged = true
-            others.formUnion(ObligationFlow.told(point.state.facts))
+    private mutating func excuseTold(beside discharging: [PropertySimulation.Point]) {
+        let others = Set(discharging.flatMap { ObligationFlow.told($0.state.facts) })
+        leaks = leaks.filter { leak in
+            ObligationFlow.told(simulation.points[leak].state.facts).allSatisfy(others.contains)
         }
-        guard isDischarged else { return }
-        let points = simulation.points
-        leaks.removeAll { leak in ObligationFlow.told(points[leak].state.facts).contains { !others.contains($0) } }
     }
 
     /// A path ends where the stretch ends, unless it left open which closure of a group ran: one of them did.

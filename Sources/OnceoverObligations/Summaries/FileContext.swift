@@ -125,6 +125,11 @@ final class FileContext {
 
     // MARK: - Other files
 
+    /// Asks of which types the program keeps an object for as long as it runs.
+    func askWhatLasts(_ types: Set<String>) {
+        for type in types { asks.insert(Ask(name: Statement.lasting.name(of: type), trustsExpectation: false)) }
+    }
+
     /// Functions of other files that are known under a name, and that more would be wanted of.
     func functions(elsewhere name: String) -> [FunctionFact] {
         asks.insert(Ask(name: name, trustsExpectation: false))

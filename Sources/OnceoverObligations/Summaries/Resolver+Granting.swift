@@ -1,25 +1,29 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 
 extension Resolver {
     /// `func mayEnd() -> Bool { guard !hasEnded else { return false }; hasEnded = true; return true }`, whatever its name.
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
+        areAllHere(call, in: graph, where: grantsOnce)
+    }
+
+    func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
+        areAllHere(call, in: graph) { setsWhatItAsks(context.graph(of: $0)) }
+    }
+
+    /// Whether all functions that a call may mean stand in this file and are such. Others are asked about only where these
+    /// are.
+    private func areAllHere(_ call: Call, in graph: FlowGraph, where isSuch: (Int) -> Bool) -> Bool {
         let bodies = calleesHere(of: call, in: graph).compactMap(\.function)
-        guard !bodies.isEmpty, bodies.allSatisfy(grantsOnce) else { return false }
+        guard !bodies.isEmpty, bodies.allSatisfy(isSuch) else { return false }
         return callees(of: call, in: graph, trustsExpectation: true).count == bodies.count
     }
 
     private func grantsOnce(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
-        guard declared.returnType?.written == "Bool", declared.parameters.isEmpty else { return false }
+        guard declared.returnType?.ownText == "Bool", declared.parameters.isEmpty else { return false }
         let graph = context.graph(of: function)
         return returned(in: graph) == [.boolean(true), .boolean(false)] && setsWhatItAsks(graph)
-    }
-
-    func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
-        let found = callees(of: call, in: graph, trustsExpectation: true)
-        let bodies = found.compactMap(\.function)
-        return !bodies.isEmpty && bodies.count == found.count
-            && bodies.allSatisfy { setsWhatItAsks(context.graph(of: $0)) }
     }
 
     /// Whether a body sets a flag of its object, once and for all, and asks for it.

@@ -28,10 +28,11 @@ extension ReplacementPlan {
 
     /// Functions whose callers call what stands beside them now, and callers that could not.
     private func addMoved(to report: inout RewriteReport) {
+        let kept = keptCalls.sorted { $0.key < $1.key }.map(\.value)
         for number in survey.families.members.indices {
             for candidate in survey.families.members[number] where candidate.form != nil {
                 let source = project.files[candidate.function.file]
-                let reasons = keptCalls.sorted { $0.key < $1.key }.compactMap { $0.value[number] }
+                let reasons = kept.compactMap { $0[number] }
                 report.refusals += reasons.map { Refusal(candidate.function, $0, in: source) }
                 if hasMovedCalls(number) {
                     report.conversions.append(Conversion(candidate.function, in: source, manner: "callers moved"))

@@ -61,18 +61,6 @@ extension DeclReferenceExprSyntax {
     }
 }
 
-extension ClosureExprSyntax {
-    /// The call that the closure is given to.
-    var callGivenIt: FunctionCallExprSyntax? {
-        if let call = parent?.as(FunctionCallExprSyntax.self) {
-            return call.calledExpression.id == ExprSyntax(self).id ? nil : call
-        }
-        return
-            (parent?.as(LabeledExprSyntax.self)?.parent?.parent
-            ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent)?.as(FunctionCallExprSyntax.self)
-    }
-}
-
 extension FunctionCallExprSyntax {
     /// Whether its closure is run before it returns, by its name.
     fileprivate var runsAtOnce: Bool {

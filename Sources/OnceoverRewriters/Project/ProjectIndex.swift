@@ -47,6 +47,8 @@ struct ProjectIndex: Sendable {
     /// The numbers of the files whose async code may call a function of this base name, in order.
     func filesOfAsyncCalls(to name: String) -> [Int] { asyncCallers[name] ?? [] }
 
+    var allFunctions: some Sequence<ProjectFunction> { functions.values.joined() }
+
     /// All functions of a base name.
     func functions(named name: String) -> [ProjectFunction] { functions[name] ?? [] }
 

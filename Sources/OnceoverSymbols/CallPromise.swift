@@ -4,12 +4,32 @@ import SwiftSyntax
 package enum CallPromise {
     /// `/// completion will not necessarily be called`, `/// - Parameter completion: called only if the upload succeeds`.
     package static func isConditional(_ function: DeclaredFunction) -> Bool {
+        saysOfHandler(function) { words in
+            calls.contains(where: words.contains) && conditions.contains { words.contains($0) } || isOfSuccess(words)
+        }
+    }
+
+    /// `/// completion will be called every time the position changes`
+    package static func isRepeated(_ function: DeclaredFunction) -> Bool {
+        saysOfHandler(function) { words in
+            calls.contains(where: words.contains) && ["every time", "each time"].contains { words.contains($0) }
+        }
+    }
+
+    /// Whether one of the lines above a function speaks of a handler and meets a condition.
+    private static func saysOfHandler(_ function: DeclaredFunction, where meets: (String) -> Bool) -> Bool {
         let names = function.parameters.filter { $0.shape != .other }.map { $0.name.lowercased() }
         return lines(above: function).contains { line in
             let words = line.lowercased()
-            let isAboutHandler = (names + ["completion", "handler", "callback"]).contains { words.contains($0) }
-            return isAboutHandler && calls.contains(where: words.contains) && conditions.contains { words.contains($0) }
+            return (names + ["completion", "handler", "callback"]).contains { words.contains($0) } && meets(words)
         }
+    }
+
+    /// `Completion handler if the upload was successful`, and no word of what else may be.
+    private static func isOfSuccess(_ words: String) -> Bool {
+        let isLimited = ["handler if ", "handler when ", "callback if ", "callback when ", "block if ", "closure if "]
+            .contains { words.contains($0) }
+        return isLimited && words.contains("succe") && !["error", "fail", "whether"].contains { words.contains($0) }
     }
 
     private static let calls = ["call", "execut", "invoked"]

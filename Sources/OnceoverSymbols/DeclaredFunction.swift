@@ -73,6 +73,12 @@ package final class DeclaredFunction: Sendable {
     /// The type's own name: `State` for `Kiln.State`.
     package var simpleTypeName: String? { typeName?.simpleName }
 
+    /// `makeOperation(completion:) -> Operation`: what it is given, what it makes may keep.
+    package var makesValue: Bool {
+        guard returnType != nil, name.hasPrefix("make") else { return false }
+        return name.dropFirst(4).first.map(\.isUppercase) ?? true
+    }
+
     /// What the declaration that it stands in, a type's or an extension's, says that the type is, by their own names.
     ///
     /// - Complexity: O(depth of nesting).

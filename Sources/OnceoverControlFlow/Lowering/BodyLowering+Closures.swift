@@ -154,10 +154,9 @@ extension BodyLowering {
         let index = graph.regions.count
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
-        // A closure that is told first whether all is `done`, as `DispatchIO`'s handlers are, runs until it is.
-        let tellsProgress = parameters.first.map { graph.terms[$0].name == "done" } ?? false
+        let names = parameters.map { graph.terms[$0].name }
         let mode: RegionMode =
-            tellsProgress && convention == .callback
+            convention == .callback && EventClosure.runsUntilDone(names)
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
         graph.regions.append(
             Region(
@@ -167,11 +166,17 @@ extension BodyLowering {
                 isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters,
-                parent: frame.region, property: property, entry: entry, exit: exit,
+                parent: frame.region, property: property,
+                event: convention == .callback ? event(parameters, call) : nil, entry: entry, exit: exit,
                 result: graph.terms.addCallResult(of: "closure")))
         connectEntry(of: index, mode, at: site)
         start(entry)
         return index
+    }
+
+    /// The parameter by which a closure is told of one event after the other; nothing where it is told of an end.
+    private func event(_ parameters: [TermID], _ call: Int?) -> TermID? {
+        parameters.first { EventClosure.isEvent(graph.terms[$0].name, givenBy: call.flatMap { graph.calls[$0].name }) }
     }
 
     /// The edges around a region: into it, past it, and round again.

@@ -1,0 +1,12 @@
+// verdicts: 0 proved, 2 violated, 0 unknown
+
+func board(_ ship: Ship, handler: @escaping (Ship) -> Void) async {
+    guard ship.isDocked else { return }  // want "unresumed-path: .handler."
+    handler(ship)
+}
+
+// Its name says that it is told of the end, however it is called.
+func board(_ ship: Ship, completion: @escaping (Ship) async -> Void) async {
+    guard ship.isDocked else { return }  // want "unresumed-path: .completion."
+    await completion(ship)
+}

@@ -204,9 +204,7 @@ extension BodyLowering {
 
     /// The term that stands for a set of closures of which one runs.
     private func alternativeGroup(call: Int?, argument: Int?, property: TermID?) -> TermID? {
-        if let call, graph.calls[call].isInitializer, isOffered || isChoice(graph.calls[call].qualifyingType) {
-            return choice
-        }
+        if let call, makesChoice(graph.calls[call]) { return choice }
         if let property, case .member(let owner, let name) = graph.terms[property].kind,
             AlternativeClosures.isOutcome(label: name)
         {
@@ -229,7 +227,16 @@ extension BodyLowering {
         return nil
     }
 
-    private func isChoice(_ type: String?) -> Bool { type.map(AlternativeClosures.isChoice(type:)) ?? false }
+    /// Whether a call makes something that the user may choose: `UIAlertAction(…)`, or, where it is offered, `.init(…)`,
+    /// `.cancel { }` and `Dialogs.cancelAction { }`, which are the project's own.
+    private func makesChoice(_ call: Call) -> Bool {
+        let type = call.qualifyingType
+        if type.map(AlternativeClosures.isChoice(type:)) ?? false { return true }
+        if isOffered, call.isInitializer { return true }
+        if isOffered, case .member(of: nil, _) = call.callee { return true }
+        guard let name = call.name, AlternativeClosures.isChoice(made: name) else { return false }
+        return isOffered || type != nil
+    }
 
     private var choice: TermID { graph.terms.condition("the user's choice", name: "choice", mentions: []) }
 

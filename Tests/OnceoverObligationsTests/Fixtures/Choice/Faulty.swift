@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}
@@ -41,4 +41,10 @@ func ask(_ yard: Yard, completion: @escaping (Int) -> Void) {
         completion(1)
     }
     print(plaque)
+}
+
+/// A function that only ends like one that makes a choice.
+func ask(_ radio: Radio, in yard: Yard, completion: @escaping (Bool) -> Void) {
+    radio.performAction { completion(true) }
+    radio.performAction { completion(false) }  // want "double-resume: .completion."
 }

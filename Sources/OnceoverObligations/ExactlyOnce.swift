@@ -102,6 +102,11 @@ package enum ExactlyOnce {
         if found.contains(where: \.isOfWeakSelf), HeldSelf(context: context, function: function).isHeld(by: tracked) {
             found.removeAll(where: \.isOfWeakSelf)
         }
+        let decided = found.filter { SilenceComment.isOn($0, in: context.file.lines) }
+        if !decided.isEmpty, decided.count == found.count {
+            return (obligation, .unknown(reason: "not \(tracked.kind.discharged) on purpose, as a comment says"))
+        }
+        found.removeAll { violation in decided.contains { $0.location == violation.location } }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.contains(where: \.isOfWeakSelf) { askWhatLasts(function, context) }
         if !found.isEmpty, let excuse = excuse(for: found, tracked, in: function, of: context) {
@@ -133,7 +138,9 @@ package enum ExactlyOnce {
     private static func idler(_ function: Int, _ context: FileContext) -> String? {
         if context.declarations.isTestDouble(function) { return "a test double" }
         // `// Subclasses override this.`
-        let isLeft = ["verrid", "ubclass"].contains { context.mentions($0, in: function) }
+        let isLeft =
+            context.declarations.functions[function].isOpen
+            || ["verrid", "ubclass"].contains { context.mentions($0, in: function) }
         return isLeft ? "a function that is left to subclasses" : nil
     }
 

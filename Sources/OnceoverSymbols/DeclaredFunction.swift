@@ -97,6 +97,16 @@ package final class DeclaredFunction: Sendable {
     /// - Complexity: O(depth of nesting).
     package var isPublic: Bool { nameToken.parent?.isSeenByOtherModules ?? false }
 
+    package var isAsync: Bool {
+        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
+    }
+
+    /// Whether subclasses of other modules may replace it.
+    package var isOpen: Bool {
+        let declaration = nameToken.parent?.asProtocol((any WithModifiersSyntax).self)
+        return declaration?.modifiers.contains { $0.name.text == "open" } ?? false
+    }
+
     /// Whether it returns a closure, which may do later what the function is there for.
     package var givesBackClosure: Bool { returnType.map { HandlerShape($0, aliases: [:]).isHandler } ?? false }
 

@@ -51,7 +51,7 @@ struct ObligationFinder {
     private func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let names = [parameter.label, parameter.name].compactMap { $0 }
         guard names.contains(where: HandlerName.isCompletion), !isVisitor(parameter),
-            !ProgressHandler.isWritten(parameter.node.type)
+            !ProgressHandler.isWritten(parameter.node.type), !isStep(parameter)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
@@ -72,6 +72,11 @@ struct ObligationFinder {
             !["?(", "!(", "("].contains { context.mentions(parameter.name + $0, in: function) }
         default: false
         }
+    }
+
+    /// What an async function awaits is a part of its work: whatever is thrown before it, the caller hears of.
+    private func isStep(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        declared.isAsync && HandlerType(parameter.node.type)?.isAsync == true
     }
 
     private func isEscaping(_ type: TypeSyntax) -> Bool {

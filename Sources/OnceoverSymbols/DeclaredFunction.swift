@@ -110,6 +110,12 @@ package final class DeclaredFunction: Sendable {
     /// Whether it returns a closure, which may do later what the function is there for.
     package var givesBackClosure: Bool { returnType.map { HandlerShape($0, aliases: [:]).isHandler } ?? false }
 
+    /// Whether what it returns is of a type that says that it is not nil, and no type of the caller's choice.
+    package var returnsValue: Bool {
+        guard !isInitializer, let name = returnType?.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+        return !["Any", "Optional", "Self"].contains(name) && name.count > 1
+    }
+
     /// `load(_:completion:)`
     package var fullName: String {
         "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"

@@ -17,7 +17,7 @@ struct GraphTables {
         claims = Claims(in: graph, resolver: resolver)
         tallies = Tallies(in: graph, definitions: claims.definitions)
         disarming = Disarming(in: graph)
-        made = Self.made(in: graph)
+        made = Self.made(in: graph).merging(Self.returned(in: graph, resolver: resolver)) { known, _ in known }
         answering = Self.answering(in: graph)
         hasSilentChoice = Self.hasSilentChoice(in: graph)
     }
@@ -55,6 +55,21 @@ struct GraphTables {
             graph.regions.indices.filter {
                 graph.regions[$0].isDeferred && (answers[graph.regions[$0].result]?.count ?? 0) > 1
             })
+    }
+
+    /// Results of functions that never return nil, where they are given to something that a condition asks for being nil.
+    private static func returned(in graph: FlowGraph, resolver: any CallResolver) -> [TermID: Fact] {
+        let asked = Set(
+            graph.blocks.flatMap { $0.edges.flatMap(\.assumptions) }.filter { $0.fact == .isNil(true) }.map(\.term))
+        if asked.isEmpty { return [:] }
+        var given: Set<TermID> = []
+        for block in graph.blocks {
+            for case .assign(let target, .term(let value), _) in block.instructions where asked.contains(target) {
+                given.insert(value)
+            }
+        }
+        let calls = graph.calls.filter { given.contains($0.result) && resolver.neverReturnsNil($0, in: graph) }
+        return Dictionary(calls.map { ($0.result, Fact.isNil(false)) }) { first, _ in first }
     }
 
     private static func made(in graph: FlowGraph) -> [TermID: Fact] {

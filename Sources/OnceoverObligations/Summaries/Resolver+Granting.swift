@@ -11,6 +11,10 @@ extension Resolver {
         areAllHere(call, in: graph) { setsWhatItAsks(context.graph(of: $0)) }
     }
 
+    func neverReturnsNil(_ call: Call, in graph: FlowGraph) -> Bool {
+        areAllHere(call, in: graph) { context.declarations.functions[$0].returnsValue }
+    }
+
     /// Whether all functions that a call may mean stand in this file and are such. Others are asked about only where these
     /// are.
     private func areAllHere(_ call: Call, in graph: FlowGraph, where isSuch: (Int) -> Bool) -> Bool {

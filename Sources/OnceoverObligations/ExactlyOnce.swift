@@ -144,11 +144,12 @@ package enum ExactlyOnce {
         return isLeft ? "a function that is left to subclasses" : nil
     }
 
-    /// What callbacks are given is asked for where a path would need to know it.
+    /// What callbacks are given, and who keeps the object meanwhile, is asked for where a path would need to know it.
     private static func exploration(of flow: ObligationFlow) -> Exploration {
         let exploration = Exploration(flow)
         guard !exploration.leaks.isEmpty || !exploration.repeats.isEmpty else { return exploration }
-        return flow.knowingDeliveries.map { Exploration($0) } ?? exploration
+        let holding = flow.knowingHolders
+        return ((holding ?? flow).knowingDeliveries ?? holding).map { Exploration($0) } ?? exploration
     }
 
     /// A path that seems to lose an obligation may go through a function of another file that never returns.

@@ -119,6 +119,7 @@ extension ObligationFlow {
         let term = assumption.term
         let block = graph.blocks[index]
         if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
+        if assumption.fact == .isNil(true), held.contains(term) { return false }
         if ignoresFlags, claims.isSetInCallback(term) { return true }
         if let known = facts[term.index] {
             guard Fact(code: known).isConsistent(with: assumption.fact) else { return false }

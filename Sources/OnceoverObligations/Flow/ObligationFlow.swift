@@ -14,6 +14,8 @@ struct ObligationFlow {
     private(set) var ignoresFlags = false
     /// What callbacks are given, once that has been asked for.
     private(set) var delivered: DeliveredValues?
+    /// Weak references to `self` that are not nil, once that has been asked for.
+    private(set) var held: Set<TermID> = []
     /// What each call does, by its number.
     let effects: [CallEffect?]
     /// Local names that got their value from the stored property.
@@ -103,6 +105,20 @@ struct ObligationFlow {
         var flow = self
         flow.delivered = delivered
         return flow
+    }
+
+    /// The same, with the methods that keep their object until they have called a closure; nothing where none is in sight.
+    var knowingHolders: ObligationFlow? {
+        let held = graph.regions.indices.filter { plan.isRelevant($0) && isHeld(graph.regions[$0]) }
+        if held.isEmpty { return nil }
+        var flow = self
+        flow.held = Set(held.compactMap { graph.regions[$0].weakSelf })
+        return flow
+    }
+
+    private func isHeld(_ region: Region) -> Bool {
+        guard region.weakSelf != nil, let call = region.call, let argument = region.argument else { return false }
+        return resolver.holdsSelf(graph.calls[call], argument: argument, in: graph)
     }
 
     /// Whether a step in the closure, or in one inside it, concerns the obligation.

@@ -31,6 +31,7 @@ final class FileContext {
     private var pending: Set<Key> = []
     private var explorations: [Key: Exploration] = [:]
     private var deliveries: [Key: Deliveries] = [:]
+    private var holding: [Key: Bool] = [:]
     private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
     private var pendingSlots: Set<SlotKey> = []
     private var faults: [String: [Violation]] = [:]
@@ -221,6 +222,18 @@ final class FileContext {
     /// `-> UIAction`: what the user may choose, and may leave alone.
     private static func isChoice(_ type: TypeSyntax) -> Bool {
         Declarations.name(of: type).map(AlternativeClosures.isChoice(type:)) ?? false
+    }
+
+    /// Whether the object that a method belongs to is there whenever a parameter is called; not while that is being found
+    /// out.
+    func holdsSelf(_ method: Int, whileCalling parameter: Int) -> Bool {
+        let key = Key(function: method, parameter: parameter)
+        if let known = holding[key] { return known }
+        holding[key] = false
+        let graph = graph(of: method)
+        let callee = HeldCallee(of: graph.parameters[parameter], in: graph, resolver: resolver(for: method))
+        holding[key] = callee.isHeld
+        return callee.isHeld
     }
 
     // MARK: - Stored properties

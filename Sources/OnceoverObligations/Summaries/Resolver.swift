@@ -54,7 +54,7 @@ struct Resolver: CallResolver {
         return outcomes.isEmpty ? nil : outcomes
     }
 
-    private func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {
+    func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {
         switch call.callee {
         case .name: true
         case .member(let receiver?, _): receiver == graph.selfTerm

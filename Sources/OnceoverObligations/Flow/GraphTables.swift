@@ -12,6 +12,7 @@ struct GraphTables {
     let answering: Set<Int>
     /// Whether one of several controls that the user is offered has no closure.
     let hasSilentChoice: Bool
+    let offers: OfferLoops
 
     init(of graph: FlowGraph, resolver: any CallResolver) {
         claims = Claims(in: graph, resolver: resolver)
@@ -20,6 +21,7 @@ struct GraphTables {
         made = Self.made(in: graph).merging(Self.returned(in: graph, resolver: resolver)) { known, _ in known }
         answering = Self.answering(in: graph)
         hasSilentChoice = Self.hasSilentChoice(in: graph)
+        offers = OfferLoops(in: graph)
     }
 
     /// Whether the user can choose something that calls nobody: `UIAlertAction(title: "Cancel", style: .cancel)`.

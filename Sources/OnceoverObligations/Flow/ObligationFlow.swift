@@ -159,6 +159,9 @@ struct ObligationFlow {
         }
         var facts = position.facts
         var status = position.status
+        if let choice = plan.choice, facts[choice.index] == nil, tables.offers.isLeftOut(by: edge, from: block, plan) {
+            return nil
+        }
         guard admits(edge.outcome, status, &facts) else { return nil }
         if isKept(edge.outcome) { status.progress = status.progress.after(.handOver) }
         if isEmptyLoop(edge.outcome), status.progress == .pending { status = Status(.dormant) }

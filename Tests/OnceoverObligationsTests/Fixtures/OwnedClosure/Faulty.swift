@@ -13,7 +13,7 @@ final class Locks {
     /// What keeps the closure outlives what it refers to.
     func open(_ radio: Radio, completion: @escaping (Int) -> Void) {
         gate.onPass = { [weak radio] number in
-            radio?.wait { completion(number) }  // want "droppable-callback: .completion. is never called when .radio. is nil"
+            radio?.wait { completion(number) }  // want "droppable-callback: .completion."
         }
     }
 

@@ -12,6 +12,13 @@ package final class DeclaredFunction: Sendable {
         package let hasDefault: Bool
         package let node: FunctionParameterSyntax
 
+        /// A default that is a truth value, or nil; nothing for any other.
+        package var defaultConstant: Bool?? {
+            let value = node.defaultValue?.value
+            if value?.is(NilLiteralExprSyntax.self) == true { return .some(nil) }
+            return value?.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) }
+        }
+
         /// - Parameter aliases: the type aliases that are known, by name.
         init(_ node: FunctionParameterSyntax, aliases: [String: TypeSyntax] = [:]) {
             let first = node.firstName.text

@@ -148,10 +148,19 @@ extension ObligationFlow {
         {
             return false
         }
+        noteSource(of: assumption, &facts)
         if graph.recurring.contains(term) || delivered?.concern(term) == true {
             facts.set(term.index, to: assumption.fact.code)
         }
         return true
+    }
+
+    /// `delegate?.decide != nil`: what a chain gives is not nil, nor is what it was taken from.
+    private func noteSource(of assumption: Assumption, _ facts: inout FactSet) {
+        guard assumption.fact == .isNil(false), graph.terms[assumption.term].kind == .callResult,
+            let source = claims.definitions[assumption.term], graph.recurring.contains(source)
+        else { return }
+        facts.set(source.index, to: assumption.fact.code)
     }
 
     func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {

@@ -28,6 +28,7 @@ final class FileContext {
     private var singletons: [String: Bool] = [:]
     private var inherited: [Int: [String]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
+    private var summariesOfConstants: [ConstantKey: ParameterSummary] = [:]
     private var pending: Set<Key> = []
     private var explorations: [Key: Exploration] = [:]
     private var deliveries: [Key: Deliveries] = [:]
@@ -47,6 +48,11 @@ final class FileContext {
     private struct Key: Hashable {
         let function: Int
         let parameter: Int
+    }
+
+    private struct ConstantKey: Hashable {
+        let key: Key
+        let constants: [Int: Fact]
     }
 
     init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
@@ -188,9 +194,24 @@ final class FileContext {
         pending.contains(Key(function: function, parameter: parameter))
     }
 
-    private func makeSummary(_ key: Key) -> ParameterSummary {
+    /// The same for a call that is known to give other parameters constants, where that can make a difference.
+    func summary(of function: Int, parameter: Int, given constants: [Int: Fact]) -> ParameterSummary? {
+        guard let summary = summary(of: function, parameter: parameter) else { return nil }
+        guard summary.isPartial, !constants.isEmpty else { return summary }
+        let key = ConstantKey(key: Key(function: function, parameter: parameter), constants: constants)
+        if let known = summariesOfConstants[key] { return known }
+        let flow = exploration(of: key.key).flow
+        var state = flow.initialState
+        for (index, fact) in constants { state.facts.set(flow.graph.parameters[index].index, to: fact.code) }
+        let made = makeSummary(key.key, of: Exploration(flow, from: state))
+        summariesOfConstants[key] = made
+        return made
+    }
+
+    private func makeSummary(_ key: Key) -> ParameterSummary { makeSummary(key, of: exploration(of: key)) }
+
+    private func makeSummary(_ key: Key, of exploration: Exploration) -> ParameterSummary {
         let finder = ObligationFinder(context: self, function: key.function)
-        let exploration = exploration(of: key)
         let declared = declarations.functions[key.function]
         let summary = ParameterSummary(
             of: exploration, in: exploration.flow.graph, isObligation: finder.isObligation(key.parameter),

@@ -48,6 +48,13 @@ import Testing
         #expect(analysis.offers.isEmpty && analysis.asks.isEmpty)
     }
 
+    @Test(arguments: [
+        "struct A { func b() { list.observe { done in print(done) } } }",
+        "struct A { func b() { for completion in waiting { completion() } } }",
+        "struct A { func b() -> EventLoopFuture<Int> { load() } }",
+    ])
+    func whatOnlySoundsLikeAnObligationIsNot(text: String) { #expect(glance(text) != nil) }
+
     @Test func extensionsAreAskedIfTheTypeStoresSomething() throws {
         let analysis = try #require(glance("extension A { func b() { load(completion: { print($0) }) } }"))
         #expect(analysis.asks.map(\.name) == ["slots of A"])

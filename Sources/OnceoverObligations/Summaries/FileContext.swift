@@ -185,7 +185,8 @@ final class FileContext {
     func summary(of function: Int, parameter: Int) -> ParameterSummary? {
         let key = Key(function: function, parameter: parameter)
         if let known = summaries[key] { return known }
-        guard declarations.functions[function].parameters[parameter].shape != .other else { return nil }
+        let isReceiver = parameter == ObligationFinder.receiver
+        guard isReceiver || declarations.functions[function].parameters[parameter].shape != .other else { return nil }
         guard pending.insert(key).inserted else { return nil }
         let summary = makeSummary(key)
         pending.remove(key)

@@ -25,10 +25,12 @@ final class FileContext {
     let lasting: Set<String>
     private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
+    private var preconditions: [Int: [TermID: Fact]] = [:]
     private var settings: [Int: [String: Fact]] = [:]
     private var singletons: [String: Bool] = [:]
     private var inherited: [Int: [String]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
+    private var givenSummaries: [GivenKey: ParameterSummary] = [:]
     private var pending: Set<Key> = []
     private var explorations: [Key: Exploration] = [:]
     private var deliveries: [Key: Deliveries] = [:]
@@ -47,6 +49,11 @@ final class FileContext {
     private struct Key: Hashable {
         let function: Int
         let parameter: Int
+    }
+
+    private struct GivenKey: Hashable {
+        let key: Key
+        let facts: [Int: Fact]
     }
 
     init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
@@ -89,6 +96,13 @@ final class FileContext {
         return found
     }
 
+    private func preconditions(of function: Int) -> [TermID: Fact] {
+        if let known = preconditions[function] { return known }
+        let found = Preconditions(function: function, context: self).facts()
+        preconditions[function] = found
+        return found
+    }
+
     private func isOfSingleton(_ function: Int) -> Bool {
         guard let type = declarations.functions[function].typeName else { return false }
         if let known = singletons[type] { return known }
@@ -118,7 +132,8 @@ final class FileContext {
     /// The paths of a function, with an obligation followed on them.
     func flow(of tracked: TrackedObligation, in function: Int) -> ObligationFlow {
         ObligationFlow(
-            tracked, in: graph(of: function), tables: tables(of: function), resolver: resolver(for: function))
+            tracked, in: graph(of: function), tables: tables(of: function),
+            preconditions: tracked.slot == nil ? preconditions(of: function) : [:], resolver: resolver(for: function))
     }
 
     /// A resolver for calls in the body of a function.
@@ -196,9 +211,25 @@ final class FileContext {
         pending.contains(Key(function: function, parameter: parameter))
     }
 
-    private func makeSummary(_ key: Key) -> ParameterSummary {
+    /// The same where some parameters are given constants, by their numbers.
+    func summary(of function: Int, parameter: Int, given facts: [Int: Fact]) -> ParameterSummary? {
+        let given = GivenKey(key: Key(function: function, parameter: parameter), facts: facts)
+        if let known = givenSummaries[given] { return known }
+        guard pending.insert(given.key).inserted else { return nil }
+        let tracked = ObligationFinder(context: self, function: function).parameter(parameter)
+        let flow = flow(of: tracked, in: function)
+        var state = flow.initialState
+        for (index, fact) in facts { state.facts.set(flow.graph.parameters[index].index, to: fact.code) }
+        let summary = makeSummary(given.key, Exploration(flow, from: state))
+        pending.remove(given.key)
+        givenSummaries[given] = summary
+        return summary
+    }
+
+    private func makeSummary(_ key: Key) -> ParameterSummary { makeSummary(key, exploration(of: key)) }
+
+    private func makeSummary(_ key: Key, _ exploration: Exploration) -> ParameterSummary {
         let finder = ObligationFinder(context: self, function: key.function)
-        let exploration = exploration(of: key)
         let declared = declarations.functions[key.function]
         let summary = ParameterSummary(
             of: exploration, in: exploration.flow.graph, isObligation: finder.isObligation(key.parameter),

@@ -19,15 +19,20 @@ struct Resolver: CallResolver {
         }
         let others = isOpen ? context.callees(elsewhere: question, trustsExpectation: trustsExpectation) : []
         return ParameterSummary.common(
-            to: (here + others).map { summary(of: $0, parameter: $0.mapping[argument]) })
+            to: (here + others).map { summary(of: $0, parameter: $0.mapping[argument], by: call, in: graph) })
     }
 
-    private func summary(of callee: Callee, parameter: Int) -> ParameterSummary? {
+    private func summary(
+        of callee: Callee, parameter: Int, by call: Call, in graph: FlowGraph
+    ) -> ParameterSummary? {
         switch callee.body {
         case .here(let function):
             if context.promisesOtherwise(function, parameter: parameter) { return nil }
             if context.isPending(function, parameter: parameter) { return recursive(function) }
-            return context.summary(of: function, parameter: parameter)
+            let summary = context.summary(of: function, parameter: parameter)
+            guard let summary, summary.isPartial, !summary.isObligation else { return summary }
+            let given = GivenConstants(to: function, by: call, callee, in: graph, context).facts
+            return given.isEmpty ? summary : context.summary(of: function, parameter: parameter, given: given)
         case .elsewhere(let fact): return fact.parameters[parameter].summary
         }
     }

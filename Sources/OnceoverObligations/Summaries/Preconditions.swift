@@ -1,7 +1,9 @@
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// What every caller of a private method has asked of the object before the call: `guard session != nil`, and then `send()`.
+/// What every caller of a private method has made sure of before the call: `guard session != nil`, and then `send()`.
+///
+/// Only that something is there: a flag, as `isCancelled`, is there to be set by others meanwhile.
 struct Preconditions {
     let function: Int
     let context: FileContext
@@ -44,7 +46,7 @@ struct Preconditions {
             let answers = graph.answers(to: Set(names.keys), before: block)
             return Dictionary(
                 uniqueKeysWithValues: answers.compactMap { term, fact in
-                    if case .isCase = fact { return nil }
+                    guard fact == .isNil(false) else { return nil }
                     return names[term].map { ($0, fact) }
                 })
         }

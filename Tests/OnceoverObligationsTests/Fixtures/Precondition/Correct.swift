@@ -2,10 +2,9 @@
 
 final class Office {
     private var radio: Radio?
-    private var isOpen = true
 
     func start(completion: @escaping () -> Void) {
-        guard radio != nil, isOpen else { return completion() }
+        guard radio != nil else { return completion() }
         signal(completion: completion)
     }
 

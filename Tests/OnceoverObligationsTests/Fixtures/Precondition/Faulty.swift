@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 3 violated, 0 unknown
+// verdicts: 2 proved, 4 violated, 0 unknown
 
 final class Office {
     private var radio: Radio?
@@ -41,5 +41,20 @@ class Agency {
     // Others may call it, who are not seen.
     func signal(completion: @escaping () -> Void) {
         _ = radio?.wait(completion)  // want "droppable-callback: .completion."
+    }
+}
+
+final class Watch {
+    private var isOpen = true
+
+    func start(completion: @escaping () -> Void) {
+        guard isOpen else { return completion() }
+        ring(completion: completion)
+    }
+
+    // A flag is there to be set by others meanwhile.
+    private func ring(completion: @escaping () -> Void) {
+        guard isOpen else { return }  // want "unresumed-path: .completion."
+        completion()
     }
 }

@@ -102,6 +102,11 @@ package enum ExactlyOnce {
         if found.contains(where: \.isOfWeakSelf), HeldSelf(context: context, function: function).isHeld(by: tracked) {
             found.removeAll(where: \.isOfWeakSelf)
         }
+        let decided = found.filter { SilenceComment.isOn($0, in: context.file.lines) }
+        if !decided.isEmpty, decided.count == found.count {
+            return (obligation, .unknown(reason: "not \(tracked.kind.discharged) on purpose, as a comment says"))
+        }
+        found.removeAll { violation in decided.contains { $0.location == violation.location } }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.contains(where: \.isOfWeakSelf) { askWhatLasts(function, context) }
         let excuses = Excuses(tracked: tracked, function: function, context: context)
@@ -109,11 +114,12 @@ package enum ExactlyOnce {
         return (obligation, verdict(of: exploration, found))
     }
 
-    /// What callbacks are given is asked for where a path would need to know it.
+    /// What callbacks are given, and who keeps the object meanwhile, is asked for where a path would need to know it.
     private static func exploration(of flow: ObligationFlow) -> Exploration {
         let exploration = Exploration(flow)
         guard !exploration.leaks.isEmpty || !exploration.repeats.isEmpty else { return exploration }
-        return flow.knowingDeliveries.map { Exploration($0) } ?? exploration
+        let holding = flow.knowingHolders
+        return ((holding ?? flow).knowingDeliveries ?? holding).map { Exploration($0) } ?? exploration
     }
 
     /// A path that seems to lose an obligation may go through a function of another file that never returns.

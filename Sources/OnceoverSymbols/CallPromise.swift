@@ -2,11 +2,10 @@ import SwiftSyntax
 
 /// What a doc comment says in words of when a function calls its handler.
 package enum CallPromise {
-    /// `/// completion will not necessarily be called`, `/// - Parameter completion: called only if the upload succeeds`.
+    /// `/// completion will not necessarily be called`, `/// - Parameter completion: called only if the upload succeeds`,
+    /// `/// - Parameter completion: The handler for the cancel button`.
     package static func isConditional(_ function: DeclaredFunction) -> Bool {
-        saysOfHandler(function) { words in
-            calls.contains(where: words.contains) && conditions.contains { words.contains($0) } || isOfSuccess(words)
-        }
+        saysOfHandler(function) { isConditional($0) || isOfChoice($0) }
     }
 
     /// `/// completion will be called every time the position changes`
@@ -25,11 +24,25 @@ package enum CallPromise {
         }
     }
 
-    /// `Completion handler if the upload was successful`, and no word of what else may be.
+    private static func isConditional(_ words: String) -> Bool {
+        outcomes.contains(where: words.contains) || isOfSuccess(words)
+            || calls.contains(where: words.contains) && conditions.contains(where: words.contains)
+    }
+
+    /// The user may choose something else.
+    private static func isOfChoice(_ words: String) -> Bool {
+        words.contains("handler for") && ["action", "button"].contains(where: words.contains)
+    }
+
+    /// `Completion handler if cloning is successful`, and no word of what else may be.
     private static func isOfSuccess(_ words: String) -> Bool {
-        let isLimited = ["handler if ", "handler when ", "callback if ", "callback when ", "block if ", "closure if "]
-            .contains { words.contains($0) }
-        return isLimited && words.contains("succe") && !["error", "fail", "whether"].contains { words.contains($0) }
+        ["handler if ", "handler when ", "callback if ", "closure if "].contains(where: words.contains)
+            && words.contains("succe") && !["error", "fail", "whether"].contains(where: words.contains)
+    }
+
+    /// Who is called says for which outcome it is.
+    private static let outcomes = ["handler", "callback", "closure", "block"].flatMap { kind in
+        ["if successful", "if succe", "on success", "if the ", "when successful"].map { "\(kind) \($0)" }
     }
 
     private static let calls = ["call", "execut", "invoked"]
@@ -37,7 +50,7 @@ package enum CallPromise {
     private static let conditions = [
         "not necessarily", "only if", "only when", "may not be called", "might not be called", "will not be called",
         "won't be called", "is not called if", "is not called when", "never called if", "never called when",
-        "executed if",
+        "executed if", "once the user", "when the user", "if the user",
     ]
 
     private static func lines(above function: DeclaredFunction) -> [String] {

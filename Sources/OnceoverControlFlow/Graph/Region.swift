@@ -39,6 +39,8 @@ package struct Region: Sendable {
     /// Where the closure is written.
     package let site: Site
     package let parameters: [TermID]
+    /// What it calls `self`, where it captures it weakly.
+    package let weakSelf: TermID?
     /// Enclosing region, if there is one.
     package let parent: Int?
     /// The property that is assigned the closure.

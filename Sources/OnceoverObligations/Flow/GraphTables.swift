@@ -12,6 +12,7 @@ struct GraphTables {
     let answering: Set<Int>
     /// Whether one of several controls that the user is offered has no closure.
     let hasSilentChoice: Bool
+    let offers: OfferLoops
 
     /// What is never nil, of what conditions ask.
     let neverNil: Set<TermID>
@@ -31,6 +32,7 @@ struct GraphTables {
         made = Self.made(in: graph)
         answering = Self.answering(in: graph)
         hasSilentChoice = Self.hasSilentChoice(in: graph)
+        offers = OfferLoops(in: graph)
     }
 
     /// Whether the user can choose something that calls nobody: `UIAlertAction(title: "Cancel", style: .cancel)`.

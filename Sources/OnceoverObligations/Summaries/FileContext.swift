@@ -30,10 +30,11 @@ final class FileContext {
     private var singletons: [String: Bool] = [:]
     private var inherited: [Int: [String]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
-    private var givenSummaries: [GivenKey: ParameterSummary] = [:]
+    private var summariesOfConstants: [ConstantKey: ParameterSummary] = [:]
     private var pending: Set<Key> = []
     private var explorations: [Key: Exploration] = [:]
     private var deliveries: [Key: Deliveries] = [:]
+    private var holding: [Key: Bool] = [:]
     private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
     private var pendingSlots: Set<SlotKey> = []
     private var faults: [String: [Violation]] = [:]
@@ -51,9 +52,9 @@ final class FileContext {
         let parameter: Int
     }
 
-    private struct GivenKey: Hashable {
+    private struct ConstantKey: Hashable {
         let key: Key
-        let facts: [Int: Fact]
+        let constants: [Int: Fact]
     }
 
     init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
@@ -211,24 +212,23 @@ final class FileContext {
         pending.contains(Key(function: function, parameter: parameter))
     }
 
-    /// The same where some parameters are given constants, by their numbers.
-    func summary(of function: Int, parameter: Int, given facts: [Int: Fact]) -> ParameterSummary? {
-        let given = GivenKey(key: Key(function: function, parameter: parameter), facts: facts)
-        if let known = givenSummaries[given] { return known }
-        guard pending.insert(given.key).inserted else { return nil }
-        let tracked = ObligationFinder(context: self, function: function).parameter(parameter)
-        let flow = flow(of: tracked, in: function)
+    /// The same for a call that is known to give other parameters constants, where that can make a difference.
+    func summary(of function: Int, parameter: Int, given constants: [Int: Fact]) -> ParameterSummary? {
+        guard let summary = summary(of: function, parameter: parameter) else { return nil }
+        guard summary.isPartial, !constants.isEmpty else { return summary }
+        let key = ConstantKey(key: Key(function: function, parameter: parameter), constants: constants)
+        if let known = summariesOfConstants[key] { return known }
+        let flow = exploration(of: key.key).flow
         var state = flow.initialState
-        for (index, fact) in facts { state.facts.set(flow.graph.parameters[index].index, to: fact.code) }
-        let summary = makeSummary(given.key, Exploration(flow, from: state))
-        pending.remove(given.key)
-        givenSummaries[given] = summary
-        return summary
+        for (index, fact) in constants { state.facts.set(flow.graph.parameters[index].index, to: fact.code) }
+        let made = makeSummary(key.key, of: Exploration(flow, from: state))
+        summariesOfConstants[key] = made
+        return made
     }
 
-    private func makeSummary(_ key: Key) -> ParameterSummary { makeSummary(key, exploration(of: key)) }
+    private func makeSummary(_ key: Key) -> ParameterSummary { makeSummary(key, of: exploration(of: key)) }
 
-    private func makeSummary(_ key: Key, _ exploration: Exploration) -> ParameterSummary {
+    private func makeSummary(_ key: Key, of exploration: Exploration) -> ParameterSummary {
         let finder = ObligationFinder(context: self, function: key.function)
         let declared = declarations.functions[key.function]
         let summary = ParameterSummary(
@@ -262,6 +262,18 @@ final class FileContext {
     /// `-> UIAction`: what the user may choose, and may leave alone.
     private static func isChoice(_ type: TypeSyntax) -> Bool {
         Declarations.name(of: type).map(AlternativeClosures.isChoice(type:)) ?? false
+    }
+
+    /// Whether the object that a method belongs to is there whenever a parameter is called; not while that is being found
+    /// out.
+    func holdsSelf(_ method: Int, whileCalling parameter: Int) -> Bool {
+        let key = Key(function: method, parameter: parameter)
+        if let known = holding[key] { return known }
+        holding[key] = false
+        let graph = graph(of: method)
+        let callee = HeldCallee(of: graph.parameters[parameter], in: graph, resolver: resolver(for: method))
+        holding[key] = callee.isHeld
+        return callee.isHeld
     }
 
     // MARK: - Stored properties

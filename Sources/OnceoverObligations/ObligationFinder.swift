@@ -51,10 +51,11 @@ struct ObligationFinder {
     private func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let names = [parameter.label, parameter.name].compactMap { $0 }
         guard names.contains(where: HandlerName.isCompletion), !isVisitor(parameter),
-            !ProgressHandler.isWritten(parameter.node.type), !isStep(parameter)
+            !ProgressHandler.isWritten(parameter.node.type)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
+        if !isExplicit, isAsync(parameter.node.type) { return false }
         if HandlerName.isVague(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
             return false
         }
@@ -74,9 +75,15 @@ struct ObligationFinder {
         }
     }
 
-    /// What an async function awaits is a part of its work: whatever is thrown before it, the caller hears of.
-    private func isStep(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        declared.isAsync && HandlerType(parameter.node.type)?.isAsync == true
+    /// A closure that is awaited is a step of its caller, who hears of its end and of its error: `(Request) async throws -> Void`.
+    private func isAsync(_ type: TypeSyntax) -> Bool {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .attributedType(let node): isAsync(node.baseType)
+        case .optionalType(let node): isAsync(node.wrappedType)
+        case .tupleType(let node): node.elements.count == 1 && isAsync(node.elements.first!.type)
+        case .functionType(let node): node.effectSpecifiers?.asyncSpecifier != nil
+        default: false
+        }
     }
 
     private func isEscaping(_ type: TypeSyntax) -> Bool {

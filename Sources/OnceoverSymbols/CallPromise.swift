@@ -5,27 +5,38 @@ package enum CallPromise {
     /// `/// completion will not necessarily be called`, `/// - Parameter completion: called only if the upload succeeds`,
     /// `/// - Parameter completion: The handler for the cancel button`.
     package static func isConditional(_ function: DeclaredFunction) -> Bool {
-        let names = function.parameters.filter { $0.shape != .other }.map { $0.name.lowercased() }
-        return lines(above: function).contains { line in
-            let words = line.lowercased()
-            let isAboutHandler = (names + ["completion", "handler", "callback"]).contains { words.contains($0) }
-            return isAboutHandler && (isConditional(words) || isOfChoice(words))
+        saysOfHandler(function) { words in
+            calls.contains(where: words.contains) && conditions.contains { words.contains($0) } || isOfSuccess(words)
+                || isOfChoice(words)
         }
     }
 
-    private static func isConditional(_ words: String) -> Bool {
-        outcomes.contains(where: words.contains)
-            || calls.contains(where: words.contains) && conditions.contains(where: words.contains)
+    /// `/// completion will be called every time the position changes`
+    package static func isRepeated(_ function: DeclaredFunction) -> Bool {
+        saysOfHandler(function) { words in
+            calls.contains(where: words.contains) && ["every time", "each time"].contains { words.contains($0) }
+        }
+    }
+
+    /// Whether one of the lines above a function speaks of a handler and meets a condition.
+    private static func saysOfHandler(_ function: DeclaredFunction, where meets: (String) -> Bool) -> Bool {
+        let names = function.parameters.filter { $0.shape != .other }.map { $0.name.lowercased() }
+        return lines(above: function).contains { line in
+            let words = line.lowercased()
+            return (names + ["completion", "handler", "callback"]).contains { words.contains($0) } && meets(words)
+        }
+    }
+
+    /// `Completion handler if the upload was successful`, and no word of what else may be.
+    private static func isOfSuccess(_ words: String) -> Bool {
+        let isLimited = ["handler if ", "handler when ", "callback if ", "callback when ", "block if ", "closure if "]
+            .contains { words.contains($0) }
+        return isLimited && words.contains("succe") && !["error", "fail", "whether"].contains { words.contains($0) }
     }
 
     /// The user may choose something else.
     private static func isOfChoice(_ words: String) -> Bool {
-        words.contains("handler for") && ["action", "button"].contains(where: words.contains)
-    }
-
-    /// Who is called says for which outcome it is.
-    private static let outcomes = ["handler", "callback", "closure", "block"].flatMap { kind in
-        ["if successful", "if succe", "on success", "if the ", "when successful"].map { "\(kind) \($0)" }
+        words.contains("handler for") && ["action", "button"].contains { words.contains($0) }
     }
 
     private static let calls = ["call", "execut", "invoked"]

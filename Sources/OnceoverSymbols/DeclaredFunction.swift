@@ -80,6 +80,12 @@ package final class DeclaredFunction: Sendable {
     /// The type's own name: `State` for `Kiln.State`.
     package var simpleTypeName: String? { typeName?.simpleName }
 
+    /// `makeOperation(completion:) -> Operation`: what it is given, what it makes may keep.
+    package var makesValue: Bool {
+        guard returnType != nil, name.hasPrefix("make") else { return false }
+        return name.dropFirst(4).first.map(\.isUppercase) ?? true
+    }
+
     /// What the declaration that it stands in, a type's or an extension's, says that the type is, by their own names.
     ///
     /// - Complexity: O(depth of nesting).
@@ -104,10 +110,6 @@ package final class DeclaredFunction: Sendable {
     /// - Complexity: O(depth of nesting).
     package var isPublic: Bool { nameToken.parent?.isSeenByOtherModules ?? false }
 
-    package var isAsync: Bool {
-        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
-    }
-
     /// Whether subclasses of other modules may replace it.
     package var isOpen: Bool {
         let declaration = nameToken.parent?.asProtocol((any WithModifiersSyntax).self)
@@ -116,12 +118,6 @@ package final class DeclaredFunction: Sendable {
 
     /// Whether it returns a closure, which may do later what the function is there for.
     package var givesBackClosure: Bool { returnType.map { HandlerShape($0, aliases: [:]).isHandler } ?? false }
-
-    /// Whether what it returns is of a type that says that it is not nil, and no type of the caller's choice.
-    package var returnsValue: Bool {
-        guard !isInitializer, let name = returnType?.as(IdentifierTypeSyntax.self)?.name.text else { return false }
-        return !["Any", "Optional", "Self"].contains(name) && name.count > 1
-    }
 
     /// `load(_:completion:)`
     package var fullName: String {

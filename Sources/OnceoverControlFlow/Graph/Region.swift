@@ -45,6 +45,8 @@ package struct Region: Sendable {
     package let parent: Int?
     /// The property that is assigned the closure.
     package let property: TermID?
+    /// The parameter that tells which of several events the closure runs for.
+    package let event: TermID?
     package var entry = 0
     package var exit = 0
     /// What its `return` gives back.

@@ -148,10 +148,9 @@ extension BodyLowering {
         let index = graph.regions.count
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
-        // A closure that is told first whether all is `done`, as `DispatchIO`'s handlers are, runs until it is.
-        let tellsProgress = parameters.first.map { graph.terms[$0].name == "done" } ?? false
+        let names = parameters.map { graph.terms[$0].name }
         let mode: RegionMode =
-            tellsProgress && convention == .callback
+            convention == .callback && EventClosure.runsUntilDone(names)
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
         graph.regions.append(
             Region(
@@ -161,7 +160,8 @@ extension BodyLowering {
                 isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters, weakSelf: weakSelf,
-                parent: frame.region, property: property, entry: entry, exit: exit,
+                parent: frame.region, property: property,
+                event: convention == .callback ? event(parameters, call) : nil, entry: entry, exit: exit,
                 result: graph.terms.addCallResult(of: "closure")))
         connectEntry(of: index, mode, at: site)
         start(entry)
@@ -179,6 +179,11 @@ extension BodyLowering {
         guard convention.timing == .inPlace else { return .nobody }
         let name = call.flatMap { graph.calls[$0].name } ?? ""
         return name.hasSuffix("Continuation") ? .continuationBody : .statement
+    }
+
+    /// The parameter by which a closure is told of one event after the other; nothing where it is told of an end.
+    private func event(_ parameters: [TermID], _ call: Int?) -> TermID? {
+        parameters.first { EventClosure.isEvent(graph.terms[$0].name, givenBy: call.flatMap { graph.calls[$0].name }) }
     }
 
     /// The edges around a region: into it, past it, and round again.

@@ -14,11 +14,22 @@ struct GraphTables {
     let hasSilentChoice: Bool
     let offers: OfferLoops
 
+    /// What is never nil, of what conditions ask.
+    let neverNil: Set<TermID>
+    /// What calls to methods of the own object set, by their numbers.
+    let settings: [Int: [Assumption]]
+
+    /// What says for which of several events a closure runs.
+    let ofEvents: Set<TermID>
+
     init(of graph: FlowGraph, resolver: any CallResolver) {
+        ofEvents = Set(graph.regions.compactMap(\.event).flatMap(graph.terms.mentioning))
+        neverNil = NeverNil.terms(in: graph, resolver: resolver)
+        settings = OwnSettings.all(in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
         tallies = Tallies(in: graph, definitions: claims.definitions)
         disarming = Disarming(in: graph)
-        made = Self.made(in: graph).merging(Self.returned(in: graph, resolver: resolver)) { known, _ in known }
+        made = Self.made(in: graph)
         answering = Self.answering(in: graph)
         hasSilentChoice = Self.hasSilentChoice(in: graph)
         offers = OfferLoops(in: graph)
@@ -59,28 +70,12 @@ struct GraphTables {
             })
     }
 
-    /// Results of functions that never return nil, where they are given to something that a condition asks for being nil.
-    private static func returned(in graph: FlowGraph, resolver: any CallResolver) -> [TermID: Fact] {
-        let asked = Set(
-            graph.blocks.flatMap { $0.edges.flatMap(\.assumptions) }.filter { $0.fact == .isNil(true) }.map(\.term))
-        if asked.isEmpty { return [:] }
-        var given: Set<TermID> = []
-        for block in graph.blocks {
-            for case .assign(let target, .term(let value), _) in block.instructions where asked.contains(target) {
-                given.insert(value)
-            }
-        }
-        let calls = graph.calls.filter { given.contains($0.result) && resolver.neverReturnsNil($0, in: graph) }
-        return Dictionary(calls.map { ($0.result, Fact.isNil(false)) }) { first, _ in first }
-    }
-
     private static func made(in graph: FlowGraph) -> [TermID: Fact] {
         var made: [TermID: Fact] = [:]
         for call in graph.calls {
             switch call.callee {
             // What an initialiser makes that does not fail is not nil, also in an optional property.
-            case .name(let name) where name.first?.isUppercase == true && !failing.contains(name):
-                made[call.result] = .isNil(false)
+            case .name where call.isSureInitializer: made[call.result] = .isNil(false)
             case .member(of: nil, let name):
                 if let number = graph.caseNames.firstIndex(of: name) {
                     made[call.result] = .isCase(Int32(number), true)
@@ -91,6 +86,14 @@ struct GraphTables {
             }
         }
         return made
+    }
+}
+
+extension Call {
+    /// `Kiln(…)`, of a type whose initialisers are not known to fail.
+    var isSureInitializer: Bool {
+        guard case .name(let name) = callee else { return false }
+        return name.first?.isUppercase == true && !Self.failing.contains(name)
     }
 
     /// Types with initialisers that people use and that return nil.

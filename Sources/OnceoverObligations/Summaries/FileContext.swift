@@ -25,6 +25,7 @@ final class FileContext {
     let lasting: Set<String>
     private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
+    private var settings: [Int: [String: Fact]] = [:]
     private var singletons: [String: Bool] = [:]
     private var inherited: [Int: [String]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
@@ -85,6 +86,14 @@ final class FileContext {
             terminating: terminating, contracts: contracts, holdsSelf: isOfSingleton(function))
         graphs[function] = graph
         return graph
+    }
+
+    /// The constants that a function sets properties of its object to, by their names.
+    func settings(of function: Int) -> [String: Fact] {
+        if let known = settings[function] { return known }
+        let found = OwnSettings.settings(of: graph(of: function))
+        settings[function] = found
+        return found
     }
 
     private func isOfSingleton(_ function: Int) -> Bool {
@@ -216,6 +225,7 @@ final class FileContext {
         let summary = ParameterSummary(
             of: exploration, in: exploration.flow.graph, isObligation: finder.isObligation(key.parameter),
             function: declared.name)
+        if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
         if declared.returnType.map(Self.isChoice) ?? false { return summary.leftToChoice }
         return declared.givesBackClosure ? summary.leftToClosure : summary
     }

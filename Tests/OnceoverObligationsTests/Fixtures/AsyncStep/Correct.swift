@@ -1,13 +1,12 @@
 // verdicts: 1 proved, 0 violated, 0 unknown
 
-/// What an async function awaits is a part of its work.
-func launch(_ ship: Ship, in yard: Yard, handler: @escaping (Int) async throws -> Void) async throws {
-    let weight = try await yard.weigh(ship)
-    guard weight > 0 else { return }
-    try await handler(weight)
+// What is awaited is a step of its caller, who hears of the error.
+func board(_ ship: Ship, yard: Yard, handler: @escaping @Sendable (Ship) async throws -> Void) async throws {
+    guard ship.isDocked else { return }
+    _ = try yard.moor(ship)
+    try await handler(ship)
 }
 
-/// Here it is the caller who waits for the handler.
-func launch(_ ship: Ship, in yard: Yard, completion: @escaping (Int) async -> Void) {
-    Task { await completion(await yard.count()) }
+func board(_ ship: Ship, completion: @escaping (Ship) async -> Void) async {
+    await completion(ship)
 }

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 3 unknown
+// verdicts: 4 proved, 0 violated, 2 unknown
 
 /// Each gives back a closure that calls the handler when it is called itself.
 func arrived(_ completion: @escaping (Int) -> Void) -> () -> Void { return { completion(1) } }
@@ -16,13 +16,16 @@ func weigh(_ ship: Ship) -> Promise<Void> {
     }
 }
 
-/// One closure of two handlers calls one of them.
-func joined(success: @escaping (Int) -> Void, failure: @escaping () -> Void) -> (Int?) -> Void {
-    return { number in
-        if let number { success(number) } else { failure() }
+/// Both are held by one closure, which calls one of them.
+func landed(success: @escaping (Int) -> Void, failure: @escaping (Spill) -> Void) -> (Result<Int, Spill>) -> Void {
+    return {
+        switch $0 {
+        case .success(let cargo): success(cargo)
+        case .failure(let spill): failure(spill)
+        }
     }
 }
 
-func cross(_ ferry: Ferry, success: @escaping (Int) -> Void, failure: @escaping () -> Void) {
-    ferry.cross(then: joined(success: success, failure: failure))
+func land(_ ferry: Ferry, success: @escaping (Int) -> Void, failure: @escaping (Spill) -> Void) {
+    ferry.land(then: landed(success: success, failure: failure))
 }

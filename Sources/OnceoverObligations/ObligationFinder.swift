@@ -55,7 +55,8 @@ struct ObligationFinder {
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
-        if !isExplicit, isAsync(parameter.node.type) { return false }
+        // What is awaited is a step of its caller, who hears of its end and of its error.
+        if !isExplicit, HandlerType(parameter.node.type)?.isAsync == true { return false }
         if HandlerName.isVague(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
             return false
         }
@@ -71,17 +72,6 @@ struct ObligationFinder {
         case .handler(isOptional: false), .presumedHandler(isOptional: false): !isEscaping(parameter.node.type)
         case .presumedHandler(isOptional: true):
             !["?(", "!(", "("].contains { context.mentions(parameter.name + $0, in: function) }
-        default: false
-        }
-    }
-
-    /// A closure that is awaited is a step of its caller, who hears of its end and of its error: `(Request) async throws -> Void`.
-    private func isAsync(_ type: TypeSyntax) -> Bool {
-        switch type.as(TypeSyntaxEnum.self) {
-        case .attributedType(let node): isAsync(node.baseType)
-        case .optionalType(let node): isAsync(node.wrappedType)
-        case .tupleType(let node): node.elements.count == 1 && isAsync(node.elements.first!.type)
-        case .functionType(let node): node.effectSpecifiers?.asyncSpecifier != nil
         default: false
         }
     }

@@ -6,8 +6,8 @@ package enum CallPromise {
     /// `/// - Parameter completion: The handler for the cancel button`.
     package static func isConditional(_ function: DeclaredFunction) -> Bool {
         saysOfHandler(function) { words in
-            calls.contains(where: words.contains) && conditions.contains { words.contains($0) } || isOfSuccess(words)
-                || isOfChoice(words)
+            calls.contains(where: words.contains) && conditions.contains(where: words.contains)
+                || isOfSuccess(words) || isOfChoice(words)
         }
     }
 
@@ -29,14 +29,18 @@ package enum CallPromise {
 
     /// `Completion handler if the upload was successful`, and no word of what else may be.
     private static func isOfSuccess(_ words: String) -> Bool {
-        let isLimited = ["handler if ", "handler when ", "callback if ", "callback when ", "block if ", "closure if "]
-            .contains { words.contains($0) }
-        return isLimited && words.contains("succe") && !["error", "fail", "whether"].contains { words.contains($0) }
+        words.contains("succe") && outcomes.contains(where: words.contains)
+            && !["error", "fail", "whether"].contains { words.contains($0) }
     }
 
     /// The user may choose something else.
     private static func isOfChoice(_ words: String) -> Bool {
-        words.contains("handler for") && ["action", "button"].contains { words.contains($0) }
+        words.contains("handler for") && ["action", "button"].contains(where: words.contains)
+    }
+
+    /// Who is called says for which outcome it is.
+    private static let outcomes = ["handler", "callback", "closure", "block"].flatMap { kind in
+        ["if", "when", "on success"].map { "\(kind) \($0)" }
     }
 
     private static let calls = ["call", "execut", "invoked"]

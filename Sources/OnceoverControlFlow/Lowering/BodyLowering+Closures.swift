@@ -168,6 +168,11 @@ extension BodyLowering {
         return index
     }
 
+    /// The parameter by which a closure is told of one event after the other; nothing where it is told of an end.
+    private func event(_ parameters: [TermID], _ call: Int?) -> TermID? {
+        parameters.first { EventClosure.isEvent(graph.terms[$0].name, givenBy: call.flatMap { graph.calls[$0].name }) }
+    }
+
     /// The weak reference to `self` that a closure captures whose captures have just been declared.
     private var weakSelf: TermID? {
         guard case .variable(let term)? = scope.own("self"), graph.terms[term].isWeak else { return nil }
@@ -179,11 +184,6 @@ extension BodyLowering {
         guard convention.timing == .inPlace else { return .nobody }
         let name = call.flatMap { graph.calls[$0].name } ?? ""
         return name.hasSuffix("Continuation") ? .continuationBody : .statement
-    }
-
-    /// The parameter by which a closure is told of one event after the other; nothing where it is told of an end.
-    private func event(_ parameters: [TermID], _ call: Int?) -> TermID? {
-        parameters.first { EventClosure.isEvent(graph.terms[$0].name, givenBy: call.flatMap { graph.calls[$0].name }) }
     }
 
     /// The edges around a region: into it, past it, and round again.

@@ -94,11 +94,16 @@ struct CallEffects {
 
     /// `continuation.settle(value, error)`: a method that the project has added to continuations or promises.
     private func effect(ofAddedMethod call: Call) -> CallEffect? {
-        guard [.continuation, .promise].contains(tracked.kind), tracked.slot == nil,
+        guard let types = Self.extended[tracked.kind], tracked.slot == nil,
             case .member(let receiver?, let name) = call.callee, aliases.contains(receiver)
         else { return nil }
-        return resolver.summaryOfReceiver(of: call, in: graph)?.effect ?? .handOver("handled by `\(name)`")
+        return resolver.summaryOfReceiver(of: call, ofTypes: types)?.effect ?? .handOver("handled by `\(name)`")
     }
+
+    /// The types whose values are obligations by themselves.
+    private static let extended: [Obligation.Kind: Set<String>] = [
+        .continuation: ["CheckedContinuation", "UnsafeContinuation"], .promise: ["EventLoopPromise"],
+    ]
 
     /// `completion.map { … }` on an optional handler.
     private func isMapped(_ call: Call) -> Bool {
@@ -202,7 +207,7 @@ protocol CallResolver {
     /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary?
     /// What a method that an extension adds to the type of an obligation does with it; nothing where its body is not known.
-    func summaryOfReceiver(of call: Call, in graph: FlowGraph) -> ParameterSummary?
+    func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary?
     /// What the called function gives the closure that an argument is, or the closures that its name stands for; nothing
     /// where its body is not known.
     ///

@@ -33,18 +33,15 @@ struct Resolver: CallResolver {
         }
     }
 
-    func summaryOfReceiver(of call: Call, in graph: FlowGraph) -> ParameterSummary? {
+    func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary? {
         guard let name = call.name else { return nil }
         let added = context.declarations.functions(named: name).filter { function in
-            Self.extended.contains(context.declarations.functions[function].simpleTypeName ?? "")
+            types.contains(context.declarations.functions[function].simpleTypeName ?? "")
         }
         guard let only = added.first, added.count == 1 else { return nil }
         if context.isPending(only, parameter: ObligationFinder.receiver) { return recursive(only) }
         return context.summary(of: only, parameter: ObligationFinder.receiver)
     }
-
-    /// The types whose values are obligations by themselves.
-    private static let extended: Set<String> = ["CheckedContinuation", "UnsafeContinuation", "EventLoopPromise"]
 
     /// What a call says of a function's parameters by constants, and by leaving out what has one for a default.
     private func constants(givenBy call: Call, to function: Int, mapping: [Int]) -> [Int: Fact] {

@@ -55,6 +55,8 @@ struct ObligationFinder {
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
+        // What is awaited is a step of its caller, who hears of its end and of its error.
+        if !isExplicit, HandlerType(parameter.node.type)?.isAsync == true { return false }
         if HandlerName.isVague(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
             return false
         }

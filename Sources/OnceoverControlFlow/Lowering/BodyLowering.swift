@@ -27,6 +27,9 @@ final class BodyLowering {
     var counts: [TermID: TermID] = [:]
     /// The sets of literals that terms are compared with.
     var literalSets: [TermID: Set<Set<String>>] = [:]
+    /// Weak references that are not nil in a chain. Who makes a continuation and returns where `self` is nil has written
+    /// the path down, and is told of it all the same: the method may be made to hold it no longer.
+    var linked: Set<TermID> = []
     /// Whether what is made here is offered to the user together with others, who takes one.
     var isOffered = false
     let selfTerm: TermID

@@ -25,6 +25,7 @@ struct CallEffects {
             return effect
         }
         if aliases.wraps(call) { return nil }
+        if isWait(call) { return .await }
         if isMapped(call) { return .handOver("mapped into another closure") }
         if isSplit(call) { return .handOver("made into a pair of closures") }
         if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
@@ -78,6 +79,14 @@ struct CallEffects {
         let isKnown =
             SlotCalls.taking.contains(name) || SlotCalls.clearing.contains(name) || SlotCalls.storing.contains(name)
         return !isKnown && !SlotCalls.reading.contains(name)
+    }
+
+    /// `try promise.futureResult.wait()`
+    private func isWait(_ call: Call) -> Bool {
+        guard tracked.kind == .promise, case .member(let receiver?, let name) = call.callee,
+            case .member(let promise, "futureResult") = graph.terms[receiver].kind
+        else { return false }
+        return ["wait", "get"].contains(name) && aliases.contains(promise)
     }
 
     /// `completion.map { … }` on an optional handler.
@@ -202,6 +211,12 @@ protocol CallResolver {
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether a call never gives nil, as the bodies or the types of its functions say.
+    func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool
+    /// The constants that a method sets properties of its object to on all paths, by their names.
+    func settings(by call: Call, in graph: FlowGraph) -> [String: Fact]
+    /// Whether a method of the same object keeps it until it has called the closure that an argument is.
+    func holdsSelf(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.
     func keeps(_ target: TermID, in graph: FlowGraph) -> Bool
     /// The same for a call that puts its argument into such a property, or makes a value that is put there.

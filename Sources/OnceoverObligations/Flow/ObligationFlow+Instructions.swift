@@ -143,8 +143,21 @@ extension ObligationFlow {
         case .boolean(let value): .boolean(value)
         case .some, .region, .callable: .isNil(false)
         case .enumCase(let number): .isCase(number, true)
-        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? tables.made[term]
+        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? tables.made[term] ?? presence(of: term)
         default: nil
+        }
+    }
+
+    func presence(of term: TermID) -> Fact? { tables.neverNil.contains(term) ? .isNil(false) : nil }
+
+    /// What a method of the own object has set.
+    func noteSettings(of call: Int, _ positions: inout [Position]) {
+        guard let settings = tables.settings[call] else { return }
+        for index in positions.indices where positions[index].throwsError != true {
+            for setting in settings {
+                forget(setting.term, &positions[index].facts)
+                positions[index].facts.set(setting.term.index, to: setting.fact.code)
+            }
         }
     }
 
@@ -161,6 +174,8 @@ extension ObligationFlow {
             if position.status.progress == .pending, tracked.slot == nil, plan.isFollowed(index, in: graph) {
                 apply(.handOver, at: region.site, because: "waits for a callback that fires again", to: &position)
             }
+        case .once where isBeforeLastEvent(region, position):
+            apply(.handOver, at: region.site, because: "waits for a further event", to: &position)
         case .zeroOrOne:
             if position.facts[region.result.index] == nil {
                 position.facts.set(region.result.index, to: Fact.isNil(false).code)

@@ -14,6 +14,8 @@ struct ObligationFlow {
     private(set) var ignoresFlags = false
     /// What callbacks are given, once that has been asked for.
     private(set) var delivered: DeliveredValues?
+    /// Weak references to `self` that are not nil, once that has been asked for.
+    private(set) var held: Set<TermID> = []
     /// What each call does, by its number.
     let effects: [CallEffect?]
     /// Local names that got their value from the stored property.
@@ -105,6 +107,20 @@ struct ObligationFlow {
         return flow
     }
 
+    /// The same, with the methods that keep their object until they have called a closure; nothing where none is in sight.
+    var knowingHolders: ObligationFlow? {
+        let held = graph.regions.indices.filter { plan.isRelevant($0) && isHeld(graph.regions[$0]) }
+        if held.isEmpty { return nil }
+        var flow = self
+        flow.held = Set(held.compactMap { graph.regions[$0].weakSelf })
+        return flow
+    }
+
+    private func isHeld(_ region: Region) -> Bool {
+        guard region.weakSelf != nil, let call = region.call, let argument = region.argument else { return false }
+        return resolver.holdsSelf(graph.calls[call], argument: argument, in: graph)
+    }
+
     /// Whether a step in the closure, or in one inside it, concerns the obligation.
     func dischargesIn(_ region: Int) -> Bool { plan.isRelevant(region) }
 
@@ -124,6 +140,7 @@ struct ObligationFlow {
             }
             if case .call(let index) = instruction {
                 positions = positions.flatMap { call(index, $0, in: block) }
+                noteSettings(of: index, &positions)
             } else {
                 for index in positions.indices { step(&positions[index], instruction, in: block) }
             }
@@ -143,6 +160,9 @@ struct ObligationFlow {
         }
         var facts = position.facts
         var status = position.status
+        if let choice = plan.choice, facts[choice.index] == nil, tables.offers.isLeftOut(by: edge, from: block, plan) {
+            return nil
+        }
         guard admits(edge.outcome, status, &facts) else { return nil }
         if isKept(edge.outcome) { status.progress = status.progress.after(.handOver) }
         if isEmptyLoop(edge.outcome), status.progress == .pending { status = Status(.dormant) }

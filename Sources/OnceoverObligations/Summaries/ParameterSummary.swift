@@ -15,6 +15,8 @@ struct ParameterSummary: Hashable, Sendable {
     /// Of a function that gives back a closure: where it would call the parameter, the closure will, if anybody calls it.
     /// Of two such closures that one call is given, one is called.
     var leftToClosure: ParameterSummary {
+        // The closure is blamed where it stands.
+        if isObligation { return leftToChoice }
         let left = outcomes.map { outcome in
             outcome.transition == .none
                 ? outcome
@@ -37,7 +39,7 @@ struct ParameterSummary: Hashable, Sendable {
             case .none: outcome.throwsError ? count : count.join(.never)
             case .discharge: count.join(.once)
             case .dischargeTwice: count.join(.many)
-            case .store, .handOver: count.join(.unknown)
+            case .store, .handOver, .await: count.join(.unknown)
             }
         }
     }
@@ -86,13 +88,23 @@ struct ParameterSummary: Hashable, Sendable {
             return switch outcome.transition {
             case .discharge, .dischargeTwice: true
             case .store: isAwaited && !isObligation
-            case .none, .handOver: false
+            case .none, .handOver, .await: false
             }
         }
     }
 
+    /// Whether the function leaves the parameter alone on all its paths: who blames it need not count on it.
+    private var isIgnored: Bool { !outcomes.isEmpty && outcomes.allSatisfy { $0.transition == .none } }
+
+    /// Whether somebody else has the parameter, wherever the function returns.
+    var isHandedOn: Bool {
+        outcomes.contains { $0.transition == .handOver }
+            && outcomes.allSatisfy { $0.transition == .handOver || $0.throwsError }
+    }
+
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
+        if isObligation, isIgnored, !isElsewhere { return .handOver("left alone by `\(function)`") }
         if isToldByNil { return CallEffect(outcomes: outcomes.map(\.withPresence), helper: function) }
         guard isObligation, answerWhenDischarged == nil else {
             let isUnknown = outcomes.contains { $0.transition == .handOver }

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 1 unknown
+// verdicts: 4 proved, 0 violated, 2 unknown
 
 /// Each gives back a closure that calls the handler when it is called itself.
 func arrived(_ completion: @escaping (Int) -> Void) -> () -> Void { return { completion(1) } }
@@ -14,4 +14,18 @@ func weigh(_ ship: Ship) -> Promise<Void> {
         guard !ship.isEmpty else { return seal.fulfill_() }
         seal.fulfill(())
     }
+}
+
+/// Both are held by one closure, which calls one of them.
+func landed(success: @escaping (Int) -> Void, failure: @escaping (Spill) -> Void) -> (Result<Int, Spill>) -> Void {
+    return {
+        switch $0 {
+        case .success(let cargo): success(cargo)
+        case .failure(let spill): failure(spill)
+        }
+    }
+}
+
+func land(_ ferry: Ferry, success: @escaping (Int) -> Void, failure: @escaping (Spill) -> Void) {
+    ferry.land(then: landed(success: success, failure: failure))
 }

@@ -13,10 +13,10 @@ struct ParameterSummary: Hashable, Sendable {
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
 
     /// Of a function that gives back a closure: where it would call the parameter, the closure will, if anybody calls it.
-    /// Of two such closures that one call is given, one is called.
+    /// Of two such closures that one call is given, one is called. Of two handlers that it is made of, the closure calls one.
     var leftToClosure: ParameterSummary {
         let left = outcomes.map { outcome in
-            outcome.transition == .none
+            outcome.transition == .none && !isObligation
                 ? outcome
                 : CallOutcome(transition: .handOver, result: outcome.result, throwsError: outcome.throwsError)
         }

@@ -17,6 +17,8 @@ package struct ContractTable: Sendable {
     private var declared: [String: DelegateDeclaration] = [:]
     /// Base names of functions that give their closure a handler, sorted.
     package private(set) var handlerGivers: [String] = []
+    /// Labels of the handlers that delegate callbacks carry.
+    package private(set) var handlerLabels: Set<String> = []
 
     package init() {}
 
@@ -26,6 +28,7 @@ package struct ContractTable: Sendable {
         var table = self
         for row in rows.reversed() { try table.add(row) }
         table.handlerGivers = table.functions.filter { $0.value.contains { $0.handler != nil } }.keys.sorted()
+        table.handlerLabels = Set(table.handlers.compactMap { $0.split { "(:)".contains($0) }.last.map(String.init) })
         return table
     }
 

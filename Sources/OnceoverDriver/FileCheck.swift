@@ -7,6 +7,8 @@ struct CheckedFile: Sendable {
     var report = Report()
     var offers: Set<Offer> = []
     var asks: Set<Ask> = []
+    /// Whether it was not parsed, so that it may seem to offer more than it does.
+    var isGlanced = false
     /// Whether another check would find the same, knowing this.
     var stands = FileAnalysis.none.stands
 }
@@ -37,6 +39,7 @@ struct FileCheck: Sendable {
         if let analysis = glance(at: text) {
             checked.report.files.skipped = 1
             checked.takePart(analysis)
+            checked.isGlanced = true
             return checked
         }
         guard let file = loading.parse(text, into: &checked.report).map({ open($0, into: &checked.report) }) else {

@@ -11,7 +11,7 @@ package enum ExactlyOnce {
     package static func analyzer(rules: [ObligationRule], contracts: ContractTable = .standard) -> Analyzer {
         Analyzer(
             name: "exactly-once",
-            glance: { TextGlance(words: $0, givers: contracts.handlerGivers).analysis },
+            glance: { TextGlance(words: $0, contracts: contracts).analysis },
             open: { file in
                 let survey = FileSurvey(file, contracts: contracts)
                 return OpenAnalysis(
@@ -102,46 +102,24 @@ package enum ExactlyOnce {
         if found.contains(where: \.isOfWeakSelf), HeldSelf(context: context, function: function).isHeld(by: tracked) {
             found.removeAll(where: \.isOfWeakSelf)
         }
+        let decided = found.filter { SilenceComment.isOn($0, in: context.file.lines) }
+        if !decided.isEmpty, decided.count == found.count {
+            return (obligation, .unknown(reason: "not \(tracked.kind.discharged) on purpose, as a comment says"))
+        }
+        found.removeAll { violation in decided.contains { $0.location == violation.location } }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.contains(where: \.isOfWeakSelf) { askWhatLasts(function, context) }
-        if !found.isEmpty, let excuse = excuse(for: found, tracked, in: function, of: context) {
-            return (obligation, .unknown(reason: excuse))
-        }
+        let excuses = Excuses(tracked: tracked, function: function, context: context)
+        if let reason = excuses.excuse(&found) { return (obligation, .unknown(reason: reason)) }
         return (obligation, verdict(of: exploration, found))
     }
 
-    /// Why all that was found may be meant as it is; nothing where something is left to mend.
-    private static func excuse(
-        for found: [Violation], _ tracked: TrackedObligation, in function: Int, of context: FileContext
-    ) -> String? {
-        let declared = context.declarations.functions[function]
-        if found.allSatisfy({ $0.defect == .neverDischarged }), let idler = idler(function, context) {
-            return "never \(tracked.kind.discharged) by \(idler)"
-        }
-        if tracked.start == context.graph(of: function).entry, found.allSatisfy(\.defect.isLeak),
-            CallPromise.isConditional(declared)
-        {
-            return "called on a condition, as its comment says"
-        }
-        if tracked.kind == .handler, HandlerName.isVague(tracked.name), found.allSatisfy(\.defect.isRepetition) {
-            return "called for each of many events, as its name allows"
-        }
-        return nil
-    }
-
-    /// What it is that a function does nothing for; nothing where it should do something.
-    private static func idler(_ function: Int, _ context: FileContext) -> String? {
-        if context.declarations.isTestDouble(function) { return "a test double" }
-        // `// Subclasses override this.`
-        let isLeft = ["verrid", "ubclass"].contains { context.mentions($0, in: function) }
-        return isLeft ? "a function that is left to subclasses" : nil
-    }
-
-    /// What callbacks are given is asked for where a path would need to know it.
+    /// What callbacks are given, and who keeps the object meanwhile, is asked for where a path would need to know it.
     private static func exploration(of flow: ObligationFlow) -> Exploration {
         let exploration = Exploration(flow)
         guard !exploration.leaks.isEmpty || !exploration.repeats.isEmpty else { return exploration }
-        return flow.knowingDeliveries.map { Exploration($0) } ?? exploration
+        let holding = flow.knowingHolders
+        return ((holding ?? flow).knowingDeliveries ?? holding).map { Exploration($0) } ?? exploration
     }
 
     /// A path that seems to lose an obligation may go through a function of another file that never returns.

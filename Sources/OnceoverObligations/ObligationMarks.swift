@@ -1,3 +1,4 @@
+import OnceoverSignatures
 import OnceoverSource
 
 /// Where a file's text may make or discharge an obligation. A body without a mark is never laid out.
@@ -9,10 +10,8 @@ struct ObligationMarks {
     /// - Parameter givers: functions that give their closure a handler.
     init(in words: WordSearch, givers: [String]) {
         places = WordPlaces(
-            of: ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "Future", "seal in"]
-                + givers,
-            in: words)
-        places.add(Self.closuresWithHandlers(in: words))
+            of: ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "seal in"] + givers, in: words)
+        places.add(Self.futures(in: words) + Self.closuresWithHandlers(in: words))
     }
 
     var isEmpty: Bool { places.isEmpty }
@@ -34,15 +33,37 @@ struct ObligationMarks {
         "Future", "inish", "allBack",
     ]
 
-    /// `{ completion in`, `{ (action, view, completion) in`: a closure that is given a handler.
+    /// `Future { promise in`, but not `EventLoopFuture`.
+    private static func futures(in words: WordSearch) -> [Int] {
+        var offsets: [Int] = []
+        words.search(future) { offset in
+            if words.name(around: offset).count == future.utf8.count { offsets.append(offset) }
+            return true
+        }
+        return offsets
+    }
+
+    private static let future = "Future"
+
+    /// `{ completion in`, `{ (action, view, completion) in`: a closure that is given a handler, and calls it.
     private static func closuresWithHandlers(in words: WordSearch) -> [Int] {
         var offsets: [Int] = []
         words.search(" in") { offset in
             let end = offset > 0 && words[offset - 1] == UInt8(ascii: ")") ? offset - 1 : offset
-            if endings.contains(where: { words.hasSuffix($0, before: end) }) { offsets.append(offset) }
+            if endings.contains(where: { words.hasSuffix($0, before: end) }),
+                isCalledHandler(words.name(around: end), in: words)
+            {
+                offsets.append(offset)
+            }
             return true
         }
         return offsets
+    }
+
+    private static func isCalledHandler(_ name: Range<Int>, in words: WordSearch) -> Bool {
+        if words.hasSuffix("for ", before: name.lowerBound) { return false }
+        let text = words.text(in: name)
+        return HandlerName.isCompletion(text) && ["(", "?(", "!("].contains { words.contains(text + $0) }
     }
 
     private static let endings: [StaticString] = [

@@ -1,51 +1,84 @@
 import OnceoverAnalysis
 import OnceoverContracts
+import OnceoverSignatures
 import OnceoverSource
 import OnceoverSymbols
 
 /// What can be said of a file before it is parsed.
 ///
-/// Every other file that passes the pre-filter only calls functions with handlers: it writes no type of a handler, a
-/// continuation or a promise, and calls nothing that makes one. Nothing in it is an obligation. At most its extensions
-/// concern others, because their methods may touch what the type stores in another file; so much is seen by their names,
-/// and the file is parsed if somebody asks.
+/// A file that passes the pre-filter has a word of an obligation, but most have no obligation: they call functions with
+/// handlers, or declare closures that are called for each of many events. Such a file may still concern others, because its
+/// extensions touch what a type stores in another file, its functions call their closures in some way, or its types keep
+/// objects. So much is seen by names, and the file is parsed if somebody asks.
 struct TextGlance {
     let words: WordSearch
-    /// Functions that give their closure a handler.
-    let givers: [String]
+    let contracts: ContractTable
 
     /// Nothing where the file has to be parsed.
     var analysis: FileAnalysis? {
-        if isRuledOut { return analysisOfOwners }
+        if isRuledOut { return analysisOfKeepers }
         if mayHoldObligation { return nil }
         var analysis = analysisOfExtensions
-        analysis.merge(analysisOfOwners)
-        return analysis
-    }
-
-    /// What is kept for as long as the program runs may be made where nothing is called back.
-    private var analysisOfOwners: FileAnalysis {
-        var analysis = FileAnalysis()
-        guard Self.keeping.contains(where: { words.contains($0) }) else { return analysis }
-        for type in DeclaredNames.constructedTypes(in: words) {
-            analysis.offers.insert(Offer(name: Statement.lasting.name(of: type), isPublic: true, isExpected: false))
+        if HandlerShape.mayBeWritten(in: words) {
+            guard let others = analysisOfFunctions else { return nil }
+            analysis.merge(others)
+            analysis.merge(offering(DeclaredNames.calledTypes(in: words).union(singletons)))
+        } else {
+            analysis.merge(analysisOfKeepers)
         }
         return analysis
     }
 
+    // MARK: - What has to be parsed
+
     /// A function that never returns ends its callers' paths in other files too, and what the program's delegate keeps is
     /// never gone.
     private var isRuledOut: Bool {
-        ObligationMarks.areRuledOut(in: words, besides: givers + [Annotation.marker, "-> Never"] + ProgramType.marks)
+        ObligationMarks.areRuledOut(
+            in: words, besides: contracts.handlerGivers + [Annotation.marker, "-> Never"] + ProgramType.marks)
     }
 
     private var mayHoldObligation: Bool {
-        HandlerShape.mayBeWritten(in: words) || words.contains(Annotation.marker)
-            || ProgramType.marks.contains { words.contains($0) } || !ObligationMarks(in: words, givers: givers).isEmpty
+        words.contains(Annotation.marker) || ProgramType.marks.contains { words.contains($0) }
+            || !ObligationMarks(in: words, givers: contracts.handlerGivers).isEmpty
+    }
+
+    /// What others would ask of functions that are given closures; nothing where one of those may be an obligation.
+    private var analysisOfFunctions: FileAnalysis? {
+        if Self.telling.contains(where: { words.contains($0) }) { return nil }
+        if HandlerDeclarations(in: words, contracts: contracts).areAny { return nil }
+        let names = DeclaredNames.functionsGivenClosures(in: words)
+        if names.contains(where: HandlerName.impliesCompletion) { return nil }
+        let isPublic = ["public ", "open ", "package "].contains { words.contains($0) }
+        var analysis = FileAnalysis()
+        for name in names { analysis.offers.insert(Offer(name: name, isPublic: isPublic, isExpected: false)) }
+        return analysis
+    }
+
+    /// Words of a file that says more of its functions than their names do.
+    private static let telling = ["-> Never", "EventLoopPromise", "renamed:"]
+
+    // MARK: - What concerns others
+
+    /// What is kept for as long as the program runs may be made where nothing is called back.
+    private var analysisOfKeepers: FileAnalysis {
+        guard Self.keeping.contains(where: { words.contains($0) }) else { return FileAnalysis() }
+        return offering(DeclaredNames.constructedTypes(in: words))
     }
 
     /// Words of a file that keeps an object for good, or gives it to one that does.
     private static let keeping = ["static let shared", "Locator.shared", "Container.shared"]
+
+    /// Types of the file that may have their only instance in a property of their own.
+    private var singletons: Set<String> { words.contains("static ") ? DeclaredNames.types(in: words) : [] }
+
+    private func offering(_ types: Set<String>) -> FileAnalysis {
+        var analysis = FileAnalysis()
+        for type in types {
+            analysis.offers.insert(Offer(name: Statement.lasting.name(of: type), isPublic: true, isExpected: false))
+        }
+        return analysis
+    }
 
     private var analysisOfExtensions: FileAnalysis {
         var analysis = FileAnalysis()

@@ -78,7 +78,7 @@ package enum HandlerName {
         ([
             "progress", "update", "event", "change", "error", "failure", "retry", "config", "cancel", "terminat",
             "each",
-            "observ", "value", "log", "tap", "press", "click", "select", "state",
+            "observ", "subscri", "value", "log", "tap", "press", "click", "select", "state",
         ] as [String]).map { Array($0.utf8) }
     private static let eventPrefixes = [
         "on", "add", "observe", "subscribe", "listen", "register", "watch", "bind", "set", "forEach", "enumerate",

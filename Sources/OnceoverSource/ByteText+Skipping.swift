@@ -11,6 +11,25 @@ extension ByteText {
         }
     }
 
+    /// What stands in the first parentheses behind `offset`, with the last of them; the rest of the text where none are
+    /// closed.
+    func parenthesized(behind offset: Int) -> Range<Int> {
+        var (offset, start, depth) = (offset, offset, 0)
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: "("):
+                if depth == 0 { start = offset + 1 }
+                depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if depth <= 0 { return start..<offset + 1 }
+            default: break
+            }
+            offset = max(offset + 1, offsetBehindTextOrComment(at: offset))
+        }
+        return start..<offset
+    }
+
     /// Whether the `<` at `offset` is no part of `<<`, `<=` and the like.
     func isLoneAngle(at offset: Int) -> Bool {
         !has("<<", at: offset - 1) && !has("<<", at: offset) && !has("<=", at: offset)

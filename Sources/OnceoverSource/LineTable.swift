@@ -31,6 +31,12 @@ package struct LineTable: Sendable {
     /// The 1-based line of a 0-based UTF-8 offset.
     package func line(of offset: Int) -> Int { lineIndex(of: offset) + 1 }
 
+    /// A line without what ends it, by its 1-based number; nothing where the text has no such line.
+    package func text(ofLine line: Int) -> String? {
+        guard (1...count).contains(line) else { return nil }
+        return String(decoding: bytes[contentRange(ofLine: line - 1)], as: UTF8.self)
+    }
+
     /// The last line that starts at or before `offset`.
     private func lineIndex(of offset: Int) -> Int {
         var low = 0

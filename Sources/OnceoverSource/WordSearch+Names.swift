@@ -42,5 +42,14 @@ extension WordSearch {
         bytes.withUnsafeBufferPointer { ByteText($0).has(word, at: offset) }
     }
 
+    /// What stands in the first parentheses behind an offset, with the last of them; the rest of the text where none are
+    /// closed.
+    package func parenthesized(behind offset: Int) -> Range<Int> {
+        bytes.withUnsafeBufferPointer { ByteText($0).parenthesized(behind: offset) }
+    }
+
+    /// A part as a text of its own.
+    package func part(_ range: Range<Int>) -> WordSearch { WordSearch(Array(bytes[range])) }
+
     package func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

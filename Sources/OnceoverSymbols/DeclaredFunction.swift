@@ -12,6 +12,13 @@ package final class DeclaredFunction: Sendable {
         package let hasDefault: Bool
         package let node: FunctionParameterSyntax
 
+        /// A default that is a truth value, or nil; nothing for any other.
+        package var defaultConstant: Bool?? {
+            let value = node.defaultValue?.value
+            if value?.is(NilLiteralExprSyntax.self) == true { return .some(nil) }
+            return value?.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) }
+        }
+
         /// - Parameter aliases: the type aliases that are known, by name.
         init(_ node: FunctionParameterSyntax, aliases: [String: TypeSyntax] = [:]) {
             let first = node.firstName.text
@@ -73,6 +80,12 @@ package final class DeclaredFunction: Sendable {
     /// The type's own name: `State` for `Kiln.State`.
     package var simpleTypeName: String? { typeName?.simpleName }
 
+    /// `makeOperation(completion:) -> Operation`: what it is given, what it makes may keep.
+    package var makesValue: Bool {
+        guard returnType != nil, name.hasPrefix("make") else { return false }
+        return name.dropFirst(4).first.map(\.isUppercase) ?? true
+    }
+
     /// What the declaration that it stands in, a type's or an extension's, says that the type is, by their own names.
     ///
     /// - Complexity: O(depth of nesting).
@@ -96,6 +109,16 @@ package final class DeclaredFunction: Sendable {
     ///
     /// - Complexity: O(depth of nesting).
     package var isPublic: Bool { nameToken.parent?.isSeenByOtherModules ?? false }
+
+    package var isAsync: Bool {
+        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
+    }
+
+    /// Whether subclasses of other modules may replace it.
+    package var isOpen: Bool {
+        let declaration = nameToken.parent?.asProtocol((any WithModifiersSyntax).self)
+        return declaration?.modifiers.contains { $0.name.text == "open" } ?? false
+    }
 
     /// Whether it returns a closure, which may do later what the function is there for.
     package var givesBackClosure: Bool { returnType.map { HandlerShape($0, aliases: [:]).isHandler } ?? false }

@@ -8,40 +8,25 @@ package struct DeclaredNames {
     /// Base names.
     package let functions: Set<String>
 
-    /// Types of which the text makes an object and gives it to a property or a constant: `= Kiln(size: 2)`.
-    ///
-    /// - Complexity: O(bytes), at the speed of `memchr`.
-    package static func constructedTypes(in words: WordSearch) -> Set<String> {
-        var names: Set<String> = []
-        words.search("= ") { offset in
-            let start = offset + 2
-            guard start < words.count, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(words[start]) else {
-                return true
-            }
-            let name = words.name(around: start, withPoints: false)
-            if name.upperBound < words.count, words[name.upperBound] == UInt8(ascii: "(") {
-                names.insert(words.text(in: name))
-            }
-            return true
-        }
-        return names
-    }
-
     /// - Complexity: O(bytes), at the speed of `memchr`.
     package init(in words: WordSearch) {
         extendedTypes = Self.names(behind: "extension ", in: words)
         functions = extendedTypes.isEmpty ? [] : Self.names(behind: "func ", in: words)
     }
 
-    private static func names(behind keyword: String, in words: WordSearch) -> Set<String> {
+    static func names(behind keyword: String, in words: WordSearch) -> Set<String> {
         var names: Set<String> = []
+        each(keyword, in: words) { names.insert(words.text(in: $0)) }
+        return names
+    }
+
+    /// Calls `visit` with where each name behind a keyword stands.
+    static func each(_ keyword: String, in words: WordSearch, visit: (Range<Int>) -> Void) {
         words.search(keyword) { offset in
             var start = offset + keyword.utf8.count
             while start < words.count, [UInt8(ascii: " "), UInt8(ascii: "`")].contains(words[start]) { start += 1 }
-            let name = words.name(around: start, withPoints: true)
-            names.insert(words.text(in: name))
+            visit(words.name(around: start, withPoints: true))
             return true
         }
-        return names
     }
 }

@@ -96,12 +96,15 @@ package enum HandlerShape: Hashable, Sendable {
         case "CancellableContinuation", "OnceContinuation": return .answerable(isOptional: isOptional)
         case "ContinuationSlot": return .slot
         default:
-            return presumed.contains { name.hasSuffix($0) } ? .presumedHandler(isOptional: isOptional) : .other
+            return isPresumed(name) ? .presumedHandler(isOptional: isOptional) : .other
         }
     }
 
     /// One of these is in the text of each type that has a shape, but for the file's own type aliases.
     static let words = presumed + ["->", "Continuation", "EventLoopPromise"]
+
+    /// Whether a type is a closure by its name, where nothing else is known of it.
+    package static func isPresumed(_ name: String) -> Bool { presumed.contains { name.hasSuffix($0) } }
 
     /// How the name of a type alias ends whose declaration is elsewhere.
     static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]

@@ -37,6 +37,13 @@ import Testing
 }
 
 @Suite struct ContractTableTests {
+    @Test func handlersOfDelegatesAreKnownByTheirLabels() throws {
+        var row = ContractRow()
+        row.delegate = "KilnDelegate"
+        row.handlers = ["kiln(_:didFire:whenCold:)", "kilnDidBreak(_:)"]
+        #expect(try ContractTable().adding([row]).handlerLabels == ["whenCold", "_"])
+    }
+
     private func use(
         _ arguments: [String?], _ label: String? = nil, on type: String? = nil, literals: [String: Bool] = [:]
     ) -> ClosureUse {

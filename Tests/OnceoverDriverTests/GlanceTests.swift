@@ -5,7 +5,8 @@ import OnceoverTesting
 import Testing
 
 @Suite struct GlanceTests {
-    /// Needs to see a file that has the word `here` in it; any other offers what it is asked for.
+    /// Needs to see a file that has the word `here` in it, which asks; any other seems to offer the answer, and does
+    /// unless it has the word `lie` in it.
     private let driver = Driver(
         analyzers: [
             Analyzer(
@@ -19,6 +20,11 @@ import Testing
                     OpenAnalysis(
                         run: { known in
                             var analysis = FileAnalysis()
+                            guard file.words.contains("here") else {
+                                let offer = Offer(name: "answer", isPublic: false, isExpected: false)
+                                analysis.offers = file.words.contains("lie") ? [] : [offer]
+                                return analysis
+                            }
                             analysis.asks = [Ask(name: "answer", trustsExpectation: false)]
                             analysis.findings.verdicts.proved = known["answer"].count
                             analysis.findings.verdicts.unknown = known["answer"].isEmpty ? 1 : 0
@@ -44,6 +50,11 @@ import Testing
     @Test func whoIsAskedTellsAllTheSame() {
         let report = driver.check([text("a.swift", "nothing"), text("b.swift", "it is here")])
         #expect((report.verdicts.proved, report.verdicts.unknown) == (1, 0))
+    }
+
+    @Test func whatAGlanceOverstatesIsNotAskedFor() {
+        let report = driver.check([text("a.swift", "a lie"), text("b.swift", "it is here")])
+        #expect((report.verdicts.proved, report.verdicts.unknown) == (0, 1))
     }
 
     @Test func anUnusedSuppressionIsFoundWhereNothingElseIs() {

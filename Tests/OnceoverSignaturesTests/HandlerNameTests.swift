@@ -14,7 +14,7 @@ import Testing
     @Test(
         arguments: [
             "progress", "progressHandler", "onTap", "stateCallback", "errorCallback", "transform", "body",
-            "updateHandler", "selectionHandler", "eventCallback", "retryCallback",
+            "updateHandler", "selectionHandler", "eventCallback", "retryCallback", "subscriptionResultHandler",
         ])
     func toldOftenOrNotAtAll(name: String) {
         #expect(!HandlerName.isCompletion(name))

@@ -20,6 +20,11 @@ import Testing
         #expect(LineTable(text).count == 4)
     }
 
+    @Test func aLineHasATextByItsNumber() {
+        let lines = LineTable("one\r\n\nthree")
+        #expect((0...4).map { lines.text(ofLine: $0) } == [nil, "one", "", "three", nil])
+    }
+
     @Test func columnsCountBytes() throws {
         #expect(try place(of: "b", in: "let 🎉é = b") == "1:14-15 let 🎉é = b")
     }

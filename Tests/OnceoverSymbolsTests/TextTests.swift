@@ -44,4 +44,29 @@ import Testing
             in: words("let kiln: Oven = Kiln(size: 2)\nself.store = Store()\nlet size = Kiln.size\nlet a = load(A())"))
         #expect(made == ["Kiln", "Store"])
     }
+
+    @Test func whatMayBeMadeAnywhereIsReadFromTheText() {
+        let made = DeclaredNames.calledTypes(
+            in: words("let kiln: Oven = Kiln(Clay<Wet>(2))\nself.store = try Core.Store { $0 }\nlet size = Mug.size"))
+        #expect(made == ["Kiln", "Clay", "Store"])
+    }
+
+    @Test func typesAreReadFromTheText() {
+        let text = "final class Kiln: Oven {\n struct State {} }\nextension Mug.Handle { enum Side {} }\nlet a: Ash"
+        #expect(DeclaredNames.types(in: words(text)) == ["Kiln", "State", "Handle", "Side"])
+    }
+
+    @Test(arguments: [
+        ("func fire<T>(_ clay: T, until: @escaping (T)\n -> Void) {}", ["fire"]),
+        (
+            "func fire(at heat: Int = (1 + 2), sign: String = \")\", then: Ready?) {}\ntypealias Ready = () -> Void",
+            ["fire"]
+        ),
+        ("class Kiln { convenience init?(done: Handler?) {} }\nextension Kiln.State {}", ["Kiln", "State"]),
+        ("class Kiln { init(heat: Int) {} \n func fire() { let then: () -> Void = {} } }", []),
+        ("func sum(_ each: (Int) -> Int) -> Void {}", []),
+    ])
+    func functionsThatAreGivenClosuresAreReadFromTheText(text: String, names: [String]) {
+        #expect(DeclaredNames.functionsGivenClosures(in: words(text)) == Set(names))
+    }
 }

@@ -13,6 +13,17 @@ package enum AlternativeClosures {
         method.hasPrefix("add") && ["Action", "Button"].contains { method.hasSuffix($0) }
     }
 
+    /// Whether a function of this name makes a choice to be offered: `cancelAction`, `makeOKButton`.
+    static func isChoice(made name: String) -> Bool {
+        ["Action", "Button", "MenuItem"].contains { name.hasSuffix($0) } && name.first?.isUppercase == false
+    }
+
+    /// Whether what stands under this label is offered to the user: `actions:`, `primaryButton:`.
+    static func isOffer(label: String) -> Bool {
+        ["actions", "buttons"].contains(label)
+            || ["Action", "Actions", "Button", "Buttons"].contains { label.hasSuffix($0) }
+    }
+
     /// Whether a type of this name is a choice offered to the user, who takes one of several.
     package static func isChoice(type: String) -> Bool {
         choiceTypes.contains(type)

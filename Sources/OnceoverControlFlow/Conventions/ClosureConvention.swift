@@ -53,6 +53,7 @@ extension ClosureConvention {
     static func of(
         _ name: String?, _ use: ClosureUse, contracts: ContractTable, givesManyValues: @autoclosure () -> Bool
     ) -> ClosureConvention {
+        if use.label == "receiveCancel" { return ClosureConvention(.deferred, .zeroOrOne, surelyRuns: false) }
         if let name, let contract = contracts.callback(of: name, use) {
             let isKnown = !contract.isFedByPublisher || givesManyValues()
             return ClosureConvention(contract, name, isKnown: isKnown)
@@ -115,6 +116,7 @@ extension ClosureConvention {
     }
 
     private static let eventSuffixes = [
-        "UpdateHandler", "eventHandler", "progressHandler", "onTermination", "progressBlock", "onProgress", "onUpdate",
+        "UpdateHandler", "eventHandler", "onEvent", "EventHandler", "progressHandler", "onTermination", "progressBlock",
+        "onProgress", "onUpdate",
     ]
 }

@@ -10,7 +10,7 @@ extension Block {
                         || graph.calls[index].arguments.contains { $0.operand.terms.contains(where: isAbout) }
                 case .assign(let target, let value, _): isAbout(target) || value.terms.contains(where: isAbout)
                 case .discard(let value, _), .returnValue(let value, _): value.terms.contains(where: isAbout)
-                case .escape(let other, _): isAbout(other)
+                case .escape(let other, _), .forget(let other, _): isAbout(other)
                 default: false
                 }
             }

@@ -39,10 +39,14 @@ package struct Region: Sendable {
     /// Where the closure is written.
     package let site: Site
     package let parameters: [TermID]
+    /// What it calls `self`, where it captures it weakly.
+    package let weakSelf: TermID?
     /// Enclosing region, if there is one.
     package let parent: Int?
     /// The property that is assigned the closure.
     package let property: TermID?
+    /// The parameter that tells which of several events the closure runs for.
+    package let event: TermID?
     package var entry = 0
     package var exit = 0
     /// What its `return` gives back.

@@ -22,6 +22,7 @@ extension BodyLowering {
                 if isConstant { noteCount(value, named: term) }
                 if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
                 graph.append(.assign(term, value, site))
+                passParts(of: value, to: term, at: site)
             }
         } else {
             let value = materialize(lower(initializer.value), at: site)
@@ -30,6 +31,15 @@ extension BodyLowering {
             } else {
                 bind(match(binding.pattern, against: value), at: site)
             }
+        }
+    }
+
+    /// `let answer = lock.withLock { (true, waiting) }`: the parts of the tuple that a closure returns.
+    private func passParts(of value: Operand, to name: TermID, at site: Site) {
+        guard case .term(let source) = value, graph.terms[source].kind == .callResult else { return }
+        for index in 0..<2 {
+            guard let part = graph.terms.find("\(index)", of: source) else { continue }
+            graph.append(.assign(graph.terms.member("\(index)", of: name), .term(part), site))
         }
     }
 

@@ -108,7 +108,7 @@ extension BodyLowering {
     private func lowerArguments(of node: FunctionCallExprSyntax) -> [Argument] {
         var arguments = node.arguments.map { argument in
             Argument(
-                label: argument.label?.text, operand: lower(argument.expression), site: Site(argument.expression),
+                label: argument.label?.text, operand: lowerArgument(argument), site: Site(argument.expression),
                 isTrailing: false)
         }
         if let closure = node.trailingClosure { arguments.append(trailing(closure, label: nil)) }
@@ -116,6 +116,12 @@ extension BodyLowering {
             arguments.append(trailing(element.closure, label: element.label.text))
         }
         return arguments
+    }
+
+    /// `show(title, actions: [.init("OK") { … }])`
+    private func lowerArgument(_ argument: LabeledExprSyntax) -> Operand {
+        let isOffer = argument.label.map { AlternativeClosures.isOffer(label: $0.text) } ?? false
+        return offering(isOffer) { lower(argument.expression) }
     }
 
     /// `XCTAssertThrowsError(try load())`: what the argument throws stays there. With other assertions the test has failed.

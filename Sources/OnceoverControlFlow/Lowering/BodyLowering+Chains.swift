@@ -56,12 +56,20 @@ extension BodyLowering {
         let goesOn = graph.makeBlock()
         let site = Site(node)
         graph.connect(to: goesOn, .chainContinues, site: site, assuming: assumptions)
-        if value != .some, value != .term(selfTerm) {
+        if mayBeNil(value) {
             let name = text(of: node.expression)
             graph.connect(to: isNil, .chainIsNil(name), site: site, assuming: assumptions.map(\.negated))
         }
         start(goesOn)
         return isWeakSelf(value) ? .term(selfTerm) : value
+    }
+
+    private func mayBeNil(_ value: Operand) -> Bool {
+        switch value {
+        case .some: false
+        case .term(let term): term != selfTerm && !linked.contains(term)
+        default: true
+        }
     }
 
     /// Without the trivia around it. `trimmedDescription` says the same, but makes a tree of its own for it.

@@ -111,13 +111,6 @@ extension BodyLowering {
         return region
     }
 
-    /// Whether a weak `self` cannot be nil in the closure, because its method is still running. Who makes a continuation
-    /// and captures `self` weakly is told of the path all the same: the method may be made to hold it no longer.
-    private func runsWhileSelfIsHeld(_ convention: ClosureConvention, _ call: Int?) -> Bool {
-        let name = call.flatMap { graph.calls[$0].name } ?? ""
-        return convention.timing == .inPlace && !name.hasSuffix("Continuation")
-    }
-
     /// What a lock guards is what its closure is given; what a sequence holds is what `forEach` gives its closure.
     private func bindReceiver(of call: Int?, to parameters: [TermID], _ convention: ClosureConvention, at site: Site) {
         guard let call, let receiver = graph.calls[call].receiver, let first = parameters.first else { return }
@@ -150,14 +143,14 @@ extension BodyLowering {
         at site: Site
     ) -> Int {
         // What is captured is made first, and may hold closures itself.
-        let parameters = declareParameters(of: callable, runsAtOnce: runsWhileSelfIsHeld(convention, call))
+        let holder = holder(of: property, convention, call)
+        let parameters = declareParameters(of: callable, heldBy: holder)
         let index = graph.regions.count
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
-        // A closure that is told first whether all is `done`, as `DispatchIO`'s handlers are, runs until it is.
-        let tellsProgress = parameters.first.map { graph.terms[$0].name == "done" } ?? false
+        let names = parameters.map { graph.terms[$0].name }
         let mode: RegionMode =
-            tellsProgress && convention == .callback
+            convention == .callback && EventClosure.runsUntilDone(names)
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
         graph.regions.append(
             Region(
@@ -166,12 +159,31 @@ extension BodyLowering {
                 startedBy: convention.startedBy,
                 isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
-                parameters: parameters,
-                parent: frame.region, property: property, entry: entry, exit: exit,
+                parameters: parameters, weakSelf: weakSelf,
+                parent: frame.region, property: property,
+                event: convention == .callback ? event(parameters, call) : nil, entry: entry, exit: exit,
                 result: graph.terms.addCallResult(of: "closure")))
         connectEntry(of: index, mode, at: site)
         start(entry)
         return index
+    }
+
+    /// The parameter by which a closure is told of one event after the other; nothing where it is told of an end.
+    private func event(_ parameters: [TermID], _ call: Int?) -> TermID? {
+        parameters.first { EventClosure.isEvent(graph.terms[$0].name, givenBy: call.flatMap { graph.calls[$0].name }) }
+    }
+
+    /// The weak reference to `self` that a closure captures whose captures have just been declared.
+    private var weakSelf: TermID? {
+        guard case .variable(let term)? = scope.own("self"), graph.terms[term].isWeak else { return nil }
+        return term
+    }
+
+    private func holder(of property: TermID?, _ convention: ClosureConvention, _ call: Int?) -> CaptureHolder {
+        if let property, case .member(let owner, _) = graph.terms[property].kind { return .owner(owner) }
+        guard convention.timing == .inPlace else { return .nobody }
+        let name = call.flatMap { graph.calls[$0].name } ?? ""
+        return name.hasSuffix("Continuation") ? .continuationBody : .statement
     }
 
     /// The edges around a region: into it, past it, and round again.
@@ -204,9 +216,7 @@ extension BodyLowering {
 
     /// The term that stands for a set of closures of which one runs.
     private func alternativeGroup(call: Int?, argument: Int?, property: TermID?) -> TermID? {
-        if let call, graph.calls[call].isInitializer, isOffered || isChoice(graph.calls[call].qualifyingType) {
-            return choice
-        }
+        if let call, makesChoice(graph.calls[call]) { return choice }
         if let property, case .member(let owner, let name) = graph.terms[property].kind,
             AlternativeClosures.isOutcome(label: name)
         {
@@ -229,7 +239,16 @@ extension BodyLowering {
         return nil
     }
 
-    private func isChoice(_ type: String?) -> Bool { type.map(AlternativeClosures.isChoice(type:)) ?? false }
+    /// Whether a call makes something that the user may choose: `UIAlertAction(…)`, or, where it is offered, `.init(…)`,
+    /// `.cancel { }` and `Dialogs.cancelAction { }`, which are the project's own.
+    private func makesChoice(_ call: Call) -> Bool {
+        let type = call.qualifyingType
+        if type.map(AlternativeClosures.isChoice(type:)) ?? false { return true }
+        if isOffered, call.isInitializer { return true }
+        if isOffered, case .member(of: nil, _) = call.callee { return true }
+        guard let name = call.name, AlternativeClosures.isChoice(made: name) else { return false }
+        return isOffered || type != nil
+    }
 
     private var choice: TermID { graph.terms.condition("the user's choice", name: "choice", mentions: []) }
 

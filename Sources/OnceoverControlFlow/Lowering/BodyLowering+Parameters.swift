@@ -1,13 +1,22 @@
 import SwiftSyntax
 
+/// Why what a closure captures weakly is there when the closure runs.
+enum CaptureHolder {
+    case nobody
+    /// The closure has run when the statement that hands it over ends.
+    case statement
+    /// The same, in the body of `withCheckedContinuation`.
+    case continuationBody
+    /// What keeps the closure in one of its properties is not gone when it calls it.
+    case owner(TermID)
+}
+
 extension BodyLowering {
     /// Declares what a closure or local function captures by a list, and its parameters.
-    ///
-    /// - Parameter runsAtOnce: whether the closure has run when the statement that hands it over ends.
-    func declareParameters(of callable: Callable, runsAtOnce: Bool) -> [TermID] {
+    func declareParameters(of callable: Callable, heldBy holder: CaptureHolder) -> [TermID] {
         switch callable.body {
         case .closure(let node):
-            declareCaptures(node.signature?.capture, holdsSelf: holdsSelf || runsAtOnce && isSelfStrong)
+            declareCaptures(node.signature?.capture, heldBy: holder)
             return declareParameters(node)
         case .function(let node):
             let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
@@ -15,23 +24,36 @@ extension BodyLowering {
         }
     }
 
-    /// Whether `self` means the object here, and not a weak reference to it.
-    var isSelfStrong: Bool {
-        if case .variable(selfTerm)? = scope.lookUp("self") { true } else { false }
-    }
-
-    private func declareCaptures(_ clause: ClosureCaptureClauseSyntax?, holdsSelf: Bool) {
+    private func declareCaptures(_ clause: ClosureCaptureClauseSyntax?, heldBy holder: CaptureHolder) {
         for item in clause?.items ?? [] {
             let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
             guard isWeak || item.initializer != nil else { continue }
-            if isWeak, item.name.text == "self", item.initializer == nil, holdsSelf {
-                scope.bind("self", to: .variable(selfTerm))
+            let name = item.name.text
+            if isWeak, item.initializer == nil, let object = strong(name) {
+                declareWeak(name, meaning: object, heldBy: holder, at: Site(item))
                 continue
             }
             let value: Operand? = isWeak ? nil : item.initializer.map { lower($0.value) }
-            let term = declare(item.name.text, isWeak: isWeak)
+            let term = declare(name, isWeak: isWeak)
             if let value { graph.append(.assign(term, value, Site(item))) }
         }
+    }
+
+    private func declareWeak(_ name: String, meaning object: TermID, heldBy holder: CaptureHolder, at site: Site) {
+        if object == selfTerm, holdsSelf { return scope.bind(name, to: .variable(object)) }
+        switch holder {
+        case .statement: scope.bind(name, to: .variable(object))
+        case .owner(selfTerm) where object == selfTerm: scope.bind(name, to: .variable(object))
+        case .owner(object): graph.append(.assign(declare(name), .some, site))
+        case .continuationBody: linked.insert(declare(name, isWeak: true))
+        default: declare(name, isWeak: true)
+        }
+    }
+
+    /// What a name means that is no weak reference here.
+    private func strong(_ name: String) -> TermID? {
+        guard case .variable(let term)? = scope.lookUp(name), !graph.terms[term].isWeak else { return nil }
+        return term
     }
 
     private func declareParameters(_ node: ClosureExprSyntax) -> [TermID] {

@@ -13,6 +13,7 @@ struct ModuleLink: Sendable {
 
     /// Replaces what was found in a file alone by what is found in it with the facts of others.
     func improve(_ files: inout [CheckedFile]) {
+        openGlanced(&files)
         var exchange = exchange(among: files)
         self.files.dropAll(but: exchange.participants)
         exchange.settle(tell) { learners in
@@ -23,6 +24,23 @@ struct ModuleLink: Sendable {
             for ((index, _), file) in zip(open, improved) { replace(&files[index], by: file) }
             return learners.map { files[$0.party].asks }
         }
+    }
+
+    /// Has those parsed that are asked for something by another file, as far as a glance shows: what they really offer, and
+    /// to whom, is for the parsed file to say.
+    private func openGlanced(_ files: inout [CheckedFile]) {
+        var askers: [String: Set<Int>] = [:]
+        for (file, module) in zip(files, modules) {
+            for ask in file.asks { askers[ask.name, default: []].insert(module) }
+        }
+        let asked = files.indices.filter { index in
+            files[index].isGlanced
+                && files[index].offers.contains { offer in
+                    askers[offer.name].map { offer.isPublic || $0.contains(modules[index]) } ?? false
+                }
+        }
+        let opened = DeepStack.map(count: asked.count, jobs: jobs) { checked(asked[$0], knowing: .none) }
+        for (index, file) in zip(asked, opened) { replace(&files[index], by: file) }
     }
 
     /// The file was counted, and its earlier analysis timed, before.

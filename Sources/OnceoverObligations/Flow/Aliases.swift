@@ -57,7 +57,8 @@ struct Aliases {
     private func isLocal(_ term: TermID) -> Bool {
         switch graph.terms[term].kind {
         case .variable, .callResult: true
-        case .member(let owner, _): graph.terms[owner].kind == .callResult
+        case .member(let owner, let name):
+            graph.terms[owner].kind == .callResult || graph.terms[owner].isVariable && Int(name) != nil
         case .condition: false
         }
     }

@@ -25,6 +25,8 @@ struct CallEffects {
             return effect
         }
         if aliases.wraps(call) { return nil }
+        if isWait(call) { return .await }
+        if let effect = effect(ofAddedMethod: call) { return effect }
         if isMapped(call) { return .handOver("mapped into another closure") }
         if isSplit(call) { return .handOver("made into a pair of closures") }
         if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
@@ -41,6 +43,8 @@ struct CallEffects {
         case .value(let term): aliases.contains(term) || isDischargingMember(term)
         case .member(let receiver?, let name):
             aliases.contains(receiver) && (tracked.dischargingMethods.contains(name) || isCarried(under: name))
+        // `resume(returning: value)`, in a method that the project has added to continuations.
+        case .name(let name): tracked.roots == [graph.selfTerm] && tracked.dischargingMethods.contains(name)
         default: false
         }
     }
@@ -78,6 +82,22 @@ struct CallEffects {
         let isKnown =
             SlotCalls.taking.contains(name) || SlotCalls.clearing.contains(name) || SlotCalls.storing.contains(name)
         return !isKnown && !SlotCalls.reading.contains(name)
+    }
+
+    /// `try promise.futureResult.wait()`
+    private func isWait(_ call: Call) -> Bool {
+        guard tracked.kind == .promise, case .member(let receiver?, let name) = call.callee,
+            case .member(let promise, "futureResult") = graph.terms[receiver].kind
+        else { return false }
+        return ["wait", "get"].contains(name) && aliases.contains(promise)
+    }
+
+    /// `continuation.settle(value, error)`: a method that the project has added to continuations or promises.
+    private func effect(ofAddedMethod call: Call) -> CallEffect? {
+        guard [.continuation, .promise].contains(tracked.kind), tracked.slot == nil,
+            case .member(let receiver?, let name) = call.callee, aliases.contains(receiver)
+        else { return nil }
+        return resolver.summaryOfReceiver(of: call, in: graph)?.effect ?? .handOver("handled by `\(name)`")
     }
 
     /// `completion.map { … }` on an optional handler.
@@ -119,8 +139,6 @@ struct CallEffects {
         if tracked.kind == .promise, graph.isTested(call.result) {
             return .handOver("taken or not, as `\(name)` returns")
         }
-        // `connect(to:promise:)` completes its promise in the end, by the convention of all channel operations.
-        if isExpected, tracked.kind == .promise { return .dischargeUnlessThrown }
         let trusts = isExpected && !graph.isAsked(call.result)
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
             var effect = summary.effect
@@ -183,6 +201,8 @@ protocol CallResolver {
     ///
     /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary?
+    /// What a method that an extension adds to the type of an obligation does with it; nothing where its body is not known.
+    func summaryOfReceiver(of call: Call, in graph: FlowGraph) -> ParameterSummary?
     /// What the called function gives the closure that an argument is, or the closures that its name stands for; nothing
     /// where its body is not known.
     ///
@@ -202,6 +222,12 @@ protocol CallResolver {
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether a call never gives nil, as the bodies or the types of its functions say.
+    func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool
+    /// The constants that a method sets properties of its object to on all paths, by their names.
+    func settings(by call: Call, in graph: FlowGraph) -> [String: Fact]
+    /// Whether a method of the same object keeps it until it has called the closure that an argument is.
+    func holdsSelf(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.
     func keeps(_ target: TermID, in graph: FlowGraph) -> Bool
     /// The same for a call that puts its argument into such a property, or makes a value that is put there.

@@ -12,14 +12,27 @@ struct GraphTables {
     let answering: Set<Int>
     /// Whether one of several controls that the user is offered has no closure.
     let hasSilentChoice: Bool
+    let offers: OfferLoops
+
+    /// What is never nil, of what conditions ask.
+    let neverNil: Set<TermID>
+    /// What calls to methods of the own object set, by their numbers.
+    let settings: [Int: [Assumption]]
+
+    /// What says for which of several events a closure runs.
+    let ofEvents: Set<TermID>
 
     init(of graph: FlowGraph, resolver: any CallResolver) {
+        ofEvents = Set(graph.regions.compactMap(\.event).flatMap(graph.terms.mentioning))
+        neverNil = NeverNil.terms(in: graph, resolver: resolver)
+        settings = OwnSettings.all(in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
         tallies = Tallies(in: graph, definitions: claims.definitions)
         disarming = Disarming(in: graph)
         made = Self.made(in: graph)
         answering = Self.answering(in: graph)
         hasSilentChoice = Self.hasSilentChoice(in: graph)
+        offers = OfferLoops(in: graph)
     }
 
     /// Whether the user can choose something that calls nobody: `UIAlertAction(title: "Cancel", style: .cancel)`.
@@ -62,8 +75,7 @@ struct GraphTables {
         for call in graph.calls {
             switch call.callee {
             // What an initialiser makes that does not fail is not nil, also in an optional property.
-            case .name(let name) where name.first?.isUppercase == true && !failing.contains(name):
-                made[call.result] = .isNil(false)
+            case .name where call.isSureInitializer: made[call.result] = .isNil(false)
             case .member(of: nil, let name):
                 if let number = graph.caseNames.firstIndex(of: name) {
                     made[call.result] = .isCase(Int32(number), true)
@@ -74,6 +86,14 @@ struct GraphTables {
             }
         }
         return made
+    }
+}
+
+extension Call {
+    /// `Kiln(…)`, of a type whose initialisers are not known to fail.
+    var isSureInitializer: Bool {
+        guard case .name(let name) = callee else { return false }
+        return name.first?.isUppercase == true && !Self.failing.contains(name)
     }
 
     /// Types with initialisers that people use and that return nil.

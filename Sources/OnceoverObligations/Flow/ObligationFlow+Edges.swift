@@ -32,6 +32,8 @@ extension ObligationFlow {
 
     func admitsEntry(_ region: Int, _ facts: inout FactSet) -> Bool {
         guard plan.isFollowed(region, in: graph) else { return false }
+        if plan.cancelling.contains(region) { facts.set(PathKey.cancelled.key, to: 1) }
+        if plan.ending.contains(region), facts[PathKey.cancelled.key] != nil { return false }
         switch plan.mode(of: region) {
         case .never, .kept: return false
         case .reported(let answer):
@@ -119,8 +121,9 @@ extension ObligationFlow {
         let term = assumption.term
         let block = graph.blocks[index]
         if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
+        if assumption.fact == .isNil(true), held.contains(term) { return false }
         if ignoresFlags, claims.isSetInCallback(term) { return true }
-        if let known = facts[term.index] {
+        if let known = facts[term.index] ?? presence(of: term)?.code {
             guard Fact(code: known).isConsistent(with: assumption.fact) else { return false }
             // Which case it is says more than which it is not, or that it is not nil.
             if case .isCase(_, true) = assumption.fact { facts.set(term.index, to: assumption.fact.code) }
@@ -147,10 +150,19 @@ extension ObligationFlow {
         {
             return false
         }
-        if graph.recurring.contains(term) || delivered?.concern(term) == true {
+        noteSource(of: assumption, &facts)
+        if graph.recurring.contains(term) || tables.ofEvents.contains(term) || delivered?.concern(term) == true {
             facts.set(term.index, to: assumption.fact.code)
         }
         return true
+    }
+
+    /// `delegate?.decide != nil`: what a chain gives is not nil, nor is what it was taken from.
+    private func noteSource(of assumption: Assumption, _ facts: inout FactSet) {
+        guard assumption.fact == .isNil(false), graph.terms[assumption.term].kind == .callResult,
+            let source = claims.definitions[assumption.term], graph.recurring.contains(source)
+        else { return }
+        facts.set(source.index, to: assumption.fact.code)
     }
 
     func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {

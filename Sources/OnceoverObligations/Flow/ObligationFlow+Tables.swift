@@ -47,20 +47,32 @@ extension ObligationFlow {
     ///
     /// - Complexity: O(instructions).
     var knownBefore: [TermID: Fact] {
-        guard let closure = graph.regions.firstIndex(where: { $0.entry == tracked.start }) else { return [:] }
+        guard let closure = closureOfStart else { return [:] }
         var given: [TermID: [Operand]] = [:]
         for block in graph.blocks where !graph.closures(outwardFrom: block.region).contains(closure) {
             for case .assign(let term, let value, _) in block.instructions where graph.terms[term].isVariable {
                 given[term, default: []].append(value)
             }
         }
-        return given.compactMapValues { values in
+        let constants = given.compactMapValues { values -> Fact? in
             switch values.count == 1 ? values[0] : .unknown {
             case .boolean(let value): .boolean(value)
             case .nilLiteral: .isNil(true)
             default: nil
             }
         }
+        return constants.merging(askedBefore(closure)) { constant, _ in constant }
+    }
+
+    /// The closure in which the paths begin.
+    var closureOfStart: Int? { graph.regions.firstIndex { $0.entry == tracked.start } }
+
+    /// What was asked on every way to a closure that runs at once, and is asked again inside: `guard !isEmpty else { return }`.
+    private func askedBefore(_ closure: Int) -> [TermID: Fact] {
+        guard !graph.regions[closure].isDeferred else { return [:] }
+        let inside = graph.blocks.lazy.filter { graph.closures(outwardFrom: $0.region).contains(closure) }
+        let asked = Set(inside.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
+        return graph.answers(to: asked, before: graph.regions[closure].entry)
     }
 
     static func effects(

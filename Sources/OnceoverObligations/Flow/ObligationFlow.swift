@@ -9,11 +9,15 @@ struct ObligationFlow {
     let plan: RegionPlan
     let tables: GraphTables
     let repetition: Repetition
+    /// What every caller of the body has made sure of.
+    let preconditions: [TermID: Fact]
     let resolver: any CallResolver
     /// Whether conditions on what callbacks set are taken to hold or not, as it comes.
     private(set) var ignoresFlags = false
     /// What callbacks are given, once that has been asked for.
     private(set) var delivered: DeliveredValues?
+    /// Weak references to `self` that are not nil, once that has been asked for.
+    private(set) var held: Set<TermID> = []
     /// What each call does, by its number.
     let effects: [CallEffect?]
     /// Local names that got their value from the stored property.
@@ -23,8 +27,12 @@ struct ObligationFlow {
     /// Whether a discharge can be reached from each block.
     let reachesDischarge: [Bool]
 
-    init(_ tracked: TrackedObligation, in graph: FlowGraph, tables: GraphTables, resolver: any CallResolver) {
+    init(
+        _ tracked: TrackedObligation, in graph: FlowGraph, tables: GraphTables, preconditions: [TermID: Fact] = [:],
+        resolver: any CallResolver
+    ) {
         self.graph = graph
+        self.preconditions = preconditions
         self.tracked = tracked
         self.tables = tables
         self.resolver = resolver
@@ -82,6 +90,7 @@ struct ObligationFlow {
         }
         guard tracked.creation == nil else { return PathState(property: Status(.dormant).code) }
         var state = PathState(property: Status(.pending).code)
+        for (term, fact) in preconditions { state.facts.set(term.index, to: fact.code) }
         for (term, fact) in knownBefore { state.facts.set(term.index, to: fact.code) }
         for root in tracked.roots where !tracked.optionalRoots.contains(root) {
             state.facts.set(root.index, to: Fact.isNil(false).code)
@@ -105,6 +114,20 @@ struct ObligationFlow {
         return flow
     }
 
+    /// The same, with the methods that keep their object until they have called a closure; nothing where none is in sight.
+    var knowingHolders: ObligationFlow? {
+        let held = graph.regions.indices.filter { plan.isRelevant($0) && isHeld(graph.regions[$0]) }
+        if held.isEmpty { return nil }
+        var flow = self
+        flow.held = Set(held.compactMap { graph.regions[$0].weakSelf })
+        return flow
+    }
+
+    private func isHeld(_ region: Region) -> Bool {
+        guard region.weakSelf != nil, let call = region.call, let argument = region.argument else { return false }
+        return resolver.holdsSelf(graph.calls[call], argument: argument, in: graph)
+    }
+
     /// Whether a step in the closure, or in one inside it, concerns the obligation.
     func dischargesIn(_ region: Int) -> Bool { plan.isRelevant(region) }
 
@@ -124,6 +147,7 @@ struct ObligationFlow {
             }
             if case .call(let index) = instruction {
                 positions = positions.flatMap { call(index, $0, in: block) }
+                noteSettings(of: index, &positions)
             } else {
                 for index in positions.indices { step(&positions[index], instruction, in: block) }
             }
@@ -143,6 +167,9 @@ struct ObligationFlow {
         }
         var facts = position.facts
         var status = position.status
+        if let choice = plan.choice, facts[choice.index] == nil, tables.offers.isLeftOut(by: edge, from: block, plan) {
+            return nil
+        }
         guard admits(edge.outcome, status, &facts) else { return nil }
         if isKept(edge.outcome) { status.progress = status.progress.after(.handOver) }
         if isEmptyLoop(edge.outcome), status.progress == .pending { status = Status(.dormant) }

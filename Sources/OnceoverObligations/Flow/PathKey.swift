@@ -19,6 +19,8 @@ enum PathKey: Int32 {
     case thrown
     /// Which closure of a group has run.
     case taker
+    /// That a subscription was cancelled, which then does not end by itself.
+    case cancelled
 
     private static let stretch: Int32 = 1_000_000
 

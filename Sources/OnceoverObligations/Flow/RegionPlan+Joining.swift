@@ -63,6 +63,20 @@ extension RegionPlan {
         return isSingle && roots[0] != nil && roots[0] == roots[1]
     }
 
+    /// `handleEvents(receiveCancel: { … }).sink { completion in … } receiveValue: { … }`: it is cancelled, or it ends.
+    mutating func joinEnds(in graph: FlowGraph) {
+        let relevant = graph.regions.indices.filter { isRelevant[$0] && graph.regions[$0].isDeferred }
+        cancelling = Set(relevant.filter { label(of: $0, in: graph) == "receiveCancel" })
+        if cancelling.isEmpty { return }
+        ending = Set(
+            relevant.filter { label(of: $0, in: graph) == "receiveCompletion" || isFirstOfSink($0, in: graph) })
+    }
+
+    private func isFirstOfSink(_ region: Int, in graph: FlowGraph) -> Bool {
+        guard let call = graph.call(givenRegion: region), call.name == "sink" else { return false }
+        return call.arguments.count > 1 && graph.regions[region].argument == 0
+    }
+
     private func label(of region: Int, in graph: FlowGraph) -> String? {
         guard let call = graph.call(givenRegion: region) else { return nil }
         return graph.regions[region].argument.flatMap { call.arguments[$0].label }

@@ -10,6 +10,10 @@ struct RegionPlan {
     var followers: Set<Int> = []
     /// Closures that hear how a source of values has ended, and have nothing to do but where it failed.
     var failing: Set<Int> = []
+    /// Closures that run where somebody cancels a subscription.
+    var cancelling: Set<Int> = []
+    /// Closures that hear how one ends by itself.
+    var ending: Set<Int> = []
     /// Closures that run where one before them in their chain has thrown.
     var catching: Set<Int> = []
     /// What stands for the choice that the user is offered, if a choice matters.
@@ -31,6 +35,7 @@ struct RegionPlan {
         dropLoneAlternatives(in: graph)
         joinSiblings(in: graph)
         joinChains(in: graph)
+        joinEnds(in: graph)
         joinValues(in: graph)
     }
 

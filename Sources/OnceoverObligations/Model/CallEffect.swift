@@ -48,6 +48,11 @@ struct CallEffect: Sendable {
     static let store = CallEffect(
         outcomes: [CallOutcome(transition: .store), CallOutcome(transition: .none, throwsError: true)])
 
+    /// Goes on, or throws, once somebody has discharged it.
+    static let await = CallEffect(
+        outcomes: [CallOutcome(transition: .await), CallOutcome(transition: .await, throwsError: true)],
+        reason: "waited for")
+
     static func handOver(_ reason: String) -> CallEffect {
         CallEffect(
             outcomes: [CallOutcome(transition: .handOver), CallOutcome(transition: .none, throwsError: true)],

@@ -19,6 +19,7 @@ enum Progress: UInt8 {
         case .discharge: discharging
         case .dischargeTwice: discharging.discharging
         case .store: self == .pending ? .stored : handingOver
+        case .await: [.pending, .stored, .handedOver].contains(self) ? .discharged : self
         case .handOver: handingOver
         }
     }
@@ -59,4 +60,6 @@ enum Transition: Hashable, Sendable {
     /// Puts it into a stored property that is followed on its own.
     case store
     case handOver
+    /// Waits until somebody has discharged it.
+    case await
 }

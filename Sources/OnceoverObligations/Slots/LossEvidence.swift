@@ -15,7 +15,10 @@ struct LossEvidence {
     }
 
     /// A test knows how often it calls what it has made for itself.
-    private var isInTest: Bool { ["import XCTest", "import Testing"].contains { context.file.words.contains($0) } }
+    private var isInTest: Bool {
+        ["import XCTest", "import Testing"].contains { context.file.words.contains($0) }
+            || context.file.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
 
     private func isCleared(at site: Site, in flow: ObligationFlow) -> Bool {
         flow.graph.blocks.contains { block in

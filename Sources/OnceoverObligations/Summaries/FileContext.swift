@@ -25,12 +25,16 @@ final class FileContext {
     let lasting: Set<String>
     private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
+    private var preconditions: [Int: [TermID: Fact]] = [:]
+    private var settings: [Int: [String: Fact]] = [:]
     private var singletons: [String: Bool] = [:]
     private var inherited: [Int: [String]] = [:]
     private var summaries: [Key: ParameterSummary] = [:]
+    private var summariesOfConstants: [ConstantKey: ParameterSummary] = [:]
     private var pending: Set<Key> = []
     private var explorations: [Key: Exploration] = [:]
     private var deliveries: [Key: Deliveries] = [:]
+    private var holding: [Key: Bool] = [:]
     private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
     private var pendingSlots: Set<SlotKey> = []
     private var faults: [String: [Violation]] = [:]
@@ -46,6 +50,11 @@ final class FileContext {
     private struct Key: Hashable {
         let function: Int
         let parameter: Int
+    }
+
+    private struct ConstantKey: Hashable {
+        let key: Key
+        let constants: [Int: Fact]
     }
 
     init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
@@ -80,6 +89,21 @@ final class FileContext {
         return graph
     }
 
+    /// The constants that a function sets properties of its object to, by their names.
+    func settings(of function: Int) -> [String: Fact] {
+        if let known = settings[function] { return known }
+        let found = OwnSettings.settings(of: graph(of: function))
+        settings[function] = found
+        return found
+    }
+
+    private func preconditions(of function: Int) -> [TermID: Fact] {
+        if let known = preconditions[function] { return known }
+        let found = Preconditions(function: function, context: self).facts()
+        preconditions[function] = found
+        return found
+    }
+
     private func isOfSingleton(_ function: Int) -> Bool {
         guard let type = declarations.functions[function].typeName else { return false }
         if let known = singletons[type] { return known }
@@ -109,7 +133,8 @@ final class FileContext {
     /// The paths of a function, with an obligation followed on them.
     func flow(of tracked: TrackedObligation, in function: Int) -> ObligationFlow {
         ObligationFlow(
-            tracked, in: graph(of: function), tables: tables(of: function), resolver: resolver(for: function))
+            tracked, in: graph(of: function), tables: tables(of: function),
+            preconditions: tracked.slot == nil ? preconditions(of: function) : [:], resolver: resolver(for: function))
     }
 
     /// A resolver for calls in the body of a function.
@@ -169,7 +194,8 @@ final class FileContext {
     func summary(of function: Int, parameter: Int) -> ParameterSummary? {
         let key = Key(function: function, parameter: parameter)
         if let known = summaries[key] { return known }
-        guard declarations.functions[function].parameters[parameter].shape != .other else { return nil }
+        let isReceiver = parameter == ObligationFinder.receiver
+        guard isReceiver || declarations.functions[function].parameters[parameter].shape != .other else { return nil }
         guard pending.insert(key).inserted else { return nil }
         let summary = makeSummary(key)
         pending.remove(key)
@@ -187,13 +213,29 @@ final class FileContext {
         pending.contains(Key(function: function, parameter: parameter))
     }
 
-    private func makeSummary(_ key: Key) -> ParameterSummary {
+    /// The same for a call that is known to give other parameters constants, where that can make a difference.
+    func summary(of function: Int, parameter: Int, given constants: [Int: Fact]) -> ParameterSummary? {
+        guard let summary = summary(of: function, parameter: parameter) else { return nil }
+        guard summary.isPartial, !constants.isEmpty else { return summary }
+        let key = ConstantKey(key: Key(function: function, parameter: parameter), constants: constants)
+        if let known = summariesOfConstants[key] { return known }
+        let flow = exploration(of: key.key).flow
+        var state = flow.initialState
+        for (index, fact) in constants { state.facts.set(flow.graph.parameters[index].index, to: fact.code) }
+        let made = makeSummary(key.key, of: Exploration(flow, from: state))
+        summariesOfConstants[key] = made
+        return made
+    }
+
+    private func makeSummary(_ key: Key) -> ParameterSummary { makeSummary(key, of: exploration(of: key)) }
+
+    private func makeSummary(_ key: Key, of exploration: Exploration) -> ParameterSummary {
         let finder = ObligationFinder(context: self, function: key.function)
-        let exploration = exploration(of: key)
         let declared = declarations.functions[key.function]
         let summary = ParameterSummary(
             of: exploration, in: exploration.flow.graph, isObligation: finder.isObligation(key.parameter),
             function: declared.name)
+        if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
         if declared.returnType.map(Self.isChoice) ?? false { return summary.leftToChoice }
         return declared.givesBackClosure ? summary.leftToClosure : summary
     }
@@ -221,6 +263,18 @@ final class FileContext {
     /// `-> UIAction`: what the user may choose, and may leave alone.
     private static func isChoice(_ type: TypeSyntax) -> Bool {
         Declarations.name(of: type).map(AlternativeClosures.isChoice(type:)) ?? false
+    }
+
+    /// Whether the object that a method belongs to is there whenever a parameter is called; not while that is being found
+    /// out.
+    func holdsSelf(_ method: Int, whileCalling parameter: Int) -> Bool {
+        let key = Key(function: method, parameter: parameter)
+        if let known = holding[key] { return known }
+        holding[key] = false
+        let graph = graph(of: method)
+        let callee = HeldCallee(of: graph.parameters[parameter], in: graph, resolver: resolver(for: method))
+        holding[key] = callee.isHeld
+        return callee.isHeld
     }
 
     // MARK: - Stored properties

@@ -13,10 +13,10 @@ struct ParameterSummary: Hashable, Sendable {
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
 
     /// Of a function that gives back a closure: where it would call the parameter, the closure will, if anybody calls it.
-    /// Of two such closures that one call is given, one is called.
+    /// Of two such closures that one call is given, one is called. Of two handlers that it is made of, the closure calls one.
     var leftToClosure: ParameterSummary {
         let left = outcomes.map { outcome in
-            outcome.transition == .none
+            outcome.transition == .none && !isObligation
                 ? outcome
                 : CallOutcome(transition: .handOver, result: outcome.result, throwsError: outcome.throwsError)
         }
@@ -37,7 +37,7 @@ struct ParameterSummary: Hashable, Sendable {
             case .none: outcome.throwsError ? count : count.join(.never)
             case .discharge: count.join(.once)
             case .dischargeTwice: count.join(.many)
-            case .store, .handOver: count.join(.unknown)
+            case .store, .handOver, .await: count.join(.unknown)
             }
         }
     }
@@ -86,13 +86,25 @@ struct ParameterSummary: Hashable, Sendable {
             return switch outcome.transition {
             case .discharge, .dischargeTwice: true
             case .store: isAwaited && !isObligation
-            case .none, .handOver: false
+            case .none, .handOver, .await: false
             }
         }
     }
 
+    /// Whether the function leaves the parameter alone on all its paths: it is blamed, and its caller need not count on it.
+    private var isIgnored: Bool {
+        function != "init" && !outcomes.isEmpty && outcomes.allSatisfy { $0.transition == .none }
+    }
+
+    /// Whether somebody else has the parameter, wherever the function returns.
+    var isHandedOn: Bool {
+        outcomes.contains { $0.transition == .handOver }
+            && outcomes.allSatisfy { $0.transition == .handOver || $0.throwsError }
+    }
+
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
+        if isObligation, isIgnored, !isElsewhere { return .handOver("left alone by `\(function)`") }
         if isToldByNil { return CallEffect(outcomes: outcomes.map(\.withPresence), helper: function) }
         guard isObligation, answerWhenDischarged == nil else {
             let isUnknown = outcomes.contains { $0.transition == .handOver }

@@ -11,9 +11,14 @@ extension Resolver {
         areAllHere(call, in: graph) { setsWhatItAsks(context.graph(of: $0)) }
     }
 
+    func settings(by call: Call, in graph: FlowGraph) -> [String: Fact] {
+        let bodies = calleesHere(of: call, in: graph).compactMap(\.function).filter { $0 != function }
+        return bodies.count == 1 ? context.settings(of: bodies[0]) : [:]
+    }
+
     /// Whether all functions that a call may mean stand in this file and are such. Others are asked about only where these
     /// are.
-    private func areAllHere(_ call: Call, in graph: FlowGraph, where isSuch: (Int) -> Bool) -> Bool {
+    func areAllHere(_ call: Call, in graph: FlowGraph, where isSuch: (Int) -> Bool) -> Bool {
         let bodies = calleesHere(of: call, in: graph).compactMap(\.function)
         guard !bodies.isEmpty, bodies.allSatisfy(isSuch) else { return false }
         return callees(of: call, in: graph, trustsExpectation: true).count == bodies.count

@@ -19,17 +19,44 @@ struct Resolver: CallResolver {
         }
         let others = isOpen ? context.callees(elsewhere: question, trustsExpectation: trustsExpectation) : []
         return ParameterSummary.common(
-            to: (here + others).map { summary(of: $0, parameter: $0.mapping[argument]) })
+            to: (here + others).map { summary(of: $0, parameter: $0.mapping[argument], calledBy: call) })
     }
 
-    private func summary(of callee: Callee, parameter: Int) -> ParameterSummary? {
+    private func summary(of callee: Callee, parameter: Int, calledBy call: Call) -> ParameterSummary? {
         switch callee.body {
         case .here(let function):
             if context.promisesOtherwise(function, parameter: parameter) { return nil }
             if context.isPending(function, parameter: parameter) { return recursive(function) }
-            return context.summary(of: function, parameter: parameter)
+            let constants = constants(givenBy: call, to: function, mapping: callee.mapping)
+            return context.summary(of: function, parameter: parameter, given: constants)
         case .elsewhere(let fact): return fact.parameters[parameter].summary
         }
+    }
+
+    func summaryOfReceiver(of call: Call, in graph: FlowGraph) -> ParameterSummary? {
+        guard let name = call.name else { return nil }
+        let added = context.declarations.functions(named: name).filter { function in
+            Self.extended.contains(context.declarations.functions[function].simpleTypeName ?? "")
+        }
+        guard let only = added.first, added.count == 1 else { return nil }
+        if context.isPending(only, parameter: ObligationFinder.receiver) { return recursive(only) }
+        return context.summary(of: only, parameter: ObligationFinder.receiver)
+    }
+
+    /// The types whose values are obligations by themselves.
+    private static let extended: Set<String> = ["CheckedContinuation", "UnsafeContinuation", "EventLoopPromise"]
+
+    /// What a call says of a function's parameters by constants, and by leaving out what has one for a default.
+    private func constants(givenBy call: Call, to function: Int, mapping: [Int]) -> [Int: Fact] {
+        var constants: [Int: Fact] = [:]
+        for (index, parameter) in context.declarations.functions[function].parameters.enumerated() {
+            if let argument = mapping.firstIndex(of: index) {
+                constants[index] = call.arguments[argument].operand.constant
+            } else {
+                constants[index] = parameter.defaultConstant.map { $0.map(Fact.boolean) ?? .isNil(true) }
+            }
+        }
+        return constants
     }
 
     /// A function that is being summarised hands the obligation on to itself: to the fixpoint, that is one discharge.
@@ -54,7 +81,7 @@ struct Resolver: CallResolver {
         return outcomes.isEmpty ? nil : outcomes
     }
 
-    private func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {
+    func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {
         switch call.callee {
         case .name: true
         case .member(let receiver?, _): receiver == graph.selfTerm
@@ -123,6 +150,17 @@ struct Resolver: CallResolver {
             current = owner
         }
         return path.reversed()
+    }
+}
+
+extension Operand {
+    fileprivate var constant: Fact? {
+        switch self {
+        case .nilLiteral: .isNil(true)
+        case .boolean(let value): .boolean(value)
+        case .some, .region, .callable: .isNil(false)
+        default: nil
+        }
     }
 }
 

@@ -39,20 +39,25 @@ struct HeldSelf {
     }
 
     private func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {
-        call.receiver.map { isStrongSelf($0, in: graph) } ?? true
+        call.receiver.map { graph.isStrongSelf($0) } ?? true
     }
 
-    private func isStrongSelf(_ term: TermID, in graph: FlowGraph) -> Bool {
-        graph.terms[term].name == "self" && !graph.terms[term].isWeak
-    }
-
-    /// A closure holds `self` if something in it has to do with it. In one that captures it weakly, what is written without
-    /// `self` may belong to that one.
     private func holdsSelf(_ operand: Operand, in graph: FlowGraph) -> Bool {
-        guard case .region(let region) = operand else { return false }
-        let blocks = graph.blocks.filter { graph.closures(outwardFrom: $0.region).contains(region) }
-        let selves = graph.terms.all.filter { graph.terms[$0].name == "self" }
-        let mentioned = selves.filter { term in blocks.contains { $0.mentions(term, in: graph) } }
-        return !mentioned.isEmpty && mentioned.allSatisfy { isStrongSelf($0, in: graph) }
+        if case .region(let region) = operand { graph.keepsSelf(in: region) } else { false }
+    }
+}
+
+extension FlowGraph {
+    fileprivate func isStrongSelf(_ term: TermID) -> Bool { terms[term].name == "self" && !terms[term].isWeak }
+
+    /// Whether a closure keeps `self`: something in it has to do with it. In one that captures it weakly, what is written
+    /// without `self` may belong to that one.
+    ///
+    /// - Complexity: O(instructions × weak references).
+    func keepsSelf(in region: Int) -> Bool {
+        let inside = blocks.filter { closures(outwardFrom: $0.region).contains(region) }
+        let selves = terms.all.filter { terms[$0].name == "self" }
+        let mentioned = selves.filter { term in inside.contains { $0.mentions(term, in: self) } }
+        return !mentioned.isEmpty && mentioned.allSatisfy(isStrongSelf)
     }
 }

@@ -13,6 +13,8 @@ struct FileDeclarations: Sendable {
     private(set) var propertyNames: Set<String> = []
     /// The full names of the properties that are constants.
     private(set) var constants: Set<String> = []
+    /// The full names of the properties whose types are written with `!`.
+    private(set) var implicitlyUnwrapped: Set<String> = []
     /// What extensions add to what a type inherits, by the type's full name.
     private(set) var addedParents: [String: [String]] = [:]
     /// The simple names of types with an initialiser that may return nil.
@@ -36,6 +38,7 @@ struct FileDeclarations: Sendable {
         properties = collector.properties
         failing = collector.failing
         constants = collector.constants
+        implicitlyUnwrapped = collector.implicitlyUnwrapped
         placeholders = collector.placeholders
         propertyNames = collector.propertyNames
         addedParents = collector.addedParents
@@ -65,6 +68,7 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     private(set) var propertyNames: Set<String> = []
     private(set) var failing: Set<String> = []
     private(set) var constants: Set<String> = []
+    private(set) var implicitlyUnwrapped: Set<String> = []
     private(set) var placeholders: Set<String> = []
     private(set) var addedParents: [String: [String]] = [:]
     private let file: Int
@@ -114,6 +118,7 @@ private final class FileDeclarationCollector: SyntaxVisitor {
             let full = (scope + [name]).joined(separator: ".")
             propertyNames.insert(full)
             if node.bindingSpecifier.tokenKind == .keyword(.let) { constants.insert(full) }
+            if binding.typeAnnotation?.type.isImplicitlyUnwrapped == true { implicitlyUnwrapped.insert(full) }
             properties[full] =
                 binding.typeAnnotation?.type.nominalName ?? binding.initializer?.value.constructedName
         }

@@ -18,6 +18,8 @@ struct ProjectIndex: Sendable {
     private var asyncCallers: [String: [Int]] = [:]
     private var fullPropertyNames: Set<String> = []
     private var constants: Set<String> = []
+    /// Properties whose types are written with `!`, by the simple names of their types.
+    private var implicitlyUnwrapped: Set<String> = []
     /// Names that stand for other types somewhere: aliases, generic parameters, associated types.
     private(set) var placeholders: Set<String> = []
     /// What extensions add to what types inherit, by the types' full names.
@@ -36,6 +38,7 @@ struct ProjectIndex: Sendable {
             fullPropertyNames.formUnion(file.propertyNames)
             propertyNames.formUnion(file.propertyNames.map(\.simpleName))
             constants.formUnion(file.constants)
+            implicitlyUnwrapped.formUnion(file.implicitlyUnwrapped.map(Self.byTypeAlone))
             placeholders.formUnion(file.placeholders)
             addedParents.merge(file.addedParents, uniquingKeysWith: +)
             for (name, alias) in file.aliases { aliases[name, default: []].append(alias) }
@@ -46,6 +49,8 @@ struct ProjectIndex: Sendable {
 
     /// The numbers of the files whose async code may call a function of this base name, in order.
     func filesOfAsyncCalls(to name: String) -> [Int] { asyncCallers[name] ?? [] }
+
+    var allFunctions: some Sequence<ProjectFunction> { functions.values.joined() }
 
     /// All functions of a base name.
     func functions(named name: String) -> [ProjectFunction] { functions[name] ?? [] }
@@ -69,14 +74,24 @@ struct ProjectIndex: Sendable {
     }
 
     private mutating func addSimple(_ name: String, _ type: String) {
-        // Few types are nested.
-        let isSimple = name.utf8.count { $0 == UInt8(ascii: ".") } < 2
-        let simple = isSimple ? name : name.split(separator: ".").suffix(2).joined(separator: ".")
+        let simple = Self.byTypeAlone(name)
         if let other = simpleProperties[simple], other != type {
             simpleProperties[simple] = .some(nil)
         } else {
             simpleProperties[simple] = type
         }
+    }
+
+    /// `Inner.name` for `Outer.Inner.name`.
+    private static func byTypeAlone(_ name: String) -> String {
+        // Few types are nested.
+        let isSimple = name.utf8.count { $0 == UInt8(ascii: ".") } < 2
+        return isSimple ? name : name.split(separator: ".").suffix(2).joined(separator: ".")
+    }
+
+    /// Whether a property's type is written with `!`. The type that has it is given by its simple name, or as empty.
+    func isImplicitlyUnwrapped(_ name: String, ofTypeNamed type: String) -> Bool {
+        implicitlyUnwrapped.contains(type.isEmpty ? name : type + "." + name)
     }
 
     /// Whether a property is declared by this full name.

@@ -96,7 +96,7 @@ struct ReplacedDeclaration {
         let outer = Isolation(around: node, in: index, relations)
         for _ in 0..<50 {
             let finder = CallFinder(resolver, in: text.tree)
-            if finder.found.isEmpty { return }
+            if finder.found.isEmpty { return text.apply(RepeatedSelf(in: text.tree).edits) }
             let edits = try finder.outermost { found throws(ReplacementPlan.Obstacle) in
                 let border = Border(
                     found: found, calls: resolver,

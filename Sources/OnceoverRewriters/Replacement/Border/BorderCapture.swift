@@ -9,7 +9,7 @@ struct BorderCapture {
     private let written: [String]
     private var hoisted: [String] = []
     private(set) var prelude: [String] = []
-    private var selfName: String?
+    private var sentSelf: SentSelf?
     /// The handler that the caller hands on, by the name that the task knows it by.
     private(set) var answered: GivenHandler?
     /// The function's name, where nothing is in front of it.
@@ -72,8 +72,11 @@ struct BorderCapture {
             } else if argument.expression.implicitMember || argument.expression.is(InOutExprSyntax.self) {
                 throw .unwritable(border.place, "an argument can only be computed where the call is")
             } else {
-                let parameter = border.found.candidate.function.parameters[position].internalName
-                arguments.append(label + hoist(argument.expression, as: parameter))
+                let parameter = border.found.candidate.function.parameters[position]
+                let isUnwrapped =
+                    parameter.type.optionalWrapped == nil && receivers.isImplicitlyUnwrapped(argument.expression)
+                arguments.append(
+                    label + hoist(argument.expression, as: parameter.internalName, isUnwrapped: isUnwrapped))
             }
         }
         return callee + "(\(arguments.joined(separator: ", ")))"
@@ -85,8 +88,9 @@ struct BorderCapture {
         guard border.isolation == .none, receivers.index.isUnsafeClass(named: types.joined(separator: ".")),
             call.isInInstance, !isSelfWeak, isOnSelf || mentionsSelf
         else { return }
-        selfName = fresh("this")
-        prelude.append("nonisolated(unsafe) let \(selfName ?? "") = self")
+        let sent = SentSelf(name: fresh("this"))
+        sentSelf = sent
+        prelude.append(sent.declaration)
     }
 
     /// A handler that the caller was given itself, or a function.
@@ -116,28 +120,35 @@ struct BorderCapture {
     private mutating func callee() -> String {
         let name = border.found.candidate.form?.name ?? call.calleeName?.trimmedDescription ?? ""
         guard let base else {
-            if isOnSelf, selfName != nil || needsTwoTasks { return "self." + name }
+            if isOnSelf, sentSelf != nil || needsTwoTasks { return "self." + name }
             bareName = border.found.candidate.name
             return name
         }
         if isOnSelf { return base.trimmedDescription + "." + name }
         let stable = StableValue(receivers: receivers, isSelfWeak: isSelfWeak)
         if stable.isStable(base) { return border.found.callee }
-        return hoist(base.withoutParentheses, as: base.lastName ?? "receiver") + "." + name
+        let receiver = base.withoutParentheses
+        let isUnwrapped = receivers.isImplicitlyUnwrapped(receiver)
+        return hoist(receiver, as: base.lastName ?? "receiver", isUnwrapped: isUnwrapped) + "." + name
     }
 
-    private mutating func hoist(_ expression: ExprSyntax, as name: String) -> String {
+    /// - Parameter isUnwrapped: whether `!` has to say what the variable's type says in the call.
+    private mutating func hoist(_ expression: ExprSyntax, as name: String, isUnwrapped: Bool) -> String {
         let text = expression.trimmedDescription
         if let reference = expression.as(DeclReferenceExprSyntax.self),
             LocalDeclaration.of(reference.baseName.text, at: reference) != nil
         {
-            if !hoisted.contains(text) { hoisted.append(text) }
+            capture(isUnwrapped ? "\(text) = \(text)!" : text)
             return text
         }
         let known = text == name || text == "self.\(name)"
         let free = known ? name : fresh(name)
-        hoisted.append("\(free) = \(text)")
+        capture("\(free) = \(text)" + (isUnwrapped ? "!" : ""))
         return free
+    }
+
+    private mutating func capture(_ item: String) {
+        if !hoisted.contains(item) { hoisted.append(item) }
     }
 
     // MARK: - The task
@@ -163,7 +174,7 @@ struct BorderCapture {
         let isShort = head.isEmpty && !lines.contains("\n") && lines.count < 80
         let task =
             isShort ? "\(opening) \(lines) }" : "\(opening)\n\(lines.indented(by: border.layout.unit))\n}"
-        let sent = selfName.map { SentSelf(name: $0).text(task) } ?? task
+        let sent = sentSelf?.text(task) ?? task
         return prelude.map { $0 + "\n" }.joined() + sent
     }
 }

@@ -7,6 +7,18 @@ import SwiftSyntax
 struct SentSelf {
     let name: String
 
+    /// What has to stand in front of the task.
+    var declaration: String { Self.opening + name + Self.closing }
+
+    private static let opening = "nonisolated(unsafe) let "
+    private static let closing = " = self"
+
+    /// The name that a declaration gives `self`, as this one does.
+    static func declared(by text: String) -> String? {
+        guard text.hasPrefix(opening), text.hasSuffix(closing) else { return nil }
+        return String(text.dropFirst(opening.count).dropLast(closing.count))
+    }
+
     func text(_ task: String) -> String {
         let finder = SelfFinder(name)
         finder.walk(Parser.parse(source: task))
@@ -39,5 +51,43 @@ private final class SelfFinder: SyntaxVisitor {
         let start = node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.append(TextEdit(start..<start + 4, with: name))
         return .visitChildren
+    }
+}
+
+/// Finds where code gives `self` a name again that an earlier statement has given it, since each of two tasks needs one.
+final class RepeatedSelf: SyntaxVisitor {
+    /// What leaves these declarations out.
+    private(set) var edits: [TextEdit] = []
+    /// The declarations that are seen from a statement, of each list of statements around it.
+    private var seen: [Set<String>] = [[]]
+
+    init(in node: some SyntaxProtocol) {
+        super.init(viewMode: .sourceAccurate)
+        walk(node)
+    }
+
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+        seen.append(seen[seen.count - 1])
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: CodeBlockItemListSyntax) { seen.removeLast() }
+
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+        seen.append([])
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: MemberBlockSyntax) { seen.removeLast() }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard node.item.is(DeclSyntax.self), let name = SentSelf.declared(by: node.item.trimmedDescription) else {
+            return .visitChildren
+        }
+        if !seen[seen.count - 1].insert(name).inserted, let next = node.nextToken(viewMode: .sourceAccurate) {
+            let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+            edits.append(TextEdit(start..<next.positionAfterSkippingLeadingTrivia.utf8Offset, with: ""))
+        }
+        return .skipChildren
     }
 }

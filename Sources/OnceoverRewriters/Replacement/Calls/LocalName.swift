@@ -25,6 +25,11 @@ struct LocalDeclaration {
         self.scope = scope
     }
 
+    /// Whether the type is written with `!`.
+    var isImplicitlyUnwrapped: Bool {
+        if case .typed(let type) = meaning { type.isImplicitlyUnwrapped } else { false }
+    }
+
     /// Nil where the name is declared by no body around the node.
     static func of(_ name: String, at node: some SyntaxProtocol) -> LocalDeclaration? {
         var current = Syntax(node)

@@ -143,6 +143,25 @@ struct ReceiverType {
         return only
     }
 
+    /// Whether an expression names a variable whose type is written with `!`. What captures it has an optional.
+    func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
+        if let node = expression.as(DeclReferenceExprSyntax.self) {
+            let name = node.baseName.text
+            if let local = LocalDeclaration.of(name, at: node) { return local.isImplicitlyUnwrapped }
+            return (types(around: node) + [""]).contains { isImplicitlyUnwrapped(name, of: $0) }
+        }
+        guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base else { return false }
+        return name(of: base).map { isImplicitlyUnwrapped(node.declName.baseName.text, of: $0) } ?? false
+    }
+
+    private func isImplicitlyUnwrapped(_ name: String, of type: String) -> Bool {
+        let lineage = relations.lineage(of: type)
+        return lineage.contains { index.isImplicitlyUnwrapped(name, ofTypeNamed: $0) }
+            || Self.unwrappedByUIKit.contains(name) && lineage.contains { $0.hasSuffix("ViewController") }
+    }
+
+    private static let unwrappedByUIKit: Set<String> = ["view", "tableView", "collectionView"]
+
     /// Of a type or of what it inherits from.
     private func propertyType(_ name: String, of type: String) -> String? {
         relations.lineage(of: type).lazy.compactMap { index.propertyType(name, ofTypeNamed: $0) }.first
@@ -157,6 +176,9 @@ extension ProjectFunction {
 }
 
 extension TypeSyntax {
+    /// Whether the type is written with `!`.
+    var isImplicitlyUnwrapped: Bool { self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+
     /// As `nominalName`, and `Inner` for `Outer.Inner`.
     var simpleTypeName: String? {
         if let wrapped = optionalWrapped { return wrapped.simpleTypeName }

@@ -1,27 +1,49 @@
+import OnceoverSource
 import SwiftSyntax
 
-/// Which names the bodies of a project's functions mention, by the functions' own names. Each body is read once, and only when
-/// it is asked for.
+/// Which words stand in the bodies of a project's functions, by the functions' own names. Words are told by their hashes.
+/// Each body is read once, and only when it is asked for; of its words, those count that name functions or are asked for.
 struct MentionGraph {
-    private let index: ProjectIndex
-    private var known: [String: Set<String>] = [:]
+    private let project: Project
+    private let functions: [UInt64: [ProjectFunction]]
+    private let asked: Set<UInt64>
+    private var known: [UInt64: Set<UInt64>] = [:]
+    /// What functions mention whose names have no hash: anybody may call them.
+    private var mentionedByOthers: Set<UInt64> = []
 
-    init(_ index: ProjectIndex) { self.index = index }
+    /// - Parameter asked: names that need not be functions'.
+    init(_ project: Project, asked: Set<String>) {
+        self.project = project
+        self.asked = Set(asked.compactMap(WordHash.of))
+        let functions = Dictionary(grouping: project.index.allFunctions) { WordHash.of($0.name) }
+        self.functions = functions.reduce(into: [:]) { known, entry in entry.key.map { known[$0] = entry.value } }
+        mentionedByOthers = mentions(in: functions[nil] ?? [])
+    }
 
-    mutating func names(behind name: String) -> Set<String> {
+    mutating func names(behind name: UInt64) -> Set<UInt64> {
         if let names = known[name] { return names }
-        let names = index.functions(named: name).reduce(into: Set<String>()) { $0.formUnion($1.mentionedNames) }
+        let names = mentions(in: functions[name] ?? [])
         known[name] = names
         return names
     }
-}
 
-extension ProjectFunction {
-    /// What its body names.
-    var mentionedNames: Set<String> {
-        guard let body = node.body else { return [] }
-        return body.tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
-            if case .identifier(let name) = token.tokenKind { names.insert(name) }
+    /// All words that are met from some functions on.
+    mutating func names(from beginnings: [ProjectFunction]) -> Set<UInt64> {
+        var met: Set<UInt64> = []
+        var open = Array(mentions(in: beginnings).union(mentionedByOthers))
+        while let name = open.popLast() {
+            if met.insert(name).inserted { open += names(behind: name) }
+        }
+        return met
+    }
+
+    private func mentions(in functions: [ProjectFunction]) -> Set<UInt64> {
+        functions.reduce(into: []) { found, function in
+            guard let body = function.node.body else { return }
+            let range = body.position.utf8Offset..<body.endPosition.utf8Offset
+            project.files[function.file].words.forEachWord(in: range) { _, word in
+                if self.functions[word] != nil || asked.contains(word) { found.insert(word) }
+            }
         }
     }
 }

@@ -46,16 +46,18 @@ struct ReplacementSurvey: Sendable {
 
     /// Families with async forms that a declaration may be a part of.
     var innerCalls: [DeclarationKey: Set<Int>] {
-        var result: [DeclarationKey: Set<Int>] = [:]
-        var graph = MentionGraph(project.index)
-        for number in families.moved {
-            let callers = callers.filter { $0.calls.contains { $0.family == number } }
-            if callers.isEmpty { continue }
-            let forms = families.members[number].compactMap(\.form)
-            let inner = InnerCallers(of: forms, in: &graph)
-            for caller in callers where inner.contains(caller, forms) {
-                result[caller.key, default: []].insert(number)
+        var moved: [Int: [CallingDeclaration]] = [:]
+        for caller in callers {
+            for family in Set(caller.calls.map(\.family)).intersection(families.moved) {
+                moved[family, default: []].append(caller)
             }
+        }
+        guard !moved.isEmpty else { return [:] }
+        var graph = MentionGraph(project, asked: Set(moved.values.joined().flatMap(\.names)))
+        var result: [DeclarationKey: Set<Int>] = [:]
+        for (family, callers) in moved {
+            let inner = InnerCallers(of: families.members[family].compactMap(\.form), in: &graph)
+            for caller in callers where inner.contains(caller) { result[caller.key, default: []].insert(family) }
         }
         return result
     }

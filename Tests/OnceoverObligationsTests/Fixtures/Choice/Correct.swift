@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 10 proved, 0 violated, 2 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}
@@ -11,6 +11,8 @@ protocol Menu: AnyObject {
 
 protocol Bridge {
     func show(_ menu: Menu, with choices: [Plaque])
+    func offer(actions: [Choice])
+    func offer(primaryButton: Choice, secondaryButton: Choice)
     var isBusy: Bool { get }
 }
 
@@ -50,4 +52,37 @@ func ask(_ titles: [String], on bridge: Bridge, menu: Menu, completion: @escapin
 
 func ask(_ bridge: Bridge, menu: Menu, completion: @escaping (Int) -> Void) {
     bridge.show(menu, with: [Plaque("Port") { completion(1) }, Plaque("Starboard") { completion(2) }])
+}
+
+enum Dialogs {
+    static func cancelAction(_ handler: @escaping () -> Void) -> Choice { Choice(title: "Cancel", handler: handler) }
+}
+
+extension Choice {
+    static func stay(_ handler: @escaping () -> Void) -> Choice { Choice(title: "Stay", handler: handler) }
+}
+
+/// Choices that the project's own functions make.
+func ask(_ menu: Menu, on bridge: Bridge, answer completion: @escaping (Bool) -> Void) {
+    menu.addAction(Dialogs.cancelAction { completion(false) })
+    menu.addAction(.stay { completion(true) })
+}
+
+func decide(_ bridge: Bridge, completion: @escaping (Bool) -> Void) {
+    bridge.offer(actions: [Dialogs.cancelAction { completion(false) }, .stay { completion(true) }])
+}
+
+func decide(_ bridge: Bridge, default completion: @escaping (Bool) -> Void) {
+    bridge.offer(primaryButton: .stay { completion(true) }, secondaryButton: Dialogs.cancelAction { completion(false) })
+}
+
+/// Who shows a list of choices has some.
+func ask(_ menu: Menu, about titles: [String], completion: @escaping (String) -> Void) {
+    for title in titles {
+        menu.addAction(.init(title: title) { completion(title) })
+    }
+}
+
+func ask(_ menu: Menu, each titles: [String], completion: @escaping (String) -> Void) {
+    titles.forEach { title in menu.addAction(.init(title: title) { completion(title) }) }
 }

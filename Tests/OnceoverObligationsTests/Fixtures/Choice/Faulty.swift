@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 7 violated, 0 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}
@@ -41,4 +41,29 @@ func ask(_ yard: Yard, completion: @escaping (Int) -> Void) {
         completion(1)
     }
     print(plaque)
+}
+
+/// A function that only ends like one that makes a choice.
+func ask(_ radio: Radio, in yard: Yard, completion: @escaping (Bool) -> Void) {
+    radio.performAction { completion(true) }
+    radio.performAction { completion(false) }  // want "double-resume: .completion."
+}
+
+/// A loop that offers nothing may have no turn.
+func ask(_ menu: Menu, about ships: [Ship], completion: @escaping (Ship) -> Void) {
+    for ship in ships {  // want "unresumed-path"
+        completion(ship)
+        break
+    }
+    menu.addAction(.init(title: "Cancel"))
+}
+
+func ask(_ menu: Menu, each titles: [String], yard: Yard, completion: @escaping (Ship) -> Void) {
+    for title in titles {  // want "unresumed-path"
+        menu.addAction(
+            .init(title: title) {
+                guard let ship = yard.find(title) else { return }
+                completion(ship)
+            })
+    }
 }

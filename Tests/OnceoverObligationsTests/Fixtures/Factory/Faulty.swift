@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 1 proved, 2 violated, 0 unknown
 
 // Nothing is made of what this gives: it is a function like others.
 func alarm(_ bell: any Bell, completion: @escaping ((any Error)?) -> Void) {
@@ -8,4 +8,16 @@ func alarm(_ bell: any Bell, completion: @escaping ((any Error)?) -> Void) {
 
 protocol Bell {
     func makeNoise(completion: @escaping ((any Error)?) -> Void)
+}
+
+// What calls it is no factory, whatever its name.
+func makeSignal(_ bell: any Bell, completion: @escaping ((any Error)?) -> Void) -> Int {
+    completion(nil)
+    return 1
+}
+
+func signal(_ bell: any Bell, completion: @escaping ((any Error)?) -> Void) {
+    let first = makeSignal(bell, completion: completion)
+    let second = makeSignal(bell, completion: completion)  // want "double-resume: .completion."
+    print(first, second)
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 4 unknown
+// verdicts: 0 proved, 0 violated, 8 unknown
 
 class Vessel {
     var isLaunched = false
@@ -25,4 +25,24 @@ func view(_ ship: Ship, handler: @escaping () -> Void) {
 /// - Parameter completion: will be executed if the ship was docked.
 func view(_ ship: Ship, completion: (() -> Void)?) {
     if ship.isDocked { completion?() }
+}
+
+/// - Parameter completion: Completion handler if the launch was successful.
+func launch(_ ship: Ship, completion: @escaping () -> Void) {
+    if ship.isDocked { completion() }
+}
+
+/// The handler is called every time the tide turns.
+func read(_ radio: Radio, handler: @escaping (Int) -> Void) {
+    if radio.isOn { handler(0) }
+    radio.observe { tide in handler(tide) }
+}
+
+/// - Parameter completion: The handler for the "Cast off" button.
+func ask(_ ship: Ship, completion: (() -> Void)?) {
+    if ship.isDocked { completion?() }
+}
+
+open class Barge {
+    open func launch(completion: @escaping () -> Void) -> Int { 0 }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 
 class Hulk {
     var isLaunched = false
@@ -24,4 +24,15 @@ func inspect(_ ship: Ship, completion: @escaping () -> Void) {
 func inspectTwice(_ ship: Ship, completion: @escaping () -> Void) {
     if ship.isDocked { completion() }  // want "double-resume: .completion."
     completion()
+}
+
+/// - Parameter completion: Completion handler if launching was successful, told of the error if it failed.
+func launch(_ ship: Ship, completion: @escaping () -> Void) {
+    if ship.isDocked { completion() }  // want "unresumed-path: .completion."
+}
+
+/// The completion may not be called; it is never called twice.
+func launchTwice(_ ship: Ship, completion: @escaping () -> Void) {
+    if ship.isDocked { completion() }
+    if ship.crew > 3 { completion() }  // want "double-resume: .completion."
 }

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 1 unknown
+// verdicts: 4 proved, 0 violated, 2 unknown
 
 /// Each gives back a closure that calls the handler when it is called itself.
 func arrived(_ completion: @escaping (Int) -> Void) -> () -> Void { return { completion(1) } }
@@ -14,4 +14,15 @@ func weigh(_ ship: Ship) -> Promise<Void> {
         guard !ship.isEmpty else { return seal.fulfill_() }
         seal.fulfill(())
     }
+}
+
+/// One closure of two handlers calls one of them.
+func joined(success: @escaping (Int) -> Void, failure: @escaping () -> Void) -> (Int?) -> Void {
+    return { number in
+        if let number { success(number) } else { failure() }
+    }
+}
+
+func cross(_ ferry: Ferry, success: @escaping (Int) -> Void, failure: @escaping () -> Void) {
+    ferry.cross(then: joined(success: success, failure: failure))
 }

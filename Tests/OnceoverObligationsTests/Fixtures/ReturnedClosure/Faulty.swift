@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 2 violated, 1 unknown
+// verdicts: 1 proved, 3 violated, 2 unknown
 
 func arrived(_ completion: @escaping (Int) -> Void) -> () -> Void { return { completion(1) } }
 
@@ -20,3 +20,17 @@ func weigh(_ ferry: Ferry, completion: @escaping (Int) -> Void) {
 
 /// Nobody calls what it is given back, and nobody can see it here.
 func forget(completion: @escaping (Int) -> Void) { _ = arrived(completion) }
+
+/// Where the closure forgets one, it is blamed there, and not who asks for it.
+func landed(success: @escaping (Int) -> Void, failure: @escaping (Spill) -> Void) -> (Result<Int, Spill>) -> Void {
+    return {
+        switch $0 {
+        case .success(let cargo): success(cargo)
+        case .failure: break  // want "unresumed-path: neither .success. nor .failure. is called on this path"
+        }
+    }
+}
+
+func land(_ ferry: Ferry, success: @escaping (Int) -> Void, failure: @escaping (Spill) -> Void) {
+    ferry.land(then: landed(success: success, failure: failure))
+}

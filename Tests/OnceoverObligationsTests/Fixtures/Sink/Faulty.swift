@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 import Combine
 
 final class Mute {
@@ -31,6 +31,19 @@ final class Mute {
             if case .failure(let error) = end { completion(.failure(error)) }
         } receiveValue: {
             if $0 > 3 { completion(.success($0)) }  // want "unresumed-path: .completion."
+        }.store(in: &bag)
+    }
+}
+
+// It may be cancelled behind a value.
+func first(_ readings: AnyPublisher<Int, any Error>, in bag: inout Set<AnyCancellable>) async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+        readings.handleEvents(receiveCancel: {
+            continuation.resume(throwing: CancellationError())  // want "double-resume: .continuation."
+        }).sink { _ in
+            print("ended")
+        } receiveValue: {
+            continuation.resume(returning: $0)
         }.store(in: &bag)
     }
 }

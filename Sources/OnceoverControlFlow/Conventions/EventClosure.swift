@@ -1,0 +1,38 @@
+/// Callbacks that come again and again, by the names of what they are given.
+package enum EventClosure {
+    /// Whether a callback with parameters of these names is told first if all is done, as `DispatchIO`'s handlers are, and
+    /// runs until it is.
+    static func runsUntilDone(_ parameters: [String]) -> Bool {
+        parameters.first == "done" || parameters.first == "finished" && parameters.count > 1
+    }
+
+    /// Whether a callback whose first parameter has this name hears of one of several events: `{ event in … }`.
+    ///
+    /// - Parameter function: the name of the function that it is given to, where it is given to one.
+    static func isEvent(_ parameter: String, givenBy function: String?) -> Bool {
+        let lowered = parameter.lowercased()
+        guard eventNames.contains(where: lowered.hasSuffix) else { return false }
+        return !(function.map { name in asking.contains { name.hasPrefix($0) } } ?? false)
+    }
+
+    /// Whether an event of this name is the last one: `.failed`, `.didEnd`.
+    package static func isEnd(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return ends.contains { lowered.contains($0) }
+    }
+
+    private static let eventNames = ["event", "progress", "phase", "state", "status"]
+
+    /// `getState { state in … }`: an answer, once.
+    private static let asking = [
+        "get", "fetch", "check", "request", "load", "query", "determine", "read", "find", "evaluate", "current",
+        "account",
+        "authori", "ask", "prompt", "resolve", "validate", "verify", "test",
+    ]
+
+    private static let ends = [
+        "error", "fail", "end", "cancel", "complet", "finish", "done", "succe", "deni", "deny", "invalid", "timeout",
+        "timedout", "disconnect", "stop", "close", "terminat", "reject", "restrict", "unauth", "abort", "expire",
+        "dismiss",
+    ]
+}

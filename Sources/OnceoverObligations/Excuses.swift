@@ -1,0 +1,48 @@
+import OnceoverSignatures
+import OnceoverSymbols
+
+/// Why what was found of an obligation may be meant as it is: by a comment, by what the function is.
+struct Excuses {
+    let tracked: TrackedObligation
+    let function: Int
+    let context: FileContext
+
+    private var declared: DeclaredFunction { context.declarations.functions[function] }
+
+    /// Whether the obligation is a parameter of the function.
+    private var isOfFunction: Bool { tracked.start == context.graph(of: function).entry }
+
+    /// Takes out what is excused, and says why, where that is all; nothing where something is left to mend.
+    func excuse(_ found: inout [Violation]) -> String? {
+        if found.isEmpty { return nil }
+        if let reason = reasonForLeaks(found) {
+            found.removeAll(where: \.defect.isLeak)
+            if found.isEmpty { return reason }
+        }
+        return reason(for: found)
+    }
+
+    private func reasonForLeaks(_ found: [Violation]) -> String? {
+        guard found.contains(where: \.defect.isLeak), isOfFunction else { return nil }
+        return CallPromise.isConditional(declared) ? "called on a condition, as its comment says" : nil
+    }
+
+    private func reason(for found: [Violation]) -> String? {
+        if found.allSatisfy({ $0.defect == .neverDischarged }), let idler {
+            return "never \(tracked.kind.discharged) by \(idler)"
+        }
+        if isOfFunction, CallPromise.isRepeated(declared) { return "called each time, as its comment says" }
+        if tracked.kind == .handler, HandlerName.isVague(tracked.name), found.allSatisfy(\.defect.isRepetition) {
+            return "called for each of many events, as its name allows"
+        }
+        return nil
+    }
+
+    /// What it is that a function does nothing for; nothing where it should do something.
+    private var idler: String? {
+        if context.declarations.isTestDouble(function) { return "a test double" }
+        // `// Subclasses override this.`
+        let isLeft = declared.isOpen || ["verrid", "ubclass"].contains { context.mentions($0, in: function) }
+        return isLeft ? "a function that is left to subclasses" : nil
+    }
+}

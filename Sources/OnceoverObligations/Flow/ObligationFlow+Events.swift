@@ -1,0 +1,37 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Closures that run for one event after the other: `{ state in … }`.
+extension ObligationFlow {
+    /// Whether such a closure has left the obligation pending for an event that is not the last, as far as its name says:
+    /// `.connecting`, or any other than those that it is asked for. Where it did not look at the event, no other will help.
+    func isBeforeLastEvent(_ region: Region, _ position: Position) -> Bool {
+        guard let event = region.event, position.status.progress == .pending, tracked.slot == nil else { return false }
+        let told = graph.terms.mentioning(event).compactMap { isLast($0, position.facts) }
+        return !told.isEmpty && !told.contains(true)
+    }
+
+    /// Whether what a path knows of a term says that an event is the last; nothing where it says nothing of events.
+    private func isLast(_ term: TermID, _ facts: FactSet) -> Bool? {
+        switch facts.fact(of: term) {
+        case .isCase(let number, let holds):
+            let name = graph.caseNames[Int(number)]
+            return name.hasPrefix("=") ? nil : holds && EventClosure.isEnd(name)
+        case .boolean(let holds):
+            guard let name = named(by: term) else { return nil }
+            return holds && EventClosure.isEnd(name)
+        default: return nil
+        }
+    }
+
+    /// `connected` of `state == .connected`, `isFinal` of `event.isFinal`.
+    private func named(by term: TermID) -> String? {
+        switch graph.terms[term].kind {
+        case .member(_, let name): return name
+        case .condition:
+            let parts = graph.terms[term].name.split(separator: ".")
+            return graph.terms[term].name.contains("= ") && parts.count > 1 ? parts.last.map(String.init) : nil
+        case .variable, .callResult: return nil
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import OnceoverContracts
+import OnceoverSignatures
+import OnceoverSource
+import OnceoverSymbols
+
+/// Whether a text may declare a parameter or a property that is an obligation by its name.
+///
+/// Before each colon stands a name, and perhaps a label; behind it a type that may be a closure's. A value that is passed
+/// looks the same where it begins with a parenthesis: such a file is parsed for nothing.
+struct HandlerDeclarations {
+    let words: WordSearch
+    /// Labels that make a handler of what follows, by contract.
+    let labels: Set<String>
+    /// Whether any name may be a closure's, because the file has type aliases of its own.
+    private let hasAliases: Bool
+
+    init(in words: WordSearch, contracts: ContractTable) {
+        self.words = words
+        labels = contracts.handlerLabels
+        hasAliases = words.contains("typealias ")
+    }
+
+    /// - Complexity: O(bytes), at the speed of `memchr`.
+    var areAny: Bool {
+        var found = false
+        words.search(":") { colon in
+            found = isClosure(typeBehind: colon) && isHandler(declaredBefore: colon)
+            return !found
+        }
+        return found
+    }
+
+    private func isClosure(typeBehind colon: Int) -> Bool {
+        var start = colon + 1
+        while start < words.count, isSpace(words[start]) { start += 1 }
+        guard start < words.count else { return false }
+        if Self.beginnings.contains(where: { words.has($0, at: start) }) { return true }
+        guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(words[start]) else { return false }
+        let name = words.name(around: start, withPoints: true)
+        return hasAliases || words.has("<", at: name.upperBound) || HandlerShape.isPresumed(words.text(in: name))
+    }
+
+    /// Of types that may be closures, other than by their names.
+    private static let beginnings: [StaticString] = [
+        "(", "@", "/", "`", "sending ", "inout ", "consuming ", "borrowing ", "some ", "any ",
+    ]
+
+    private func isHandler(declaredBefore colon: Int) -> Bool {
+        let name = word(before: colon)
+        return isHandler(name) || isHandler(word(before: name.lowerBound))
+    }
+
+    private func isHandler(_ name: Range<Int>) -> Bool {
+        guard !name.isEmpty else { return false }
+        let text = words.text(in: name)
+        return HandlerName.isCompletion(text) || HandlerName.isSuccess(text) || labels.contains(text)
+    }
+
+    /// The word in front of an offset, but for spaces and quotes.
+    private func word(before offset: Int) -> Range<Int> {
+        var end = offset
+        while end > 0, isSpace(words[end - 1]) || words[end - 1] == UInt8(ascii: "`") { end -= 1 }
+        return words.name(around: end)
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool {
+        [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte)
+    }
+}

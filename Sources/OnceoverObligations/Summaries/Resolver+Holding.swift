@@ -1,0 +1,74 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Methods that keep their object until they have called what they are given.
+extension Resolver {
+    func holdsSelf(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool {
+        guard isOnSelf(call, in: graph) else { return false }
+        let own = context.declarations.functions[function].typeName
+        let found = calleesHere(of: call, in: graph)
+        return !found.isEmpty
+            && found.allSatisfy { callee in
+                guard let method = callee.function, callee.typeName == own else { return false }
+                return context.holdsSelf(method, whileCalling: callee.mapping[argument])
+            }
+    }
+}
+
+/// Whether the object that a method belongs to is there whenever the method, or a closure of it, calls a parameter.
+struct HeldCallee {
+    let graph: FlowGraph
+    let parameter: TermID
+    let resolver: Resolver
+    private let aliases: Aliases
+
+    init(of parameter: TermID, in graph: FlowGraph, resolver: Resolver) {
+        self.graph = graph
+        self.parameter = parameter
+        self.resolver = resolver
+        aliases = Aliases(of: [parameter], in: graph)
+    }
+
+    /// Nothing is known of a parameter that is kept, or that somebody else calls.
+    var isHeld: Bool {
+        let uses = graph.blocks.indices.flatMap { block in
+            graph.blocks[block].instructions.compactMap { isHeld($0, in: block) }
+        }
+        return !uses.isEmpty && uses.allSatisfy { $0 }
+    }
+
+    /// Nothing where the step has nothing to do with the parameter, or only gives it another name.
+    private func isHeld(_ instruction: Instruction, in block: Int) -> Bool? {
+        switch instruction {
+        case .call(let index): isHeld(graph.calls[index], in: block)
+        case .assign(let target, let value, _): aliases.contains(value) && !aliases.contains(target) ? false : nil
+        case .escape(let term, _): aliases.contains(term) ? false : nil
+        case .returnValue(let value, _): aliases.contains(value) ? false : nil
+        default: nil
+        }
+    }
+
+    private func isHeld(_ call: Call, in block: Int) -> Bool? {
+        if let argument = call.arguments.firstIndex(where: { aliases.contains($0.operand) }) {
+            return isSelfThere(in: block) && resolver.holdsSelf(call, argument: argument, in: graph)
+        }
+        guard call.receiverOrValue.map(aliases.contains) ?? false else { return nil }
+        return isSelfThere(in: block)
+    }
+
+    /// The method's own body runs on the object. A closure that runs later keeps it, or has found it there.
+    private func isSelfThere(in block: Int) -> Bool {
+        let closures = graph.closures(outwardFrom: graph.blocks[block].region)
+        guard let closure = closures.first(where: { graph.regions[$0].isDeferred }) else { return true }
+        guard let weak = graph.regions[closure].weakSelf else { return graph.keepsSelf(in: closure) }
+        return !isReached(block, from: graph.regions[closure].entry, without: weak)
+    }
+
+    /// Whether a path from one block to another never finds that a weak reference is not nil.
+    private func isReached(_ block: Int, from entry: Int, without weak: TermID) -> Bool {
+        let paths = graph.directed(without: graph.exit) { edge in
+            !edge.assumptions.contains { $0.term == weak && $0.fact == .isNil(false) }
+        }
+        return WorklistSolver.reachable(in: paths, from: [entry])[block]
+    }
+}

@@ -1,0 +1,27 @@
+import OnceoverSource
+
+/// What a text declares that is given closures.
+extension DeclaredNames {
+    /// Functions that may be given a closure, a continuation or a promise, as a call names them. An initialiser may be
+    /// that of any type of the text.
+    ///
+    /// - Complexity: O(bytes), at the speed of `memchr`.
+    package static func functionsGivenClosures(in words: WordSearch) -> Set<String> {
+        let aliases = names(behind: "typealias ", in: words)
+        func isGivenClosure(behind offset: Int) -> Bool {
+            let parameters = words.part(words.parenthesized(behind: offset))
+            return HandlerShape.mayBeWritten(in: parameters) || aliases.contains { parameters.contains($0) }
+        }
+        var functions: Set<String> = []
+        each("func ", in: words) { name in
+            if isGivenClosure(behind: name.upperBound) { functions.insert(words.text(in: name)) }
+        }
+        var hasInitializer = false
+        words.search("init") { offset in
+            let name = words.name(around: offset)
+            hasInitializer = name.count == "init".utf8.count && isGivenClosure(behind: name.upperBound)
+            return !hasInitializer
+        }
+        return hasInitializer ? functions.union(types(in: words)) : functions
+    }
+}

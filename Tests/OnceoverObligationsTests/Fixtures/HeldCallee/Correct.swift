@@ -1,0 +1,50 @@
+// verdicts: 4 proved, 0 violated, 0 unknown
+import Foundation
+
+/// Methods that keep their object until they have called what they are given: a weak `self` is not nil there.
+final class Survey {
+    private let radio: any Radio
+    private var seen = 0
+
+    init(radio: any Radio) { self.radio = radio }
+
+    func inspect(completion: @escaping (Int) -> Void) {
+        reach { [weak self] in
+            guard let self else { return }
+            completion(seen)
+        }
+    }
+
+    private func reach(_ answer: @escaping () -> Void) {
+        radio.wait {
+            self.seen += 1
+            answer()
+        }
+    }
+
+    func count(completion: @escaping (Int) -> Void) {
+        look(
+            { [weak self] in
+                guard let self else { return }
+                completion(seen)
+            }, orElse: { completion(0) })
+    }
+
+    /// The closure has found the object there.
+    private func look(_ answer: @escaping () -> Void, orElse lost: @escaping () -> Void) {
+        radio.wait { [weak self] in
+            guard let self else { return lost() }
+            seen += 1
+            answer()
+        }
+    }
+
+    func weigh(completion: @escaping (Int) -> Void) {
+        pass { [weak self] in self?.tell(completion) }
+    }
+
+    /// Handed on to a method that keeps the object, too.
+    private func pass(_ answer: @escaping () -> Void) { reach(answer) }
+
+    private func tell(_ completion: @escaping (Int) -> Void) { completion(seen) }
+}

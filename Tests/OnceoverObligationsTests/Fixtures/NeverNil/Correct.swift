@@ -1,0 +1,47 @@
+// verdicts: 5 proved, 0 violated, 0 unknown
+import Foundation
+
+struct Manifest: Codable { var name = "" }
+
+final class Office {
+    private func draft() -> Manifest { Manifest() }
+
+    private func address(_ name: String) -> URL? {
+        let path = "/harbour/" + name
+        return URL(fileURLWithPath: path)
+    }
+
+    // A name of an optional type is given what cannot be nil.
+    func file(_ data: Data, reply: @escaping (String?) -> Void) {
+        var manifest: Manifest?
+        do {
+            manifest = try JSONDecoder().decode(Manifest.self, from: data)
+            if manifest == nil { return }
+        } catch {
+            return reply(nil)
+        }
+        reply(manifest?.name)
+    }
+
+    func file(reply: @escaping (String?) -> Void) {
+        var manifest: Manifest?
+        manifest = draft()
+        guard let manifest else { return }
+        reply(manifest.name)
+    }
+
+    // The function always gives something, whatever its type says.
+    func send(_ ship: Ship, completion: @escaping (URL) -> Void) {
+        guard let address = address(ship.name) else { return }
+        completion(address)
+    }
+
+    func flag(_ ship: Ship, completion: @escaping (Data) -> Void) {
+        guard let flag = ship.name.data(using: .utf8) else { return }
+        completion(flag)
+    }
+
+    func surname(_ ship: Ship, completion: @escaping (String) -> Void) {
+        if let last = ship.name.components(separatedBy: " ").last { completion(last) }
+    }
+}

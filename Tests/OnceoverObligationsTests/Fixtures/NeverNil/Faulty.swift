@@ -1,0 +1,54 @@
+// verdicts: 0 proved, 6 violated, 0 unknown
+import Foundation
+
+struct Manifest: Codable { var name = "" }
+
+final class Office {
+    private var isOpen = true
+
+    private func draft() -> Manifest? { isOpen ? Manifest() : nil }
+
+    private func first<T>(_ all: [T]) -> T { all[0] }
+
+    private func address(_ name: String) -> URL? {
+        guard isOpen else { return nil }
+        return URL(fileURLWithPath: name)
+    }
+
+    func file(_ data: Data, reply: @escaping (String?) -> Void) {
+        let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
+        if manifest == nil { return }  // want "unresumed-path: .reply."
+        reply(manifest?.name)
+    }
+
+    func file(reply: @escaping (String?) -> Void) {
+        var manifest: Manifest?
+        manifest = draft()
+        guard let manifest else { return }  // want "unresumed-path: .reply."
+        reply(manifest.name)
+    }
+
+    // An optional may stand for a generic parameter.
+    func file(_ all: [Manifest?], reply: @escaping (String?) -> Void) {
+        var manifest: Manifest?
+        manifest = first(all)
+        guard let manifest else { return }  // want "unresumed-path: .reply."
+        reply(manifest.name)
+    }
+
+    func send(_ ship: Ship, completion: @escaping (URL) -> Void) {
+        guard let address = address(ship.name) else { return }  // want "unresumed-path: .completion."
+        completion(address)
+    }
+
+    func flag(_ ship: Ship, completion: @escaping (Data) -> Void) {
+        guard let flag = ship.name.data(using: .ascii) else { return }  // want "unresumed-path: .completion."
+        completion(flag)
+    }
+
+    func surname(_ ship: Ship, completion: @escaping (Substring) -> Void) {
+        if let last = ship.name.split(separator: " ").last {  // want "unresumed-path: .completion."
+            completion(last)
+        }
+    }
+}

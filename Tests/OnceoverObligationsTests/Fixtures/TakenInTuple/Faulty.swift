@@ -1,0 +1,29 @@
+// verdicts: 0 proved, 1 violated, 0 unknown
+import Foundation
+
+final class Lock: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "lock")
+    private var continuation: CheckedContinuation<Int, Never>?
+    private var level: Int?
+
+    func wait(continuation: CheckedContinuation<Int, Never>) {
+        queue.sync {
+            guard self.continuation == nil else { return continuation.resume(returning: 0) }
+            self.continuation = continuation
+        }
+    }
+
+    // Where something was taken out, the first part is true as well.
+    func open(_ level: Int) -> Bool {
+        let taken = queue.sync { () -> (Bool, CheckedContinuation<Int, Never>?) in
+            guard self.level == nil else { return (false, nil) }
+            self.level = level
+            let waiting = continuation
+            continuation = nil  // want "lost-continuation: what .continuation. holds is dropped"
+            return (true, waiting)
+        }
+        guard !taken.0 else { return true }
+        taken.1?.resume(returning: level)
+        return false
+    }
+}

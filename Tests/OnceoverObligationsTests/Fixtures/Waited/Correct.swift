@@ -1,0 +1,14 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+
+// Behind the wait, somebody has completed it.
+func sound(_ loop: EventLoop, with server: (@escaping () -> Void) -> Void) throws {
+    let promise = loop.makePromise(of: Void.self)
+    server { promise.succeed(()) }
+    try promise.futureResult.wait()
+}
+
+func sound(_ loop: EventLoop, to lead: (EventLoopPromise<Int>) -> Void) async throws -> Int {
+    let promise = loop.makePromise(of: Int.self)
+    lead(promise)
+    return try await promise.futureResult.get()
+}

@@ -1,0 +1,8 @@
+// verdicts: 0 proved, 1 violated, 0 unknown
+
+// What is waited for is another one.
+func sound(_ loop: EventLoop, yard: Yard, depth: EventLoopPromise<Int>) throws {
+    let promise = loop.makePromise(of: Void.self)
+    if yard.isOpen { promise.succeed(()) }  // want "unresumed-path: .promise."
+    _ = try depth.futureResult.wait()
+}

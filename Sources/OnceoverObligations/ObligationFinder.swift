@@ -92,13 +92,16 @@ struct ObligationFinder {
     /// `(Request, @escaping (Response) -> Void) -> Void`.
     private func isStep(_ type: TypeSyntax) -> Bool {
         guard let handler = HandlerType(type) else { return false }
-        return handler.isAsync || handler.parameters.contains { HandlerType($0) != nil && isEscaping($0) }
+        return handler.isAsync || handler.parameters.contains { HandlerType($0) != nil || isMarkedEscaping($0) }
+    }
+
+    /// `@escaping Answer`: a closure, whatever the name stands for.
+    private func isMarkedEscaping(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.attributes.description.contains("escaping") ?? false
     }
 
     private func isEscaping(_ type: TypeSyntax) -> Bool {
-        if let attributed = type.as(AttributedTypeSyntax.self) {
-            return attributed.attributes.description.contains("escaping")
-        }
+        if type.is(AttributedTypeSyntax.self) { return isMarkedEscaping(type) }
         // A type alias for an optional closure, or a tuple around one, cannot be marked.
         return !type.is(FunctionTypeSyntax.self) && !type.is(IdentifierTypeSyntax.self)
     }

@@ -44,6 +44,15 @@ func route(_ yard: Yard, handler: @escaping (Ship, @escaping (Int) -> Void) -> V
     }
 }
 
+typealias Tally = (Int) -> Void
+
+func route(_ yard: Yard, callback: @escaping (Ship, @escaping Tally) -> Void) {
+    yard.load { ship, _ in
+        guard let ship else { return }
+        callback(ship) { yard.count($0) }
+    }
+}
+
 func report(_ yard: Yard, completion: @escaping (Ship?) -> Void) {
     yard.load { ship, _ in completion(ship) }
 }

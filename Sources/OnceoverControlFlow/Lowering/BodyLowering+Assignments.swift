@@ -44,7 +44,7 @@ extension BodyLowering {
     }
 
     /// `let isFirst = !done`, `let isCached = row != nil`: a name for what a condition says.
-    private func isNilTestOrNegation(_ value: ExprSyntax) -> Bool {
+    func isNilTestOrNegation(_ value: ExprSyntax) -> Bool {
         if let prefix = value.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text == "!" }
         guard let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
             case .binary(let name, _, let right) = split(ArraySlice(sequence.elements))
@@ -54,11 +54,16 @@ extension BodyLowering {
 
     /// Both ways to go on know the condition and the name's value.
     private func assignOutcome(of condition: ExprSyntax, to term: TermID, at site: Site) {
+        forkOnOutcome(of: condition, at: site) { graph.append(.assign(term, .boolean($0), site)) }
+    }
+
+    /// Says on both ways to go on what the condition's being true or false means, and joins them.
+    func forkOnOutcome(of condition: ExprSyntax, at site: Site, _ say: (Bool) -> Void) {
         let blocks = (yes: graph.makeBlock(), no: graph.makeBlock(), join: graph.makeBlock())
         lower(condition, to: blocks.yes, .always, orTo: blocks.no, .always, site: site)
         for (block, value) in [(blocks.yes, true), (blocks.no, false)] {
             start(block)
-            graph.append(.assign(term, .boolean(value), site))
+            say(value)
             graph.connect(to: blocks.join, site: site)
         }
         start(blocks.join)

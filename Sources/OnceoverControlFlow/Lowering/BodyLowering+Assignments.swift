@@ -19,7 +19,7 @@ extension BodyLowering {
                 bind(callable: index, name: name, at: site)
             } else {
                 let term = declare(name, isWeak: isWeak)
-                if isConstant { noteCount(value, named: term) }
+                noteCount(value, named: term, isConstant: isConstant)
                 if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
                 graph.append(.assign(term, value, site))
                 passParts(of: value, to: term, at: site)
@@ -95,7 +95,10 @@ extension BodyLowering {
     ) {
         guard name == "=" else {
             _ = drop(lowerSequence(right), right)
-            if case .term(let target) = lowerSequence(left) { graph.append(.forget(target, isCompound: true)) }
+            if case .term(let target) = lowerSequence(left) {
+                forgetCount(named: target)
+                graph.append(.forget(target, isCompound: true))
+            }
             return
         }
         if left.count == 1, left.first!.is(DiscardAssignmentExprSyntax.self) {
@@ -121,6 +124,7 @@ extension BodyLowering {
                 } else {
                     noteClosure(nil, in: term)
                 }
+                forgetCount(named: term)
                 graph.append(.assign(term, kept, site))
             } else if case .aggregate(let targets) = target {
                 for case .term(let term) in targets { graph.append(.forget(term, isCompound: false)) }

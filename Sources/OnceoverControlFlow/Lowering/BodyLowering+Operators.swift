@@ -81,10 +81,10 @@ extension BodyLowering {
         case .ternary(let condition, let yes, let no): return lowerTernary(condition, yes, no, at: site(of: parts))
         case .binary("??", let left, let right): return lowerCoalescing(left, right, at: site(of: parts))
         case .binary("||", _, _), .binary("&&", _, _): return lowerLogical(parts)
-        case .binary(_, let left, let right):
+        case .binary(let name, let left, let right):
             _ = drop(lowerSequence(left), left)
             _ = drop(lowerSequence(right), right)
-            return .unknown
+            return comparison(name, left, right).map { .term($0) } ?? .unknown
         case .cast(let value): return lowerSequence(value)
         case .other:
             for part in parts where !part.is(BinaryOperatorExprSyntax.self) { _ = drop(lower(part), [part]) }

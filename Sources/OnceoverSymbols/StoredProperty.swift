@@ -35,6 +35,8 @@ package struct StoredProperty: Sendable {
     package let isClearable: Bool
     /// The constant of each element that is the obligation, where the elements are values that carry one.
     package let elementMember: String?
+    /// What the obligation is called in each element, where the elements are tuples: `k` in `[(id: Int, k: Continuation)]`.
+    package private(set) var tupleLabel: String?
 
     package init(
         typeName: String, path: [String], shape: HandlerShape, container: Container, declared: Declared,
@@ -49,6 +51,12 @@ package struct StoredProperty: Sendable {
         self.isIsolated = isIsolated
         self.isClearable = isClearable
         self.elementMember = elementMember
+    }
+
+    func labelled(_ label: String?) -> StoredProperty {
+        var labelled = self
+        labelled.tupleLabel = label
+        return labelled
     }
 }
 
@@ -139,8 +147,9 @@ struct StoredPropertyFinder {
             {
                 return carried(by: carrier, in: member, of: typeName, path: path)
             }
-            let shape = elementShape(of: element)
-            return shape == .other ? [] : make(shape, .collection, isClearable: member.isVariable)
+            let (shape, label) = elementShape(of: element)
+            guard shape != .other else { return [] }
+            return make(shape, .collection, isClearable: member.isVariable).map { $0.labelled(label) }
         }
         if let wrapped = guardedType(of: type) {
             return properties(of: member.asVariable, in: typeName, path: path, type: wrapped, depth: depth + 1)
@@ -149,11 +158,10 @@ struct StoredPropertyFinder {
     }
 
     /// The continuation in an element, also where it is one part of a tuple.
-    private func elementShape(of type: TypeSyntax) -> HandlerShape {
-        if let tuple = type.as(TupleTypeSyntax.self) {
-            return tuple.elements.lazy.map { HandlerShape($0.type, aliases: aliases) }.first { $0 != .other } ?? .other
-        }
-        return HandlerShape(type, aliases: aliases)
+    private func elementShape(of type: TypeSyntax) -> (shape: HandlerShape, label: String?) {
+        guard let tuple = type.as(TupleTypeSyntax.self) else { return (HandlerShape(type, aliases: aliases), nil) }
+        let parts = tuple.elements.lazy.map { (HandlerShape($0.type, aliases: aliases), $0.firstName?.text) }
+        return parts.first { $0.0 != .other } ?? (.other, nil)
     }
 
     /// The obligations of elements that carry one each. Another file may do anything with such an element.

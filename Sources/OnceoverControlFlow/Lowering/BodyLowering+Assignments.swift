@@ -19,7 +19,7 @@ extension BodyLowering {
                 bind(callable: index, name: name, at: site)
             } else {
                 let term = declare(name, isWeak: isWeak)
-                if isConstant { noteCount(value, named: term) }
+                noteCount(value, named: term, isConstant: isConstant)
                 if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
                 graph.append(.assign(term, value, site))
                 passParts(of: value, to: term, at: site)
@@ -44,7 +44,7 @@ extension BodyLowering {
     }
 
     /// `let isFirst = !done`, `let isCached = row != nil`: a name for what a condition says.
-    private func isNilTestOrNegation(_ value: ExprSyntax) -> Bool {
+    func isNilTestOrNegation(_ value: ExprSyntax) -> Bool {
         if let prefix = value.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text == "!" }
         guard let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
             case .binary(let name, _, let right) = split(ArraySlice(sequence.elements))
@@ -54,11 +54,16 @@ extension BodyLowering {
 
     /// Both ways to go on know the condition and the name's value.
     private func assignOutcome(of condition: ExprSyntax, to term: TermID, at site: Site) {
+        forkOnOutcome(of: condition, at: site) { graph.append(.assign(term, .boolean($0), site)) }
+    }
+
+    /// Says on both ways to go on what the condition's being true or false means, and joins them.
+    func forkOnOutcome(of condition: ExprSyntax, at site: Site, _ say: (Bool) -> Void) {
         let blocks = (yes: graph.makeBlock(), no: graph.makeBlock(), join: graph.makeBlock())
         lower(condition, to: blocks.yes, .always, orTo: blocks.no, .always, site: site)
         for (block, value) in [(blocks.yes, true), (blocks.no, false)] {
             start(block)
-            graph.append(.assign(term, .boolean(value), site))
+            say(value)
             graph.connect(to: blocks.join, site: site)
         }
         start(blocks.join)
@@ -90,7 +95,10 @@ extension BodyLowering {
     ) {
         guard name == "=" else {
             _ = drop(lowerSequence(right), right)
-            if case .term(let target) = lowerSequence(left) { graph.append(.forget(target, isCompound: true)) }
+            if case .term(let target) = lowerSequence(left) {
+                forgetCount(named: target)
+                graph.append(.forget(target, isCompound: true))
+            }
             return
         }
         if left.count == 1, left.first!.is(DiscardAssignmentExprSyntax.self) {
@@ -116,6 +124,7 @@ extension BodyLowering {
                 } else {
                     noteClosure(nil, in: term)
                 }
+                forgetCount(named: term)
                 graph.append(.assign(term, kept, site))
             } else if case .aggregate(let targets) = target {
                 for case .term(let term) in targets { graph.append(.forget(term, isCompound: false)) }

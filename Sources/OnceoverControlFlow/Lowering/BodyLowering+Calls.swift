@@ -16,8 +16,15 @@ extension BodyLowering {
         layOutOwnClosure(calledBy: call)
         if graph.calls[call].isTried { branchOnErrorBehindClosures(of: call, node) }
         forgetEmptiness(after: graph.calls[call])
+        noteFirstValue(madeBy: graph.calls[call])
         if terminates(head) { startUnreachable() }
         return .term(graph.calls[call].result)
+    }
+
+    /// `Mutex(false)`, `OSAllocatedUnfairLock(initialState: false)`: what a lock guards is asked under the lock's own name.
+    private func noteFirstValue(madeBy call: Call) {
+        guard call.isInitializer, call.arguments.count == 1, case .boolean = call.arguments[0].operand else { return }
+        graph.append(.assign(call.result, call.arguments[0].operand, call.site))
     }
 
     /// `alert.addAction(.init(…))`

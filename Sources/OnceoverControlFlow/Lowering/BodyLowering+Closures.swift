@@ -94,6 +94,7 @@ extension BodyLowering {
         arguments: [(label: String?, value: Operand, site: Site)] = [], at site: Site
     ) -> Int {
         let callable = callables[index]
+        forgetChangingCounts()
         let outerScope = scope
         scope = Scope(parent: callable.scope)
         defer { scope = outerScope }

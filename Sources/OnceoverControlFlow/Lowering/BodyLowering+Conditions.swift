@@ -58,6 +58,7 @@ extension BodyLowering {
             }
         var some: [Assumption] = []
         if case .term(let term) = value { some = [Assumption(term, .isNil(false))] }
+        some += [emptiness(shownBy: value, being: false)].compactMap { $0 }
         let bound = split(
             branch, assuming: some, or: some.map(\.negated), always: value == .some || value == .term(selfTerm))
         start(bound)
@@ -178,6 +179,16 @@ extension BodyLowering {
 
     private func isChain(_ term: TermID) -> Bool {
         graph.terms[term].kind == .callResult && graph.terms[term].name == "chain"
+    }
+
+    /// The condition that a comparison is, as a value; nothing where it is the opposite of one.
+    func comparison(
+        _ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
+    ) -> TermID? {
+        guard Self.comparisons.contains(name), let assumption = canonicalComparison(name, left, right),
+            assumption.fact == .boolean(true)
+        else { return nil }
+        return assumption.term
     }
 
     /// `a != b`, `a <= b` and `a >= b` are the opposites of `a == b`, `a > b` and `a < b`.

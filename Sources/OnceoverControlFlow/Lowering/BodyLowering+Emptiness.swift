@@ -23,21 +23,55 @@ extension BodyLowering {
         return collection(behind: receiver)
     }
 
-    /// Remembers `let count = xs.count`.
-    func noteCount(_ value: Operand, named name: TermID) {
+    /// Remembers `let count = xs.count`, and `var left = xs.count` as long as nothing can have changed it.
+    func noteCount(_ value: Operand, named name: TermID, isConstant: Bool) {
         guard case .term(let term) = value, case .member(let owner, "count") = graph.terms[term].kind else { return }
         counts[name] = owner
+        if !isConstant { changingCounts.insert(name) }
+    }
+
+    func forgetCount(named name: TermID) {
+        if changingCounts.remove(name) != nil { counts[name] = nil }
+    }
+
+    /// What is counted in a variable may be another number in a further turn, and when a closure runs.
+    func forgetChangingCounts() {
+        for name in changingCounts { counts[name] = nil }
+        changingCounts = []
+    }
+
+    /// `0..<xs.count` holds something where `xs` does.
+    func emptiness(ofRange sequence: ExprSyntax) -> TermID? {
+        guard let parts = sequence.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+            parts[0].trimmedDescription == "0", parts[1].trimmedDescription == "..<",
+            parts[2].is(DeclReferenceExprSyntax.self) || parts[2].is(MemberAccessExprSyntax.self),
+            canonicalText(parts[2...]) != nil
+        else { return nil }
+        return collection(countedBy: lower(parts[2])).flatMap { emptiness(of: .term($0)) }
+    }
+
+    /// `xs` for `xs.count` and for a name of it.
+    private func collection(countedBy value: Operand) -> TermID? {
+        guard case .term(let term) = value else { return nil }
+        if case .member(let owner, "count") = graph.terms[term].kind { return owner }
+        return counts[term]
+    }
+
+    /// That `xs.first` is there, or not, says whether `xs` holds anything.
+    func emptiness(shownBy value: Operand, being isNil: Bool) -> Assumption? {
+        guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind,
+            name == "first" || name == "last"
+        else { return nil }
+        return emptiness(of: .term(owner)).map { Assumption($0, .boolean(isNil)) }
     }
 
     /// `xs.count == 0` and its kin, as what they say of `xs.isEmpty`.
     func emptinessTest(_ name: String, _ left: Operand, _ right: ArraySlice<ExprSyntax>) -> Assumption? {
-        guard case .term(let term) = left, right.count == 1,
+        guard right.count == 1,
             let number = right.first?.as(IntegerLiteralExprSyntax.self)?.literal.text,
             let isEmpty = Self.emptinessTests[name + number]
         else { return nil }
-        var counted = counts[term]
-        if case .member(let owner, "count") = graph.terms[term].kind { counted = owner }
-        return counted.map { Assumption(graph.terms.member("isEmpty", of: $0), .boolean(isEmpty)) }
+        return collection(countedBy: left).map { Assumption(graph.terms.member("isEmpty", of: $0), .boolean(isEmpty)) }
     }
 
     /// What a call has put into a collection, or taken out, may have changed whether it holds anything.

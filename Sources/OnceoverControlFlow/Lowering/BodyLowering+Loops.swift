@@ -8,7 +8,8 @@ extension BodyLowering {
         _ = startLoopHeader(at: site)
         let (header, body, after) = (graph.makeBlock(), graph.makeBlock(), graph.makeBlock())
         // Before the first turn, the question is whether there is anything at all.
-        ask(for: element, orEmpty: emptiness(of: sequence), isFirst: true, node, body, after)
+        let isEmpty = emptiness(of: sequence) ?? emptiness(ofRange: node.sequence)
+        ask(for: element, orEmpty: isEmpty, isFirst: true, node, body, after)
         start(header)
         ask(for: element, orEmpty: nil, isFirst: false, node, body, after)
         start(body)
@@ -34,15 +35,16 @@ extension BodyLowering {
         if node.tryKeyword != nil { branchOnError(at: site) }
         if let element { graph.append(.forget(element, isCompound: false)) }
         for (target, outcome, isOver) in [(body, Outcome.loopRuns, false), (after, .loopEnds, true)] {
-            if isOver, isFirst, isClosedRange(node.sequence) { continue }
+            if isOver, isFirst, holdsSomething(node.sequence) { continue }
             let next = element.map { [Assumption($0, .isNil(isOver))] } ?? []
             let any = emptiness.map { [Assumption($0, .boolean(isOver))] } ?? []
             graph.connect(to: target, outcome, site: site, assuming: next + any)
         }
     }
 
-    /// `1...count`: a closed range holds something, or cannot be made.
-    private func isClosedRange(_ sequence: ExprSyntax) -> Bool {
+    /// `[first, second]`; `1...count`, as a closed range holds something, or cannot be made.
+    private func holdsSomething(_ sequence: ExprSyntax) -> Bool {
+        if let literal = sequence.as(ArrayExprSyntax.self) { return !literal.elements.isEmpty }
         guard let parts = sequence.as(SequenceExprSyntax.self)?.elements, parts.count == 3 else { return false }
         return parts.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "..." }
     }
@@ -89,6 +91,7 @@ extension BodyLowering {
     }
 
     private func startLoopHeader(at site: Site) -> Int {
+        forgetChangingCounts()
         let header = graph.makeBlock()
         graph.connect(to: header, site: site)
         start(header)

@@ -81,10 +81,10 @@ extension BodyLowering {
         case .ternary(let condition, let yes, let no): return lowerTernary(condition, yes, no, at: site(of: parts))
         case .binary("??", let left, let right): return lowerCoalescing(left, right, at: site(of: parts))
         case .binary("||", _, _), .binary("&&", _, _): return lowerLogical(parts)
-        case .binary(_, let left, let right):
+        case .binary(let name, let left, let right):
             _ = drop(lowerSequence(left), left)
             _ = drop(lowerSequence(right), right)
-            return .unknown
+            return comparison(name, left, right).map { .term($0) } ?? .unknown
         case .cast(let value): return lowerSequence(value)
         case .other:
             for part in parts where !part.is(BinaryOperatorExprSyntax.self) { _ = drop(lower(part), [part]) }
@@ -106,13 +106,22 @@ extension BodyLowering {
             condition,
             Branch(yes: holds, no: fails, holds: .condition(holds: true), fails: .condition(holds: false), site: site))
         start(holds)
-        graph.append(.assign(result, materialize(lower(yes), at: site), site))
+        graph.append(.assign(result, choice(lower(yes), insteadOf: no, at: site), site))
         graph.connect(to: join, site: site)
         start(fails)
-        graph.append(.assign(result, materialize(lowerSequence(no), at: site), site))
+        graph.append(.assign(result, choice(lowerSequence(no), insteadOf: [yes], at: site), site))
         graph.connect(to: join, site: site)
         start(join)
         return .term(result)
+    }
+
+    /// `isPlain ? completion : { completion($0 + 1) }`: a closure in place of one that has a name runs where that is called.
+    private func choice(_ value: Operand, insteadOf other: ArraySlice<ExprSyntax>, at site: Site) -> Operand {
+        guard case .callable(let index) = value, other.count == 1,
+            let name = other.first?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            case .variable? = scope.lookUp(name)
+        else { return materialize(value, at: site) }
+        return .region(layOut(index, as: .kept, at: site))
     }
 
     private func lowerCoalescing(

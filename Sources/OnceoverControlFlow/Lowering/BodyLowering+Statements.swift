@@ -139,10 +139,19 @@ extension BodyLowering {
 
     func lowerReturnedValue(_ expression: ExprSyntax) {
         let site = Site(expression)
+        if isNilTestOrNegation(expression) { return lowerReturnedOutcome(of: expression, at: site) }
         let value = materialize(lower(expression), at: site)
         noteReturnedCase(expression)
         assign(value, to: frame.returnTerm, at: site)
         graph.append(.returnValue(value, site))
+    }
+
+    /// `return !wasTaken`: the caller learns what the condition says.
+    private func lowerReturnedOutcome(of condition: ExprSyntax, at site: Site) {
+        forkOnOutcome(of: condition, at: site) { value in
+            graph.append(.assign(frame.returnTerm, .boolean(value), site))
+            graph.append(.returnValue(.boolean(value), site))
+        }
     }
 
     /// Assigns a value and, where it is a tuple, its elements one by one.

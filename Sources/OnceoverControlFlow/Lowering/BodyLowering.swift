@@ -23,8 +23,9 @@ final class BodyLowering {
     var activeCallables: [Int] = []
     /// Variables that began as another name for one.
     var renamed: Set<TermID> = []
-    /// The collections whose sizes constants hold.
+    /// The collections whose sizes constants hold, and variables that nothing has changed yet.
     var counts: [TermID: TermID] = [:]
+    var changingCounts: Set<TermID> = []
     /// The sets of literals that terms are compared with.
     var literalSets: [TermID: Set<Set<String>>] = [:]
     /// Values that switches look at which are neither a `Result` nor how a publisher has ended, for all that one of their

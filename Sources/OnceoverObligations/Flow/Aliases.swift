@@ -102,6 +102,7 @@ struct Aliases {
     /// Whether a member of this name is something that the collection or tuple holds, and not something about it.
     private func isPart(_ name: String) -> Bool {
         if name.hasPrefix("[") || name.last?.isNumber == true || Self.parts.contains(name) { return true }
+        if let label = slot?.property.tupleLabel, name == label { return true }
         let member = slot?.property.elementMember
         return member == nil ? Self.obligations.contains(name) : member == name
     }

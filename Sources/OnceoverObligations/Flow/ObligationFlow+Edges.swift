@@ -122,7 +122,7 @@ extension ObligationFlow {
         let block = graph.blocks[index]
         if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
         if assumption.fact == .isNil(true), held.contains(term) { return false }
-        if ignoresFlags, claims.isSetInCallback(term) { return true }
+        if isRacing(term, in: block) { return true }
         if let known = facts[term.index] ?? presence(of: term)?.code {
             guard Fact(code: known).isConsistent(with: assumption.fact) else { return false }
             // Which case it is says more than which it is not, or that it is not nil.
@@ -155,6 +155,12 @@ extension ObligationFlow {
             facts.set(term.index, to: assumption.fact.code)
         }
         return true
+    }
+
+    /// Whether another callback may set at any time what is asked here. What one step asks and sets under a lock is a claim.
+    func isRacing(_ term: TermID, in block: Block) -> Bool {
+        guard let lockedClaims, claims.isSetInCallback(term) else { return false }
+        return !lockedClaims.protects(term, in: block)
     }
 
     /// `delegate?.decide != nil`: what a chain gives is not nil, nor is what it was taken from.

@@ -105,7 +105,7 @@ extension ObligationFlow {
     func assign(
         _ value: Operand, to target: TermID, at site: Site, in block: Block, _ position: inout Position
     ) {
-        let known = fact(of: value, position.facts)
+        let known = fact(of: value, in: block, position.facts)
         forget(target, &position.facts)
         if let known { position.facts.set(target.index, to: known.code) }
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
@@ -169,6 +169,14 @@ extension ObligationFlow {
         case .term(let term): facts[term.index].map { Fact(code: $0) } ?? tables.made[term] ?? presence(of: term)
         default: nil
         }
+    }
+
+    /// What is known of a value, also of a flag that no callback has set yet. Of one that callbacks set as it comes, nothing
+    /// is known where it is read.
+    private func fact(of value: Operand, in block: Block, _ facts: FactSet) -> Fact? {
+        guard case .term(let term) = value else { return fact(of: value, facts) }
+        if isRacing(term, in: block), case .boolean? = fact(of: value, facts) { return nil }
+        return fact(of: value, facts) ?? claims.initialValue(of: term, in: block).map(Fact.boolean)
     }
 
     func presence(of term: TermID) -> Fact? { tables.neverNil.contains(term) ? .isNil(false) : nil }

@@ -50,17 +50,23 @@ extension ObligationFlow {
         guard let closure = closureOfStart else { return [:] }
         var given: [TermID: [Operand]] = [:]
         for block in graph.blocks where !graph.closures(outwardFrom: block.region).contains(closure) {
-            for case .assign(let term, let value, _) in block.instructions where graph.terms[term].isVariable {
-                given[term, default: []].append(value)
-            }
+            for case .assign(let term, let value, _) in block.instructions { given[term, default: []].append(value) }
         }
-        let constants = given.compactMapValues { values -> Fact? in
-            switch values.count == 1 ? values[0] : .unknown {
-            case .boolean(let value): .boolean(value)
-            case .nilLiteral: .isNil(true)
-            default: nil
-            }
+        func onlyValue(of term: TermID) -> Operand {
+            guard let values = given[term], values.count == 1 else { return .unknown }
+            // `let isDone = Mutex(false)` is given what the call made.
+            if case .term(let made) = values[0], graph.terms[made].kind == .callResult { return onlyValue(of: made) }
+            return values[0]
         }
+        let variables = given.keys.filter { graph.terms[$0].isVariable }
+        let constants = Dictionary(uniqueKeysWithValues: variables.map { ($0, onlyValue(of: $0)) })
+            .compactMapValues { value -> Fact? in
+                switch value {
+                case .boolean(let value): .boolean(value)
+                case .nilLiteral: .isNil(true)
+                default: nil
+                }
+            }
         return constants.merging(askedBefore(closure)) { constant, _ in constant }
     }
 

@@ -12,8 +12,9 @@ struct ObligationFlow {
     /// What every caller of the body has made sure of.
     let preconditions: [TermID: Fact]
     let resolver: any CallResolver
-    /// Whether conditions on what callbacks set are taken to hold or not, as it comes.
-    private(set) var ignoresFlags = false
+    /// Where conditions on what callbacks set are taken to hold or not, as it comes: those that are asked and set under a lock
+    /// all the same.
+    private(set) var lockedClaims: LockedClaims?
     /// What callbacks are given, once that has been asked for.
     private(set) var delivered: DeliveredValues?
     /// Weak references to `self` that are not nil, once that has been asked for.
@@ -101,7 +102,7 @@ struct ObligationFlow {
     /// The same, without what callbacks tell each other through plain variables.
     var withoutFlags: ObligationFlow {
         var flow = self
-        flow.ignoresFlags = true
+        flow.lockedClaims = LockedClaims(in: graph)
         return flow
     }
 

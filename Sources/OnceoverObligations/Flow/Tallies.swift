@@ -51,7 +51,7 @@ struct Tallies {
     /// of its last turn, and in a plain loop nor does `count > 2`.
     func key(of condition: TermID, on edge: Edge, from block: Int) -> Int32? {
         guard let turns, let key = keys[condition], turns.contains(block), edge.outcome != .loopRuns,
-            edge.outcome != .loopEnds, turns.areCalledBack(at: block) || isEquality(condition)
+            edge.outcome != .loopEnds, turns.areCalledBack(at: block) || isEquality(meaning(of: condition))
         else { return nil }
         return key
     }
@@ -61,7 +61,18 @@ struct Tallies {
         return term.kind != .condition || ["==", "!="].contains { term.name.contains($0) }
     }
 
-    private func makeKey(of condition: TermID) -> Int32? {
+    /// `left == 0` for `isLast`, where that is its name.
+    private func meaning(of condition: TermID) -> TermID {
+        var current = condition
+        for _ in 0..<8 {
+            guard graph.terms[current].kind != .condition, let definition = definitions[current] else { break }
+            current = definition
+        }
+        return graph.terms[current].kind == .condition ? current : condition
+    }
+
+    private func makeKey(of name: TermID) -> Int32? {
+        let condition = meaning(of: name)
         let term = graph.terms[condition]
         guard term.kind == .condition || !term.isVariable && term.kind != .callResult else { return nil }
         if graph.lastTurns.contains(condition) || Self.asksForLast(term) {

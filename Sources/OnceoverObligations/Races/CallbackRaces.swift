@@ -48,8 +48,14 @@ struct CallbackRaces {
         let callbacks = (outermostCallback(of: first.region, in: flow), outermostCallback(of: second.region, in: flow))
         guard let one = callbacks.0, let other = callbacks.1, one != other else { return false }
         guard isStartedHere(one, in: flow.graph) || isStartedHere(other, in: flow.graph) else { return false }
-        let executor = Executor.of(first, in: flow.graph, isIsolated: isIsolated)
-        return executor == nil || executor != Executor.of(second, in: flow.graph, isIsolated: isIsolated)
+        let executors = [first, second].map { executor(of: $0, in: flow, isIsolated: isIsolated) }
+        return executors[0] == nil || executors[0] != executors[1]
+    }
+
+    /// Who discharges behind `unlock()` has only asked under the lock.
+    private static func executor(of block: Block, in flow: ObligationFlow, isIsolated: Bool) -> Executor? {
+        let isLocked = flow.lockedClaims?.isHeld(at: block) ?? true
+        return Executor.of(block, in: flow.graph, isIsolated: isIsolated, isLocked: isLocked)
     }
 
     /// Whether the body itself sets a callback going beside what it has asked for: a task, a step on a queue, a deadline. Of

@@ -11,17 +11,17 @@ enum Executor: Hashable {
     case lock
 
     /// Nothing where the step may run at the same time as any other.
-    static func of(_ block: Block, in graph: FlowGraph, isIsolated: Bool) -> Executor? {
+    ///
+    /// - Parameter isLocked: whether the locks that the closures around it take are still held at the step.
+    static func of(
+        _ block: Block, in graph: FlowGraph, isIsolated: Bool, isLocked: Bool = true
+    ) -> Executor? {
         for index in graph.closures(outwardFrom: block.region) {
             let current = graph.regions[index]
             if current.isOnMainActor { return .mainActor }
-            if holdsLock(index, in: graph) { return .lock }
-            let call = graph.call(givenRegion: index)
-            if !current.isDeferred {
-                if let name = call?.name, locking.contains(name) { return .lock }
-            } else {
-                return call.flatMap { executor(of: $0, in: graph, isIsolated: isIsolated) }
-            }
+            if isLocked && holdsLock(index, in: graph) || runsUnderLock(index, in: graph) { return .lock }
+            guard current.isDeferred else { continue }
+            return graph.call(givenRegion: index).flatMap { executor(of: $0, in: graph, isIsolated: isIsolated) }
         }
         return isIsolated ? .actor : nil
     }
@@ -51,7 +51,17 @@ enum Executor: Hashable {
         ["lock", "os_unfair_lock_lock", "wait", "pthread_mutex_lock"].contains(call.name)
     }
 
-    static let locking: Set<String> = [
+    static func isUnlocking(_ call: Call) -> Bool {
+        ["unlock", "os_unfair_lock_unlock", "signal", "pthread_mutex_unlock"].contains(call.name)
+    }
+
+    /// Whether a closure is one that a lock runs: `lock.withLock { … }`.
+    static func runsUnderLock(_ region: Int, in graph: FlowGraph) -> Bool {
+        guard !graph.regions[region].isDeferred, let name = graph.call(givenRegion: region)?.name else { return false }
+        return locking.contains(name)
+    }
+
+    private static let locking: Set<String> = [
         "withLock", "withLockUnchecked", "withLockIfAvailable", "withCriticalRegion", "sync", "withLockedValue",
         "performAndWait", "withValue", "synchronized",
     ]

@@ -1,0 +1,34 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+
+/// Nobody answers where there is no name.
+func hailAll(_ names: [String], by radio: any Radio, completion: @escaping (Int) -> Void) {
+    var left = names.count
+    for name in names {  // want "unresumed-path: .completion."
+        radio.hail(name) { _, _ in
+            left -= 1
+            if left == 0 { completion(names.count) }
+        }
+    }
+}
+
+/// The number is another by the time that it is asked.
+func hailSome(_ names: [String], by radio: any Radio, completion: @escaping (Int) -> Void) {
+    var left = names.count
+    left += 1
+    guard left > 0 else { return completion(0) }
+    for name in names {  // want "unresumed-path: .completion."
+        radio.hail(name) { _, _ in
+            left -= 1
+            if left == 1 { completion(names.count) }
+        }
+    }
+}
+
+func hailFromFirst(_ names: [String], by radio: any Radio, completion: @escaping (String) -> Void) {
+    let first = names.first ?? ""
+    for number in 0..<names.count {  // want "unresumed-path: .completion."
+        radio.hail(names[number]) { _, _ in
+            if number == names.count - 1 { completion(first) }
+        }
+    }
+}

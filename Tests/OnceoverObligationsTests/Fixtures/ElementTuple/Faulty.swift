@@ -1,0 +1,20 @@
+// verdicts: 0 proved, 1 violated, 1 unknown
+
+actor Lock {
+    private var waiting: [(number: Int, gate: CheckedContinuation<Void, Never>)] = []
+
+    func enter(_ number: Int) async {
+        await withCheckedContinuation { waiting.append((number, $0)) }
+    }
+
+    func open() {
+        guard !waiting.isEmpty else { return }
+        let ship = waiting.removeFirst()  // want "lost-continuation: what .waiting. holds"
+        if ship.number > 0 { ship.gate.resume() }
+    }
+
+    func close() {
+        for ship in waiting { ship.gate.resume() }
+        waiting = []
+    }
+}

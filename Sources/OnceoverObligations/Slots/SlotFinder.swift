@@ -127,8 +127,11 @@ struct SlotFinder {
     /// The property in a method's graph; nothing where the method does not mention it.
     func track(_ property: StoredProperty, in function: Int) -> TrackedObligation? {
         guard mentions(property, in: function) else { return nil }
+        return track(property, in: function, laidOutAs: context.graph(of: function))
+    }
+
+    func track(_ property: StoredProperty, in function: Int, laidOutAs graph: FlowGraph) -> TrackedObligation? {
         let declared = context.declarations.functions[function]
-        let graph = context.graph(of: function)
         guard let holder = graph.term(of: property),
             let slot = slot(
                 property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))

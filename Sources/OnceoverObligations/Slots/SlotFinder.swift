@@ -61,6 +61,7 @@ struct SlotFinder {
     private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
         let declared = context.declarations.functions[function]
         return declared.typeName == property.typeName && !declared.isLocal && mentions(property, in: function)
+            && !SlotObservers(property: property, context: context).isObserver(function)
     }
 
     private func mentions(_ property: StoredProperty, in function: Int) -> Bool {
@@ -153,13 +154,13 @@ struct SlotFinder {
             return TrackedSlot(
                 property: property, root: holder, holder: holder, caseName: nil,
                 isCollection: property.container == .collection,
-                startsEmpty: startsEmpty)
+                startsEmpty: startsEmpty, isAnsweredWhenReplaced: context.isAnsweredWhenReplaced(property))
         case .payload(let name, let index):
             // A method that assigns the state and never looks at the payload can still lose it.
             let payload = graph.terms.find("\(name).\(index)", of: holder)
             return TrackedSlot(
                 property: property, root: payload ?? holder, holder: holder, caseName: name,
-                isCollection: false, startsEmpty: startsEmpty)
+                isCollection: false, startsEmpty: startsEmpty, isAnsweredWhenReplaced: false)
         }
     }
 }

@@ -38,6 +38,7 @@ final class FileContext {
     private var pendingSlots: Set<SlotKey> = []
     private var faults: [String: [Violation]] = [:]
     private var touching: [String: Set<Int>] = [:]
+    private var answeredByObservers: [String: Bool] = [:]
     /// The stored properties whose own life has been followed without a fault, by type and key.
     lazy var keepers = Keepers(context: self)
 
@@ -354,5 +355,15 @@ final class FileContext {
         }
         touching[key] = found
         return found
+    }
+
+    /// Whether an observer of a stored property answers who waited in it; not while that is being found out.
+    func isAnsweredWhenReplaced(_ property: StoredProperty) -> Bool {
+        let key = property.typeName + " " + property.key
+        if let known = answeredByObservers[key] { return known }
+        answeredByObservers[key] = false
+        let answer = SlotObservers(property: property, context: self).answerReplaced
+        answeredByObservers[key] = answer
+        return answer
     }
 }

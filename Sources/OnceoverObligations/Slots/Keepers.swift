@@ -40,7 +40,7 @@ final class Keepers {
     private func isFaultless(_ property: StoredProperty) -> Bool {
         guard let slot = SlotFinder(context: context).slot(of: property) else { return false }
         let faults = context.faults(on: slot)
-        guard faults.allSatisfy({ slot.isForOneUse && $0.defect == .keptAfterDischarge }) else { return false }
+        guard faults.isEmpty || slot.isForOneUse else { return false }
         return slot.methods.contains { discharges(property, in: $0) } || context.isAnsweredWhenReplaced(property)
             || isDischargedElsewhere(property)
     }

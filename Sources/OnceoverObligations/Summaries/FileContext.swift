@@ -323,7 +323,10 @@ final class FileContext {
 
     /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it itself.
     func slotFlow(of function: Int, _ slot: StoredProperty) -> ObligationFlow? {
-        SlotFinder(context: self).track(slot, in: function).map { flow(of: $0, in: function) }
+        let finder = SlotFinder(context: self)
+        return finder.track(slot, in: function).map {
+            flow(of: $0, in: function, laidOutAs: finder.graph(of: function, for: slot))
+        }
     }
 
     /// The same for a method that touches it by what it calls: `stop()` calls `reset()`, which clears it.

@@ -9,7 +9,7 @@ actor Ferry {
             passenger = continuation
             Task {
                 try? await Task.sleep(for: .seconds(3))
-                passenger?.resume(throwing: Late())  // want "stale-continuation: `passenger` is resumed here and stays stored"
+                passenger?.resume(throwing: Late())  // want "stale-continuation: `passenger`"
             }
         }
     }
@@ -28,7 +28,7 @@ actor Post {
             letters[letter] = continuation
             Task {
                 try? await Task.sleep(for: .seconds(3))
-                letters[letter]?.resume(throwing: Late())  // want "stale-continuation: `letters` is resumed here and stays stored"
+                letters[letter]?.resume(throwing: Late())  // want "stale-continuation: `letters`"
             }
         }
     }

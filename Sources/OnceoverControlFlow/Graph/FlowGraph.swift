@@ -10,7 +10,7 @@ package struct FlowGraph: Sendable {
     package let blocks: [Block]
     package let calls: [Call]
     package let regions: [Region]
-    package let terms: TermTable
+    package private(set) var terms: TermTable
     package let caseNames: [String]
     package let parameters: [TermID]
     package let selfTerm: TermID
@@ -52,6 +52,13 @@ package struct FlowGraph: Sendable {
 
     /// Whether a condition asks if a call's result is true, also through a constant that it is given to.
     package func isAsked(_ result: TermID) -> Bool { asked.contains(result) }
+
+    /// The same graph with a term for a member of `self`, and of its members, whether or not the body mentions it.
+    package func naming(_ path: [String]) -> FlowGraph {
+        var graph = self
+        _ = path.reduce(selfTerm) { graph.terms.member($1, of: $0) }
+        return graph
+    }
 
     /// The blocks and edges alone.
     ///

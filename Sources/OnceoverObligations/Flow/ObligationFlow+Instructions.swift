@@ -199,7 +199,9 @@ extension ObligationFlow {
 
     func leave(_ index: Int, _ position: inout Position) {
         let region = graph.regions[index]
-        if isAwaited(region), position.facts[PathKey.put.key] != nil { position.status = Status(.dormant) }
+        if isAwaited(region), position.facts[PathKey.put.key] != nil, !isLeftBehind(position.status) {
+            position.status = Status(.dormant)
+        }
         switch plan.mode(of: index) {
         case .repeating:
             if position.status.progress == .pending, tracked.slot == nil, plan.isFollowed(index, in: graph) {

@@ -40,8 +40,9 @@ final class Keepers {
     private func isFaultless(_ property: StoredProperty) -> Bool {
         guard let slot = SlotFinder(context: context).slot(of: property) else { return false }
         let faults = context.faults(on: slot)
-        guard faults.allSatisfy({ slot.isForOneUse && $0.defect == .keptAfterDischarge }) else { return false }
-        return slot.methods.contains { discharges(property, in: $0) } || isDischargedElsewhere(property)
+        guard faults.isEmpty || slot.isForOneUse else { return false }
+        return slot.methods.contains { discharges(property, in: $0) } || context.isAnsweredWhenReplaced(property)
+            || isDischargedElsewhere(property)
     }
 
     private func discharges(_ property: StoredProperty, in method: Int) -> Bool {

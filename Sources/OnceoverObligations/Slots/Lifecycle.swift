@@ -72,10 +72,9 @@ struct Lifecycle {
             (Violation.Defect.keptAfterDischarge, $0)
         }
         let evidence = LossEvidence(property: property, context: context)
-        let lost = search.lost(isHandler: obligation.kind == .handler).filter { evidence.supports($0.site, in: flow) }
-            .map {
-                (Violation.Defect.droppedWhilePending, $0)
-            }
+        let lost = search.lost().filter { evidence.supports($0.site, in: flow) }.map {
+            (Violation.Defect.droppedWhilePending, $0)
+        }
         return (stale + lost).flatMap { defect, found -> [Violation] in
             let inHelper =
                 found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect } ?? []

@@ -10,8 +10,32 @@ struct LossEvidence {
     let context: FileContext
 
     func supports(_ site: Site, in flow: ObligationFlow) -> Bool {
+        if property.shape.isHandler, !isCalledOnceElsewhere(besides: flow) { return false }
         if isCleared(at: site, in: flow) { return !isHandedOutElsewhere }
         return !isMadeForEachUse && !isInTest && !hasState(in: flow)
+    }
+
+    /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
+    /// called once where each method that calls it takes it out, and the method that drops it is none of them.
+    private func isCalledOnceElsewhere(besides flow: ObligationFlow) -> Bool {
+        guard !discharges(flow), !mayBeLeftOut else { return false }
+        let callers = context.declarations.functions.indices.filter { function in
+            context.declarations.functions[function].typeName == property.typeName
+                && context.slotFlow(of: function, property).map(discharges) == true
+        }
+        return !callers.isEmpty && callers.allSatisfy { context.takesOut(property, in: $0) }
+    }
+
+    /// Whether callers may give no handler: then nobody need hear how it ends, and who stops may stay silent.
+    private var mayBeLeftOut: Bool {
+        context.declarations.functions.contains { declared in
+            declared.typeName == property.typeName
+                && declared.parameters.contains { $0.shape.isHandler && $0.shape.isOptional }
+        }
+    }
+
+    private func discharges(_ flow: ObligationFlow) -> Bool {
+        flow.effects.contains { $0.map { !$0.isNothing && !$0.isLocal } ?? false }
     }
 
     /// A test knows how often it calls what it has made for itself.

@@ -25,11 +25,11 @@ extension ObligationFlow {
         let isElement = slot.isCollection && target != slot.holder
         if isElement, value != .nilLiteral { return Status(.pending, isStored: true) }
         if keeps(value, slot) { return status }
+        let waits = status == Status(.pending, isStored: true)
         if puts(value) {
-            let isFree = !(status.progress == .pending && status.isStored)
-            return isFree ? Status(.pending, isStored: true) : Status(.pending)
+            return waits && !slot.isAnsweredWhenReplaced ? Status(.pending) : Status(.pending, isStored: true)
         }
-        return Status(status.progress)
+        return waits && slot.isAnsweredWhenReplaced ? Status(.discharged) : Status(status.progress)
     }
 
     /// Whether a whole value that the property belongs to is assigned.

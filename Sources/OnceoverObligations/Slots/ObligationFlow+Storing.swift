@@ -77,6 +77,11 @@ extension ObligationFlow {
         return graph.calls[call].receiver.map { aliases.contains($0) } ?? false
     }
 
+    /// Whether the property still holds what has been resumed: `Task { waiting?.resume() }` beside `waiting = k`.
+    func isLeftBehind(_ status: Status) -> Bool {
+        status.isStored && [.discharged, .repeated].contains(status.progress)
+    }
+
     /// When `withCheckedContinuation` comes back, somebody has resumed what its body stored.
     func isAwaited(_ region: Region) -> Bool {
         guard tracked.slot != nil, let call = region.call, let name = graph.calls[call].name else { return false }

@@ -61,10 +61,31 @@ struct SlotFinder {
     private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
         let declared = context.declarations.functions[function]
         return declared.typeName == property.typeName && !declared.isLocal && mentions(property, in: function)
+            && !SlotObservers(property: property, context: context).isObserver(function)
     }
 
     private func mentions(_ property: StoredProperty, in function: Int) -> Bool {
-        property.path.allSatisfy { context.mentions($0, in: function) }
+        property.path.allSatisfy { context.mentions($0, in: function) } || resetsOwner(of: property, in: function)
+    }
+
+    /// `state = State()`: a new value takes the place of the one that the property belongs to.
+    private func resetsOwner(of property: StoredProperty, in function: Int) -> Bool {
+        guard property.path.count > 1, context.mentions(property.path[0] + " = ", in: function) else { return false }
+        let graph = context.graph(of: function)
+        guard let owner = graph.terms.find(property.path[0], of: graph.selfTerm) else { return false }
+        let made = Set(graph.calls.filter(\.isInitializer).map(\.result))
+        return graph.blocks.contains { block in
+            block.instructions.contains { instruction in
+                if case .assign(owner, .term(let value), _) = instruction { made.contains(value) } else { false }
+            }
+        }
+    }
+
+    /// A method's graph, in which there is a term for a property that it touches.
+    func graph(of function: Int, for property: StoredProperty) -> FlowGraph {
+        let graph = context.graph(of: function)
+        return graph.term(of: property) == nil && resetsOwner(of: property, in: function)
+            ? graph.naming(property.path) : graph
     }
 
     /// Whether a property of this shape is followed wherever a method touches it.
@@ -127,8 +148,11 @@ struct SlotFinder {
     /// The property in a method's graph; nothing where the method does not mention it.
     func track(_ property: StoredProperty, in function: Int) -> TrackedObligation? {
         guard mentions(property, in: function) else { return nil }
+        return track(property, in: function, laidOutAs: graph(of: function, for: property))
+    }
+
+    func track(_ property: StoredProperty, in function: Int, laidOutAs graph: FlowGraph) -> TrackedObligation? {
         let declared = context.declarations.functions[function]
-        let graph = context.graph(of: function)
         guard let holder = graph.term(of: property),
             let slot = slot(
                 property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
@@ -150,13 +174,13 @@ struct SlotFinder {
             return TrackedSlot(
                 property: property, root: holder, holder: holder, caseName: nil,
                 isCollection: property.container == .collection,
-                startsEmpty: startsEmpty)
+                startsEmpty: startsEmpty, isAnsweredWhenReplaced: context.isAnsweredWhenReplaced(property))
         case .payload(let name, let index):
             // A method that assigns the state and never looks at the payload can still lose it.
             let payload = graph.terms.find("\(name).\(index)", of: holder)
             return TrackedSlot(
                 property: property, root: payload ?? holder, holder: holder, caseName: name,
-                isCollection: false, startsEmpty: startsEmpty)
+                isCollection: false, startsEmpty: startsEmpty, isAnsweredWhenReplaced: false)
         }
     }
 }

@@ -35,9 +35,8 @@ struct SlotSearch {
     }
 
     /// Steps that take a pending obligation out of the property and drop it.
-    func lost(isHandler: Bool) -> [Found] {
-        guard !isHandler else { return [] }
-        return search(
+    func lost() -> [Found] {
+        search(
             endingIn: { !$0.isStored && $0.progress == .pending },
             step: { $0.before.isStored && !$0.after.isStored && $0.after.progress == .pending })
     }

@@ -13,6 +13,8 @@ struct TrackedSlot {
     let isCollection: Bool
     /// Whether it holds nothing where the body begins, as in an initialiser.
     let startsEmpty: Bool
+    /// Whether an observer of the property answers who waited in it when it is given another value.
+    let isAnsweredWhenReplaced: Bool
 }
 
 /// Calls on collections that hold obligations, by what they do.

@@ -38,6 +38,8 @@ final class FileContext {
     private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
     private var pendingSlots: Set<SlotKey> = []
     private var faults: [String: [Violation]] = [:]
+    private var touching: [String: Set<Int>] = [:]
+    private var answeredByObservers: [String: Bool] = [:]
     /// The stored properties whose own life has been followed without a fault, by type and key.
     lazy var keepers = Keepers(context: self)
 
@@ -131,9 +133,11 @@ final class FileContext {
     }
 
     /// The paths of a function, with an obligation followed on them.
-    func flow(of tracked: TrackedObligation, in function: Int) -> ObligationFlow {
+    ///
+    /// - Parameter graph: the function's, if terms were added to it.
+    func flow(of tracked: TrackedObligation, in function: Int, laidOutAs graph: FlowGraph? = nil) -> ObligationFlow {
         ObligationFlow(
-            tracked, in: graph(of: function), tables: tables(of: function),
+            tracked, in: graph ?? self.graph(of: function), tables: tables(of: function),
             preconditions: tracked.slot == nil ? preconditions(of: function) : [:], resolver: resolver(for: function))
     }
 
@@ -300,7 +304,7 @@ final class FileContext {
     }
 
     private func makeSlotOutcomes(of function: Int, _ slot: StoredProperty, from status: Status) -> [SlotOutcome] {
-        guard let flow = slotFlow(of: function, slot) else { return [] }
+        guard let flow = slotFlow(of: function, slot) ?? slotFlow(throughCallsOf: function, slot) else { return [] }
         let exploration = Exploration(flow, from: PathState(property: status.code))
         let ends = exploration.simulation.points.filter {
             $0.node == flow.graph.exit || $0.node == flow.graph.throwExit
@@ -326,8 +330,52 @@ final class FileContext {
         return found
     }
 
-    /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it.
+    /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it itself.
     func slotFlow(of function: Int, _ slot: StoredProperty) -> ObligationFlow? {
-        SlotFinder(context: self).track(slot, in: function).map { flow(of: $0, in: function) }
+        let finder = SlotFinder(context: self)
+        return finder.track(slot, in: function).map {
+            flow(of: $0, in: function, laidOutAs: finder.graph(of: function, for: slot))
+        }
+    }
+
+    /// The same for a method that touches it by what it calls: `stop()` calls `reset()`, which clears it.
+    private func slotFlow(throughCallsOf function: Int, _ slot: StoredProperty) -> ObligationFlow? {
+        guard methods(touching: slot).contains(function) else { return nil }
+        let graph = graph(of: function).naming(slot.path)
+        return SlotFinder(context: self).track(slot, in: function, laidOutAs: graph).map {
+            flow(of: $0, in: function, laidOutAs: graph)
+        }
+    }
+
+    /// The methods of its type that mention a stored property, or by name another method that touches it.
+    ///
+    /// - Complexity: O(methods² × bytes of the type) at most; hardly ever more than three rounds.
+    private func methods(touching slot: StoredProperty) -> Set<Int> {
+        let key = slot.typeName + " " + slot.key
+        if let known = touching[key] { return known }
+        let own = declarations.functions.indices.filter {
+            declarations.functions[$0].typeName == slot.typeName && !declarations.functions[$0].isLocal
+        }
+        var found: Set<Int> = []
+        var new = own.filter { method in slot.path.allSatisfy { mentions($0, in: method) } }
+        while !new.isEmpty {
+            found.formUnion(new)
+            let names = Set(new.map { declarations.functions[$0].name }).subtracting(["", "init"])
+            new = own.filter { method in
+                !found.contains(method) && names.contains { mentions($0 + "(", in: method) }
+            }
+        }
+        touching[key] = found
+        return found
+    }
+
+    /// Whether an observer of a stored property answers who waited in it; not while that is being found out.
+    func isAnsweredWhenReplaced(_ property: StoredProperty) -> Bool {
+        let key = property.typeName + " " + property.key
+        if let known = answeredByObservers[key] { return known }
+        answeredByObservers[key] = false
+        let answer = SlotObservers(property: property, context: self).answerReplaced
+        answeredByObservers[key] = answer
+        return answer
     }
 }

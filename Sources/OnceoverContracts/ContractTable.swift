@@ -85,6 +85,9 @@ package struct ContractTable: Sendable {
     /// Whether what is called so starts a task, and returns it: `Task`, `Task.detached`.
     package func startsTask(_ calledAs: String) -> Bool { taskStarters.contains(calledAs) }
 
+    /// The names of delegates whose interactions are known.
+    package var delegatesWithInteractions: some Collection<String> { delegates.keys }
+
     package func interactions(of delegate: String) -> [DelegateContract] { delegates[delegate] ?? [] }
 
     /// Whether any row is about a delegate.

@@ -102,11 +102,6 @@ package enum ExactlyOnce {
         if found.contains(where: \.isOfWeakSelf), HeldSelf(context: context, function: function).isHeld(by: tracked) {
             found.removeAll(where: \.isOfWeakSelf)
         }
-        let decided = found.filter { SilenceComment.isOn($0, in: context.file.lines) }
-        if !decided.isEmpty, decided.count == found.count {
-            return (obligation, .unknown(reason: "not \(tracked.kind.discharged) on purpose, as a comment says"))
-        }
-        found.removeAll { violation in decided.contains { $0.location == violation.location } }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.contains(where: \.isOfWeakSelf) { askWhatLasts(function, context) }
         let excuses = Excuses(tracked: tracked, function: function, context: context)

@@ -15,6 +15,8 @@ struct Excuses {
     /// Takes out what is excused, and says why, where that is all; nothing where something is left to mend.
     func excuse(_ found: inout [Violation]) -> String? {
         if found.isEmpty { return nil }
+        found.removeAll { SilenceComment.isOn($0, in: context.file.lines) }
+        if found.isEmpty { return "not \(tracked.kind.discharged) on purpose, as a comment says" }
         if let reason = reasonForLeaks(found) {
             found.removeAll(where: \.defect.isLeak)
             if found.isEmpty { return reason }

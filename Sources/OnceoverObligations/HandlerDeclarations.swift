@@ -9,15 +9,14 @@ import OnceoverSymbols
 /// looks the same where it begins with a parenthesis: such a file is parsed for nothing.
 struct HandlerDeclarations {
     let words: WordSearch
-    /// Labels that make a handler of what follows, by contract.
-    let labels: Set<String>
-    /// Whether any name may be a closure's, because the file has type aliases of its own.
-    private let hasAliases: Bool
+    let contracts: ContractTable
+    /// Type aliases of the file's own, each of which may be a closure's.
+    private let aliases: Set<String>
 
     init(in words: WordSearch, contracts: ContractTable) {
         self.words = words
-        labels = contracts.handlerLabels
-        hasAliases = words.contains("typealias ")
+        self.contracts = contracts
+        aliases = DeclaredNames.aliases(in: words)
     }
 
     /// - Complexity: O(bytes), at the speed of `memchr`.
@@ -37,7 +36,8 @@ struct HandlerDeclarations {
         if Self.beginnings.contains(where: { words.has($0, at: start) }) { return true }
         guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(words[start]) else { return false }
         let name = words.name(around: start, withPoints: true)
-        return hasAliases || words.has("<", at: name.upperBound) || HandlerShape.isPresumed(words.text(in: name))
+        let text = words.text(in: name)
+        return words.has("<", at: name.upperBound) || HandlerShape.isPresumed(text) || aliases.contains(text)
     }
 
     /// Of types that may be closures, other than by their names.
@@ -47,13 +47,20 @@ struct HandlerDeclarations {
 
     private func isHandler(declaredBefore colon: Int) -> Bool {
         let name = word(before: colon)
-        return isHandler(name) || isHandler(word(before: name.lowerBound))
+        let label = word(before: name.lowerBound)
+        if ["let", "var"].contains(words.text(in: label)) { return isHandler(name) && mayAnswerAsDelegate }
+        return isHandler(name) || isHandler(label)
+    }
+
+    /// Only of a delegate, a property is an obligation that no method was given.
+    private var mayAnswerAsDelegate: Bool {
+        contracts.delegatesWithInteractions.contains { words.contains($0) }
     }
 
     private func isHandler(_ name: Range<Int>) -> Bool {
         guard !name.isEmpty else { return false }
         let text = words.text(in: name)
-        return HandlerName.isCompletion(text) || HandlerName.isSuccess(text) || labels.contains(text)
+        return HandlerName.isCompletion(text) || HandlerName.isSuccess(text) || contracts.handlerLabels.contains(text)
     }
 
     /// The word in front of an offset, but for spaces and quotes.

@@ -19,7 +19,19 @@ struct ObligationFinder {
 
     /// One parameter as an obligation, whether or not it is one by its name.
     func parameter(_ index: Int) -> TrackedObligation {
-        obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
+        index == Self.receiver ? ownValue : obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
+    }
+
+    /// Stands for `self` where the index of a parameter is asked for.
+    static let receiver = -1
+
+    /// `self`, in a method that an extension adds to continuations or promises.
+    private var ownValue: TrackedObligation {
+        let graph = context.graph(of: function)
+        return TrackedObligation(
+            kind: declared.simpleTypeName == "EventLoopPromise" ? .promise : .continuation, name: "self",
+            site: Site(declared.nameToken), roots: [graph.selfTerm], optionalRoots: [], start: graph.entry,
+            end: graph.exit, throwEnd: nil)
     }
 
     /// Some parameters of which one must be called, whether or not they are obligations by their names; nil where one of
@@ -31,6 +43,7 @@ struct ObligationFinder {
 
     /// Whether a parameter is an obligation by its name and type.
     func isObligation(_ index: Int) -> Bool {
+        if index == Self.receiver { return false }
         let parameter = declared.parameters[index]
         if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce }
         switch parameter.shape {
@@ -55,8 +68,7 @@ struct ObligationFinder {
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
-        // What is awaited is a step of its caller, who hears of its end and of its error.
-        if !isExplicit, HandlerType(parameter.node.type)?.isAsync == true { return false }
+        if !isExplicit, isStep(parameter.node.type) { return false }
         if HandlerName.isVague(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
             return false
         }
@@ -76,10 +88,20 @@ struct ObligationFinder {
         }
     }
 
+    /// What is awaited, or is to answer itself, is a step of its caller, who hears of its end: `(Request) async -> Void`,
+    /// `(Request, @escaping (Response) -> Void) -> Void`.
+    private func isStep(_ type: TypeSyntax) -> Bool {
+        guard let handler = HandlerType(type) else { return false }
+        return handler.isAsync || handler.parameters.contains { HandlerType($0) != nil || isMarkedEscaping($0) }
+    }
+
+    /// `@escaping Answer`: a closure, whatever the name stands for.
+    private func isMarkedEscaping(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.attributes.description.contains("escaping") ?? false
+    }
+
     private func isEscaping(_ type: TypeSyntax) -> Bool {
-        if let attributed = type.as(AttributedTypeSyntax.self) {
-            return attributed.attributes.description.contains("escaping")
-        }
+        if type.is(AttributedTypeSyntax.self) { return isMarkedEscaping(type) }
         // A type alias for an optional closure, or a tuple around one, cannot be marked.
         return !type.is(FunctionTypeSyntax.self) && !type.is(IdentifierTypeSyntax.self)
     }

@@ -9,9 +9,8 @@ struct ObligationMarks {
     ///
     /// - Parameter givers: functions that give their closure a handler.
     init(in words: WordSearch, givers: [String]) {
-        places = WordPlaces(
-            of: ["Continuation", "makePromise", "AsyncStream", "AsyncThrowingStream", "seal in"] + givers, in: words)
-        places.add(Self.futures(in: words) + Self.closuresWithHandlers(in: words))
+        places = WordPlaces(of: ["makePromise", "AsyncStream", "AsyncThrowingStream", "seal in"] + givers, in: words)
+        places.add(Self.continuations(in: words) + Self.futures(in: words) + Self.closuresWithHandlers(in: words))
     }
 
     var isEmpty: Bool { places.isEmpty }
@@ -33,17 +32,39 @@ struct ObligationMarks {
         "Future", "inish", "allBack",
     ]
 
-    /// `Future { promise in`, but not `EventLoopFuture`.
+    /// `withCheckedContinuation { k in`, but not `MessageContinuation`.
+    private static func continuations(in words: WordSearch) -> [Int] {
+        names(with: "Continuation", in: words) { continuations.contains(words.text(in: $0)) }
+    }
+
+    /// What makes a continuation, and the types that it may have.
+    private static let continuations: Set = [
+        "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+        "withUnsafeThrowingContinuation", "withCancellableContinuation", "withOnceContinuation", "CheckedContinuation",
+        "UnsafeContinuation", "CancellableContinuation", "OnceContinuation", "ContinuationSlot", "Continuation",
+    ]
+
+    /// `Future { promise in`, but neither `EventLoopFuture` nor a future in a comment.
     private static func futures(in words: WordSearch) -> [Int] {
+        names(with: future, in: words) { name in
+            name.count == future.utf8.count
+                && ["<", "(", "{", " {", " ("].contains { words.has($0, at: name.upperBound) }
+        }
+    }
+
+    private static let future = "Future"
+
+    /// Where names that a word is a part of stand, as far as they are marks.
+    private static func names(
+        with word: String, in words: WordSearch, where isMark: (Range<Int>) -> Bool
+    ) -> [Int] {
         var offsets: [Int] = []
-        words.search(future) { offset in
-            if words.name(around: offset).count == future.utf8.count { offsets.append(offset) }
+        words.search(word) { offset in
+            if isMark(words.name(around: offset)) { offsets.append(offset) }
             return true
         }
         return offsets
     }
-
-    private static let future = "Future"
 
     /// `{ completion in`, `{ (action, view, completion) in`: a closure that is given a handler, and calls it.
     private static func closuresWithHandlers(in words: WordSearch) -> [Int] {

@@ -67,7 +67,7 @@ struct TextGlance {
     }
 
     /// Words of a file that keeps an object for good, or gives it to one that does.
-    private static let keeping = ["static let shared", "Locator.shared", "Container.shared"]
+    private static let keeping = ["static let ", "Locator.shared", "Container.shared"]
 
     /// Types of the file that may have their only instance in a property of their own.
     private var singletons: Set<String> { words.contains("static ") ? DeclaredNames.types(in: words) : [] }

@@ -44,8 +44,9 @@ package struct NestingGuard {
                 offset = behind
                 continue
             }
-            take(text.bytes[offset], at: offset, in: text)
-            if isTooDeep { return offset }
+            let byte = text.bytes[offset]
+            take(byte, at: offset, in: text)
+            if Self.mayOpen(byte), isTooDeep { return offset }
             offset += 1
         }
         return nil
@@ -59,6 +60,14 @@ package struct NestingGuard {
             UInt8(ascii: "#"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "."),
             UInt8(ascii: "/"), UInt8(ascii: "\""):
             true
+        default: false
+        }
+    }
+
+    /// Whether there may be one level more behind a byte.
+    private static func mayOpen(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "#"): true
         default: false
         }
     }

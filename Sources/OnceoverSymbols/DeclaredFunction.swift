@@ -110,10 +110,6 @@ package final class DeclaredFunction: Sendable {
     /// - Complexity: O(depth of nesting).
     package var isPublic: Bool { nameToken.parent?.isSeenByOtherModules ?? false }
 
-    package var isAsync: Bool {
-        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
-    }
-
     /// Whether subclasses of other modules may replace it.
     package var isOpen: Bool {
         let declaration = nameToken.parent?.asProtocol((any WithModifiersSyntax).self)

@@ -7,7 +7,7 @@ extension DeclaredNames {
     ///
     /// - Complexity: O(bytes), at the speed of `memchr`.
     package static func functionsGivenClosures(in words: WordSearch) -> Set<String> {
-        let aliases = names(behind: "typealias ", in: words)
+        let aliases = aliases(in: words)
         func isGivenClosure(behind offset: Int) -> Bool {
             let parameters = words.part(words.parenthesized(behind: offset))
             return HandlerShape.mayBeWritten(in: parameters) || aliases.contains { parameters.contains($0) }
@@ -24,4 +24,7 @@ extension DeclaredNames {
         }
         return hasInitializer ? functions.union(types(in: words)) : functions
     }
+
+    /// Type aliases that the text declares.
+    package static func aliases(in words: WordSearch) -> Set<String> { names(behind: "typealias ", in: words) }
 }

@@ -55,6 +55,7 @@ import Testing
         "@available(*, renamed: \"load()\") func load(_ then: @escaping () -> Void) { then() }",
         "func webView(_ v: View, shouldAllowDeprecatedTLS allow: (Bool) -> Void) { } // instead of decisionHandler",
         "func abandon() -> Never { exit(1) } // a completion",
+        "final class Sheet: UIDocumentPickerDelegate { let completion: (URL) -> Void }",
     ])
     func whatMayHoldAnObligationIsParsed(text: String) { #expect(glance(text) == nil) }
 
@@ -67,6 +68,10 @@ import Testing
         "struct A { func b() { list.observe { done in print(done) } } }",
         "struct A { func b() { for completion in waiting { completion() } } }",
         "struct A { func b() -> EventLoopFuture<Int> { load() } }",
+        "struct A { func b() { load(completion: nil) } } // Future users may call it without",
+        "enum MessageContinuation { case done(next: () -> Void) }",
+        "struct Sheet { let completion: (Int) -> Void; var done: (() -> Void)? }",
+        "typealias Size = Int\nfunc load(handler: Oven, then: () -> Void) {}",
     ])
     func whatOnlySoundsLikeAnObligationIsNot(text: String) { #expect(glance(text) != nil) }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Testing
 
@@ -31,6 +32,95 @@ import Testing
             return try await withCancellableContinuation(of: Int.self) { #expect($0.resume(returning: 1) == false) }
         }
         await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func aBodyOfACancelledTaskThatDropsItsHandleIsNoMisuse() async {
+        MisuseLog.start()
+        let here = SourceLocation(line: #line + 3)
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await withCancellableContinuation(of: Int.self) { _ in }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(MisuseLog.kinds(at: here) == [])
+    }
+
+    @Test func anAnswerThatHasNoRoomInABlockIsRefusedAsWell() async {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await withCancellableContinuation(of: SIMD64<Double>.self) {
+                #expect($0.resume(returning: .zero) == false)
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func whileTheBodyRunsTheNextAnswerIsRefused() async {
+        let task = Task {
+            try await withCancellableContinuation(of: Int.self) {
+                withUnsafeCurrentTask { $0?.cancel() }
+                #expect($0.resume(returning: 1) == false)
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func whileTheBodyRunsTheNextHandlerRunsAtOnce() async {
+        let task = Task {
+            try await withCancellableContinuation(of: Int.self) { continuation in
+                withUnsafeCurrentTask { $0?.cancel() }
+                continuation.onCancel { handled.increment() }
+                #expect(handled.value == 1)
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(handled.value == 1)
+    }
+
+    @Test func anAnswerFromAnotherThreadStandsUntilTheBodyReturns() async throws {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await withCancellableContinuation(of: Int.self) { continuation in
+                let answered = DispatchSemaphore(value: 0)
+                DispatchQueue.global().async {
+                    #expect(continuation.resume(returning: 1) == true)
+                    answered.signal()
+                }
+                answered.wait()
+            }
+        }
+        #expect(try await task.value == 1)
+    }
+
+    /// As a handler does that waits for something in a loop of its own.
+    @Test func aHandlerMayHandOverAndTakeAnotherWait() async {
+        let task = Task {
+            try await withCancellableContinuation(of: Int.self) { continuation in
+                continuation.onCancel {
+                    handled.increment()
+                    _ = Handover.take()
+                }
+                withUnsafeCurrentTask { $0?.cancel() }
+                mailbox.put { continuation.resume(with: $0) }
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(handled.value == 1)
+    }
+
+    @Test func onAnActor() async {
+        let task = Task { @MainActor in
+            defer { MainActor.assertIsolated() }
+            return try await withCancellableContinuation(of: Int.self) { continuation in
+                continuation.onCancel { handled.increment() }
+                mailbox.put { continuation.resume(with: $0) }
+            }
+        }
+        let callback = await mailbox.next()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        callback(.success(1))
+        #expect(handled.value == 1)
     }
 
     @Test func whileTheBodyRuns() async {

@@ -23,4 +23,12 @@ import Testing
         #expect(isKept == Array(repeating: true, count: ThreadCache.capacity) + [false])
         for block in blocks { block.deallocate() }
     }
+
+    @Test func aWaitIsHandedOverOnce() throws {
+        let wait = block()
+        defer { wait.deallocate() }
+        Handover.give(wait, to: try #require(Handover.thread))
+        let taken = [Handover.take(), Handover.take()]
+        #expect(taken == [wait, nil])
+    }
 }

@@ -12,6 +12,8 @@ import Testing
     private func suspend() -> Bool { state.suspend() }
     private func register() -> WaitState.RegisterAction { state.register() }
     private func leave() -> Bool { state.leave() }
+    private func claimAsleep() -> Bool { state.claimAsleep() }
+    private func leaveAnswered() -> Bool { state.leaveAnswered() }
 
     @Test func aClaimIsStoredThenPublishedToNobody() {
         #expect(claim(by: .callback) == .store(wake: false, handlers: false))
@@ -60,6 +62,40 @@ import Testing
         #expect(register() == .discard)
     }
 
+    @Test func aCallbackClaimsForASleeperWithoutHandlersInOneTry() {
+        #expect(!claimAsleep())
+        _ = suspend()
+        #expect(claimAsleep())
+        #expect(!claimAsleep())
+        #expect(claim(by: .interruption) == .refuse(.callback))
+    }
+
+    @Test func aSleeperWithHandlersIsNotClaimedSo() {
+        _ = register()
+        _ = suspend()
+        #expect(!claimAsleep())
+        #expect(claim(by: .callback) == .store(wake: true, handlers: true))
+    }
+
+    @Test func aCancellationMattersUntilTheWaiterSleepsOrTheOutcomeIsClaimed() {
+        #expect(!state.mustAsk)
+        for event in [WaitState.suspended, .claimed] {
+            state = .openForTwo
+            #expect(state.mustAsk)
+            state.insert(event)
+            #expect(!state.mustAsk)
+        }
+    }
+
+    @Test func theHandleLeavesSoOnlyAfterAnAnswerAndBeforeTheCall() {
+        state = .openForTwo
+        #expect(!leaveAnswered())
+        _ = claim(by: .callback)
+        #expect(leaveAnswered())
+        #expect(state.hasOneOwner)
+        #expect(!leaveAnswered())
+    }
+
     @Test func theLastOwnerFreesAndTheOthersDoNot() {
         state = .openForTwo
         state.join()
@@ -75,6 +111,13 @@ import Testing
         #expect(!state.hasOneOwner)
         #expect(!leave())
         #expect(state.has(.claimed) && state.has(.interrupted) && !state.has(.stored))
+    }
+
+    @Test func anEventThatDoesNotApplyLeavesTheAtomicWordAlone() {
+        let word = Atomic<WaitState>(.open)
+        let applies = word.attempt { $0.claimAsleep() }
+        #expect(!applies)
+        #expect(word.load(ordering: .relaxed) == .open)
     }
 
     @Test func anAtomicWordTakesEachEventOnce() {

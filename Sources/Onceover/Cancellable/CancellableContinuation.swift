@@ -19,10 +19,7 @@ public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Senda
     init(counted pending: PendingOutcome<Success, Failure>) { self.pending = pending }
 
     @inlinable
-    deinit {
-        if !pending.record.pointee.state.load(ordering: .relaxed).has(.claimed) { pending.drop() }
-        pending.leave()
-    }
+    deinit { pending.letGo() }
 
     /// Answers with a value or an error. O(1); from any thread.
     ///

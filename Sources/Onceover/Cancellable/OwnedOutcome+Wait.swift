@@ -1,11 +1,13 @@
 /// Who waits borrows its share until the end, so the memory outlives the wait.
 extension OwnedOutcome {
-    /// Waits for the outcome, or until the task is cancelled, and hands it over. For the one waiter, once.
+    /// Waits for the outcome, or until the task is cancelled, and hands it over. For the one waiter, once, where the wait
+    /// began: the task must not have been suspended since.
     @inlinable
     @inline(__always)
     borrowing func value(isolation: isolated (any Actor)?) async throws(Failure) -> sending Success {
         let pending = pending
-        await pending.suspend(isolation: isolation, onCancel: { pending.interrupt(.cancelled) })
+        await pending.suspend(
+            on: pending.record.pointee.thread, isolation: isolation, onCancel: { pending.interrupt(.cancelled) })
         return try take()
     }
 

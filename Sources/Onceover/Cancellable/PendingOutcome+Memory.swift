@@ -36,11 +36,13 @@ extension PendingOutcome {
     /// A new wait, for an owner.
     @inlinable
     init(_ record: consuming Record) {
-        record.isBlock = Self.size <= WaitMemory.blockSize
-        let memory =
-            record.isBlock
-            ? WaitMemory.takeBlock()
-            : .allocate(byteCount: Self.size, alignment: MemoryLayout<Record>.alignment)
+        let memory: UnsafeMutableRawPointer
+        if Self.size <= WaitMemory.blockSize {
+            record.isBlock = true
+            (memory, record.thread) = WaitMemory.takeBlock()
+        } else {
+            memory = .allocate(byteCount: Self.size, alignment: MemoryLayout<Record>.alignment)
+        }
         self.init(memory.bindMemory(to: Record.self, capacity: 1))
         self.record.initialize(to: record)
         hasOutcome.initialize(to: false)
@@ -48,7 +50,7 @@ extension PendingOutcome {
 
     /// By the winner of the claim.
     @inlinable
-    func store(_ result: sending Outcome) {
+    func store(_ result: consuming sending Outcome) {
         outcome.initialize(to: result)
         hasOutcome.pointee = true
     }
@@ -58,6 +60,20 @@ extension PendingOutcome {
     func take() -> Outcome {
         hasOutcome.pointee = false
         return outcome.move()
+    }
+
+    /// The handle goes.
+    @inlinable
+    @inline(__always)
+    func letGo() {
+        if record.pointee.state.attempt({ $0.leaveAnswered() }) { return }
+        dropAndLeave()
+    }
+
+    @usableFromInline
+    func dropAndLeave() {
+        if !record.pointee.state.load(ordering: .relaxed).has(.claimed) { drop() }
+        leave()
     }
 
     /// An owner goes.

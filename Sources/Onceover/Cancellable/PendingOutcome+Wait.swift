@@ -5,19 +5,41 @@ extension PendingOutcome {
     @inlinable var isInterrupted: Bool { record.pointee.state.load(ordering: .relaxed).has(.interrupted) }
 
     /// Waits for the outcome; `onCancel` sees to it that there is one when the task is cancelled. For the one waiter, who
-    /// owns the wait meanwhile.
+    /// owns the wait meanwhile, and runs on `thread`.
     ///
     /// An outcome that is there already costs neither a suspension nor a cancellation handler.
     @inlinable
     @inline(__always)
-    func suspend(isolation: isolated (any Actor)?, onCancel: @Sendable () -> Void) async {
+    func suspend(
+        on thread: @autoclosure () -> ThreadCache.Pointer? = Handover.thread, isolation: isolated (any Actor)?,
+        onCancel: @Sendable () -> Void
+    ) async {
         if isStored { return }
+        if isolation == nil, let thread = thread() {
+            Handover.give(record, to: thread)
+            // Everything is inside the continuation's closure: what comes after it would have to hop to an executor.
+            await withTaskCancellationHandler(
+                operation: { await withUnsafeContinuation(isolation: nil) { Self.sleepHandedOver($0) } },
+                onCancel: onCancel)
+            if isOver { return }
+        }
+        // An operation that captures nothing cannot be isolated to an actor.
         await withTaskCancellationHandler(
-            operation: { await withUnsafeContinuation(isolation: isolation) { sleep($0) } },
-            onCancel: onCancel,
-            isolation: isolation
-        )
+            operation: { await withUnsafeContinuation(isolation: isolation) { sleep($0) } }, onCancel: onCancel)
         if ThreadSanitizer.isOn { _ = isStored }
+    }
+
+    /// Whether the waiter has slept, or need not.
+    @inlinable var isOver: Bool {
+        let state = record.pointee.state.load(ordering: .acquiring)
+        return state.has(.suspended) || state.has(.stored)
+    }
+
+    @inlinable
+    @inline(__always)
+    static func sleepHandedOver(_ continuation: UnsafeContinuation<Void, Never>) {
+        guard let wait = Handover.take() else { return continuation.resume(returning: ()) }
+        Self(wait.assumingMemoryBound(to: Record.self)).sleep(continuation)
     }
 
     /// Resumed by whoever brings the outcome; at once if it has come.
@@ -25,6 +47,6 @@ extension PendingOutcome {
     @inline(__always)
     func sleep(_ continuation: UnsafeContinuation<Void, Never>) {
         waiter.initialize(to: continuation)
-        if !record.pointee.state.apply({ $0.suspend() }) { continuation.resume() }
+        if !record.pointee.state.apply({ $0.suspend() }) { continuation.resume(returning: ()) }
     }
 }

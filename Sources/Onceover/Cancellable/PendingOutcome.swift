@@ -20,9 +20,23 @@ extension PendingOutcome: Equatable {
 
 extension PendingOutcome {
     /// A callback's answer. False: an earlier outcome stands, and if that was an answer too, this one is misuse.
+    ///
+    /// A waiter that sleeps and has no handlers is by far the most frequent, and the code for it short.
     @inlinable
     @discardableResult
-    func resume(with result: sending Result<Success, Failure>) -> Bool {
+    func resume(with result: consuming sending Result<Success, Failure>) -> Bool {
+        guard !ThreadSanitizer.isOn && record.pointee.state.attempt({ $0.claimAsleep() }) else {
+            return resumeAwake(with: result)
+        }
+        store(result)
+        waiter.pointee.resume(returning: ())
+        return true
+    }
+
+    /// The same in general: the waiter may not sleep yet, and there may be handlers to let go of.
+    @inlinable
+    func resumeAwake(with result: consuming sending Result<Success, Failure>) -> Bool {
+        noticeCancellation()
         switch record.pointee.state.apply({ $0.claim(by: .callback) }) {
         case .store(let wake, let handlers):
             if handlers { discardHandlers() }
@@ -47,6 +61,7 @@ extension PendingOutcome {
     /// The last handle is gone: a leak, unless an outcome came first.
     @usableFromInline
     func drop() {
+        noticeCancellation()
         guard case .store(let wake, let handlers) = record.pointee.state.apply({ $0.claim(by: .callback) }) else {
             return
         }
@@ -58,12 +73,13 @@ extension PendingOutcome {
     /// A waiter that slept when the outcome was claimed reads it only when woken, so there is nothing to publish; but the
     /// thread sanitizer does not see how the runtime wakes a task that is about to sleep.
     @inlinable
-    func deliver(_ result: sending Result<Success, Failure>, wake: Bool) {
+    @inline(__always)
+    func deliver(_ result: consuming sending Result<Success, Failure>, wake: Bool) {
         store(result)
         guard wake && !ThreadSanitizer.isOn || record.pointee.state.apply({ $0.publish() }) else { return }
         let waiter = waiter.pointee
         // That this was read before the waiter runs on, and may wait again, the sanitizer does not see by the resume.
         if ThreadSanitizer.isOn { record.pointee.state.touch() }
-        waiter.resume()
+        waiter.resume(returning: ())
     }
 }

@@ -8,6 +8,8 @@ struct WaitRecord<Failure: Error>: ~Copyable {
     @usableFromInline let failure: @Sendable (Interruption) -> Failure
     /// Whether its memory is a block of ``WaitMemory``. For the last owner, who may not know the size.
     @usableFromInline var isBlock = false
+    /// The thread on which the wait began. Nil: it cannot be told from the others.
+    @usableFromInline var thread: ThreadCache.Pointer?
     /// Changes only between two waits of a slot, when nobody else knows of this.
     @usableFromInline var location: SourceLocation
 

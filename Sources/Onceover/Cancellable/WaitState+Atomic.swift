@@ -15,6 +15,18 @@ extension Atomic where Value == WaitState {
         }
     }
 
+    /// Tries an event once. False: it does not apply, or another one came in between.
+    ///
+    /// For what is usual, before the general case: it needs so little that it is compiled into its callers.
+    @inlinable
+    @inline(__always)
+    func attempt(_ event: (inout WaitState) -> Bool) -> Bool {
+        let before = load(ordering: .acquiring)
+        var after = before
+        return event(&after)
+            && weakCompareExchange(expected: before, desired: after, ordering: .acquiringAndReleasing).exchanged
+    }
+
     /// Changes nothing, but comes between what was done before and what is done behind the next look at the state.
     @inlinable
     func touch() {

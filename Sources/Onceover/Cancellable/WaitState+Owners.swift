@@ -4,8 +4,8 @@
 extension WaitState {
     @inlinable static var oneOwner: UInt32 { 256 }
 
-    /// Open, and owned by the call that waits and by the handle that answers.
-    @inlinable static var openForTwo: Self { Self(rawValue: oneOwner) }
+    /// Open and unasked, and owned by the call that waits and by the handle that answers.
+    @inlinable static var openForTwo: Self { Self(rawValue: oneOwner | unasked.rawValue) }
 
     @inlinable var hasOneOwner: Bool { rawValue < Self.oneOwner }
 
@@ -20,4 +20,8 @@ extension WaitState {
         rawValue -= Self.oneOwner
         return false
     }
+
+    /// The handle goes after an answer, and another owner is there. False: it is not so.
+    @inlinable
+    mutating func leaveAnswered() -> Bool { has(.claimed) && !leave() }
 }

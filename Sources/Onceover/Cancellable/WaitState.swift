@@ -19,12 +19,19 @@ struct WaitState: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
     @inlinable static var interrupted: Self { Self(rawValue: 4) }
     @inlinable static var stored: Self { Self(rawValue: 8) }
     @inlinable static var observed: Self { Self(rawValue: 16) }
+    /// Nobody has asked whether the waiting task is cancelled. When it sleeps, its cancellation handler tells.
+    @inlinable static var unasked: Self { Self(rawValue: 32) }
 
     @inlinable
     func has(_ flag: Self) -> Bool { rawValue & flag.rawValue != 0 }
 
     @inlinable
     mutating func insert(_ flag: Self) { rawValue |= flag.rawValue }
+
+    /// Whether it matters now if the waiting task is cancelled.
+    @inlinable var mustAsk: Bool {
+        rawValue & (Self.unasked.rawValue | Self.suspended.rawValue | Self.claimed.rawValue) == Self.unasked.rawValue
+    }
 }
 
 extension WaitState {
@@ -46,6 +53,15 @@ extension WaitState {
         insert(.claimed)
         if claimant == .interruption { insert(.interrupted) }
         return .store(wake: has(.suspended), handlers: has(.observed))
+    }
+
+    /// A callback claims the outcome for a waiter that sleeps and has no handlers. False: it is not so.
+    @inlinable
+    mutating func claimAsleep() -> Bool {
+        let flags = rawValue & (Self.suspended.rawValue | Self.claimed.rawValue | Self.observed.rawValue)
+        if flags != Self.suspended.rawValue { return false }
+        insert(.claimed)
+        return true
     }
 
     /// True: the waiter is suspended, and the caller has to wake it.

@@ -1,8 +1,8 @@
 /// Runs `body` at once, then waits until a callback answers, the callback is lost, or the task is cancelled.
 ///
-/// Cancelling wakes the caller promptly, whatever the callback does. In a task that is cancelled already, `body` still
-/// runs, with its ``CancellableContinuation/onCancel(_:)`` handlers run as they are registered. A task cancelled while
-/// `body` runs is noticed when `body` returns; if `body` has answered by then, the answer stands.
+/// Cancelling wakes the caller promptly, whatever the callback does. In a task that is cancelled before or while `body`
+/// runs, `body` still runs to its end. Its ``CancellableContinuation/onCancel(_:)`` handlers run as they are registered, and
+/// if it answers, the answer is refused. One that another thread gives before `body` returns stands.
 ///
 /// ```swift
 /// let data = try await withCancellableContinuation(of: Data.self) { continuation in
@@ -47,7 +47,7 @@ public func withCancellableContinuation<Success, Failure: Error>(
 ) async throws(Failure) -> sending Success {
     let location = SourceLocation(fileID: fileID, line: line)
     let waiting = OwnedOutcome<Success, Failure>(.openForTwo, at: location, failure: interrupted)
-    if Task.isCancelled { waiting.pending.interrupt(.cancelled) }
+    waiting.pending.begin()
     body(CancellableContinuation(counted: waiting.pending))
     return try await waiting.value(isolation: isolation)
 }

@@ -45,7 +45,7 @@ public func withCancellableContinuation<Success, C: Clock>(
     let location = SourceLocation(fileID: fileID, line: line)
     let waiting = OwnedOutcome<Success, any Error>(.openForTwo, at: location) { $0.asError }
     let pending = waiting.pending
-    if Task.isCancelled { pending.interrupt(.cancelled) }
+    pending.begin()
     body(CancellableContinuation(counted: pending))
     if pending.isStored { return try waiting.take() }
     let expiring = OwnedOutcome(joining: pending)

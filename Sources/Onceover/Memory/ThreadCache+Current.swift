@@ -10,13 +10,7 @@ import Synchronization
     import Android
 #endif
 
-#if ADDRESS_SANITIZER || THREAD_SANITIZER
-    extension ThreadCache {
-        /// What a thread keeps is freed memory, which the sanitizers would take for memory in use. So in builds for them, which
-        /// say so by `-Xswiftc -D…`, each wait asks the heap: see Scripts/runtime-ci.
-        static var current: UnsafeMutablePointer<ThreadCache>? { nil }
-    }
-#elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
     extension ThreadCache {
         /// Nil: the program has used up the system's keys.
         private static let key: pthread_key_t? = {
@@ -30,7 +24,7 @@ import Synchronization
         private static let knownKey = Atomic(-1)
 
         /// That of the thread that asks. It is made when the thread asks first, and destroyed when the thread ends.
-        static var current: UnsafeMutablePointer<ThreadCache>? {
+        static var current: Pointer? {
             let known = knownKey.load(ordering: .relaxed)
             guard known >= 0, let cache = pthread_getspecific(pthread_key_t(truncatingIfNeeded: known)) else {
                 return make()
@@ -39,9 +33,9 @@ import Synchronization
         }
 
         @inline(never)
-        private static func make() -> UnsafeMutablePointer<ThreadCache>? {
+        private static func make() -> Pointer? {
             guard let key else { return nil }
-            let cache = UnsafeMutablePointer<ThreadCache>.allocate(capacity: 1)
+            let cache = Pointer.allocate(capacity: 1)
             cache.initialize(to: ThreadCache())
             if pthread_setspecific(key, cache) == 0 { return cache }
             cache.deallocate()
@@ -57,6 +51,6 @@ import Synchronization
 #else
     extension ThreadCache {
         /// Elsewhere each wait asks the heap.
-        static var current: UnsafeMutablePointer<ThreadCache>? { nil }
+        static var current: Pointer? { nil }
     }
 #endif

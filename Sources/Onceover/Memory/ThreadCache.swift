@@ -1,10 +1,22 @@
-/// The blocks that one thread keeps: a list that runs through the blocks themselves.
+/// What one thread keeps: blocks of memory, in a list that runs through the blocks themselves.
+@usableFromInline
 struct ThreadCache {
+    /// It tells threads apart, while they run.
+    @usableFromInline typealias Pointer = UnsafeMutablePointer<ThreadCache>
+
     private var first: UnsafeMutableRawPointer?
     private var count = 0
+    /// A wait on its way: see ``Handover``.
+    @usableFromInline var handedOver: UnsafeMutableRawPointer?
 
-    /// So many waits can begin and end in turns on one thread without the heap.
-    static let capacity = 16
+    #if ADDRESS_SANITIZER || THREAD_SANITIZER
+        /// A block that is kept is freed memory, which the sanitizers would take for memory in use. So in builds for them,
+        /// which say so by `-Xswiftc -D…`, each wait asks the heap: see Scripts/runtime-ci.
+        static let capacity = 0
+    #else
+        /// So many waits can begin and end in turns on one thread without the heap.
+        static let capacity = 16
+    #endif
 
     mutating func pop() -> UnsafeMutableRawPointer? {
         guard let block = first else { return nil }

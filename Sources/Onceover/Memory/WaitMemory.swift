@@ -5,13 +5,17 @@
 @usableFromInline
 enum WaitMemory {
     /// In bytes: what a wait for an answer of 64 needs. Longer ones come from the heap.
-    @inlinable static var blockSize: Int { 192 }
+    @inlinable static var blockSize: Int { 200 }
 
-    /// `blockSize` bytes, aligned as a word is.
+    /// `blockSize` bytes, aligned as a word is, and the thread that has taken them, if it can be told from the others.
     @usableFromInline
-    static func takeBlock() -> UnsafeMutableRawPointer {
-        if let block = ThreadCache.current?.pointee.pop() { return block }
-        return .allocate(byteCount: blockSize, alignment: MemoryLayout<Int>.alignment)
+    static func takeBlock() -> (block: UnsafeMutableRawPointer, thread: ThreadCache.Pointer?) {
+        let cache = ThreadCache.current
+        return (cache?.pointee.pop() ?? makeBlock(), cache)
+    }
+
+    private static func makeBlock() -> UnsafeMutableRawPointer {
+        .allocate(byteCount: blockSize, alignment: MemoryLayout<Int>.alignment)
     }
 
     @usableFromInline

@@ -59,12 +59,9 @@ extension BodyLowering {
         return work()
     }
 
+    /// A name, with or without labels: `finish`, `finish(_:)`.
     func lowerReference(_ node: DeclReferenceExprSyntax) -> Operand {
-        if let arguments = node.argumentNames {
-            _ = arguments
-            return .term(graph.terms.member(node.baseName.text, of: selfTerm))
-        }
-        return lowerName(node.baseName.text, at: Site(node))
+        lowerName(node.baseName.text, at: Site(node))
     }
 
     /// A name that no scope of the body declares is a member of `self`, or global. Both are terms of `self` here.

@@ -120,7 +120,7 @@ extension BodyLowering {
         }
         var whole = Match()
         if case .term(let term) = subject {
-            whole.assumptions = [Assumption(term, caseFact(name))]
+            whole.assumptions = [Assumption(term, caseFact(name, of: term))]
         } else {
             whole.isExact = false
         }
@@ -140,8 +140,8 @@ extension BodyLowering {
     }
 
     /// `Result` and `Subscribers.Completion` have two cases, so that one is the other's opposite.
-    private func caseFact(_ name: String) -> Fact {
-        name == "success" || name == "finished"
+    private func caseFact(_ name: String, of term: TermID) -> Fact {
+        (name == "success" || name == "finished") && !manyCased.contains(term)
             ? .isCase(graph.caseNumber("failure"), false) : .isCase(graph.caseNumber(name), true)
     }
 

@@ -4,6 +4,7 @@ extension BodyLowering {
     func lower(_ node: SwitchExprSyntax) {
         let subject = materialize(lower(node.subject), at: Site(node.subject))
         let cases = flatten(node.cases)
+        if case .term(let term) = subject, cases.contains(where: \.namesAnotherOutcome) { manyCased.insert(term) }
         let after = graph.makeBlock()
         let bodies = cases.map { _ in graph.makeBlock() }
         // What a body binds is known where its label is tested, so bodies are laid out there, in their order.
@@ -86,5 +87,27 @@ extension BodyLowering {
     func lowerFallthrough(at site: Site) {
         if let target = fallthroughTarget { graph.connect(to: target, site: site) }
         startUnreachable()
+    }
+}
+
+extension SwitchCaseSyntax {
+    /// Whether a label names a case that neither `Result` nor `Subscribers.Completion` has: `case .pending:`.
+    fileprivate var namesAnotherOutcome: Bool {
+        guard case .case(let label) = label else { return false }
+        return label.caseItems.contains { item in
+            let name = item.pattern.caseName
+            return name.map { !["success", "failure", "finished", "some", "none"].contains($0) } ?? false
+        }
+    }
+}
+
+extension PatternSyntax {
+    /// `pending` of `.pending`, `.pending(let id)` and `let .pending(id)`.
+    fileprivate var caseName: String? {
+        var tokens = tokens(viewMode: .sourceAccurate).makeIterator()
+        var token = tokens.next()
+        if self.is(ValueBindingPatternSyntax.self) { token = tokens.next() }
+        guard token?.tokenKind == .period, case .identifier(let name)? = tokens.next()?.tokenKind else { return nil }
+        return name
     }
 }

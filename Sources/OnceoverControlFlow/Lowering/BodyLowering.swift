@@ -28,6 +28,9 @@ final class BodyLowering {
     var changingCounts: Set<TermID> = []
     /// The sets of literals that terms are compared with.
     var literalSets: [TermID: Set<Set<String>>] = [:]
+    /// Values that switches look at which are neither a `Result` nor how a publisher has ended, for all that one of their
+    /// cases is called `success` or `finished`.
+    var manyCased: Set<TermID> = []
     /// Weak references that are not nil in a chain. Who makes a continuation and returns where `self` is nil has written
     /// the path down, and is told of it all the same: the method may be made to hold it no longer.
     var linked: Set<TermID> = []

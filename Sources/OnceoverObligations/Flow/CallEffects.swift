@@ -26,6 +26,7 @@ struct CallEffects {
         }
         if aliases.wraps(call) { return nil }
         if isWait(call) { return .await }
+        if let effect = effect(ofAddedMethod: call) { return effect }
         if isMapped(call) { return .handOver("mapped into another closure") }
         if isSplit(call) { return .handOver("made into a pair of closures") }
         if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
@@ -42,6 +43,8 @@ struct CallEffects {
         case .value(let term): aliases.contains(term) || isDischargingMember(term)
         case .member(let receiver?, let name):
             aliases.contains(receiver) && (tracked.dischargingMethods.contains(name) || isCarried(under: name))
+        // `resume(returning: value)`, in a method that the project has added to continuations.
+        case .name(let name): tracked.roots == [graph.selfTerm] && tracked.dischargingMethods.contains(name)
         default: false
         }
     }
@@ -89,6 +92,19 @@ struct CallEffects {
         return ["wait", "get"].contains(name) && aliases.contains(promise)
     }
 
+    /// `continuation.settle(value, error)`: a method that the project has added to continuations or promises.
+    private func effect(ofAddedMethod call: Call) -> CallEffect? {
+        guard let types = Self.extended[tracked.kind], tracked.slot == nil,
+            case .member(let receiver?, let name) = call.callee, aliases.contains(receiver)
+        else { return nil }
+        return resolver.summaryOfReceiver(of: call, ofTypes: types)?.effect ?? .handOver("handled by `\(name)`")
+    }
+
+    /// The types whose values are obligations by themselves.
+    private static let extended: [Obligation.Kind: Set<String>] = [
+        .continuation: ["CheckedContinuation", "UnsafeContinuation"], .promise: ["EventLoopPromise"],
+    ]
+
     /// `completion.map { … }` on an optional handler.
     private func isMapped(_ call: Call) -> Bool {
         guard case .member(let receiver?, let name) = call.callee, aliases.contains(receiver) else { return false }
@@ -128,8 +144,6 @@ struct CallEffects {
         if tracked.kind == .promise, graph.isTested(call.result) {
             return .handOver("taken or not, as `\(name)` returns")
         }
-        // `connect(to:promise:)` completes its promise in the end, by the convention of all channel operations.
-        if isExpected, tracked.kind == .promise { return .dischargeUnlessThrown }
         let trusts = isExpected && !graph.isAsked(call.result)
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
             var effect = summary.effect
@@ -192,6 +206,8 @@ protocol CallResolver {
     ///
     /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary?
+    /// What a method that an extension adds to the type of an obligation does with it; nothing where its body is not known.
+    func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary?
     /// What the called function gives the closure that an argument is, or the closures that its name stands for; nothing
     /// where its body is not known.
     ///

@@ -2,16 +2,14 @@ import OnceoverControlFlow
 
 /// Results that are never nil although their type is optional, or that a name of an optional type is given.
 enum NeverNil {
-    /// Whether the standard library or Foundation says so: `try decoder.decode(T.self, from: data)`, `URL(fileURLWithPath: path)`,
-    /// `text.data(using: .utf8)`.
+    /// Whether the declaration of an API says so: `try decoder.decode(T.self, from: data)`, `text.data(using: .utf8)`.
     static func contains(_ call: Call, in graph: FlowGraph) -> Bool {
-        let labels = call.arguments.map(\.label)
-        switch (call.name, labels) {
-        case ("decode"?, [nil, "from"]), ("encode"?, [nil]): return call.isTried
-        case ("URL"?, ["fileURLWithPath"]), ("URL"?, ["fileURLWithPath", "isDirectory"]): return true
-        case ("data"?, ["using"]): return isUTF8(call.arguments[0].operand, in: graph)
-        default: return false
+        guard let name = call.name, let forms = present[name] else { return false }
+        let labels = call.arguments.map { $0.label ?? "_" }
+        guard forms.contains(labels), name != "data" || isUTF8(call.arguments[0].operand, in: graph) else {
+            return false
         }
+        return call.isTried || !throwing.contains(name)
     }
 
     private static func isUTF8(_ value: Operand, in graph: FlowGraph) -> Bool {
@@ -48,4 +46,11 @@ enum NeverNil {
         }
         return found
     }
+
+    /// Calls of the standard library and Foundation, by their labels.
+    private static let present: [String: Set<[String]>] = [
+        "decode": [["_", "from"]], "encode": [["_"]], "data": [["using"]],
+        "URL": [["fileURLWithPath"], ["fileURLWithPath", "isDirectory"]],
+    ]
+    private static let throwing: Set<String> = ["decode", "encode"]
 }

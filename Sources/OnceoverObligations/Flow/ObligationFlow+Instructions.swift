@@ -81,7 +81,7 @@ extension ObligationFlow {
             var next = position
             if let first, !grant(outcome.transition != .none, key: first, &next.facts) { return nil }
             next.throwsError = outcome.throwsError
-            if outcome.transition != .none {
+            if outcome.transition != .none, outcome.transition != .await || !waitsForEver(next) {
                 apply(outcome.transition, at: call.site, because: effect.reason, to: &next)
             }
             if tracked.slot != nil, position.status.isStored, effect.isLocal, claims.isInCallback(block),
@@ -94,6 +94,14 @@ extension ObligationFlow {
         }
     }
 
+    /// Whether a callback that comes in one of two cases has not come, as `whenSuccess` does where the future fails.
+    private func waitsForEver(_ position: Position) -> Bool {
+        graph.regions.indices.contains { region in
+            plan.mode(of: region) == .zeroOrOne && plan.isRelevant(region) && !plan.decided.contains(region)
+                && position.facts.fact(of: graph.regions[region].result) == .isNil(true)
+        }
+    }
+
     func assign(
         _ value: Operand, to target: TermID, at site: Site, in block: Block, _ position: inout Position
     ) {
@@ -103,7 +111,7 @@ extension ObligationFlow {
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         if value == .nilLiteral { disarm(target, in: block, &position) }
-        guard carries(value), !isLocalName(target) else { return }
+        guard carries(value), !isLocalName(target) || isLeftBehind(target, in: block) else { return }
         let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
         apply(
             isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
@@ -125,6 +133,21 @@ extension ObligationFlow {
         guard aliases.contains(target) else { return false }
         return !graph.regions.contains {
             $0.isDeferred && $0.parameters.contains(target) && !tracked.roots.contains(target)
+        }
+    }
+
+    /// Whether a variable outlives the closure in which the paths begin, being given a value outside, too, and this closure
+    /// does nothing more with it: `lock.withLock { waiting = completion }`.
+    private func isLeftBehind(_ target: TermID, in block: Block) -> Bool {
+        guard tracked.slot == nil, let closure = closureOfStart, aliases.contains(target),
+            !tracked.roots.contains(target),
+            graph.terms[target].isVariable, !block.edges.contains(where: { reachesDischarge[$0.target] })
+        else { return false }
+        return graph.blocks.contains { block in
+            guard !graph.closures(outwardFrom: block.region).contains(closure) else { return false }
+            return block.instructions.contains {
+                if case .assign(target, _, _) = $0 { true } else { false }
+            }
         }
     }
 

@@ -47,26 +47,42 @@ extension ObligationFlow {
     ///
     /// - Complexity: O(instructions).
     var knownBefore: [TermID: Fact] {
-        guard let closure = graph.regions.firstIndex(where: { $0.entry == tracked.start }) else { return [:] }
+        guard let closure = closureOfStart else { return [:] }
         var given: [TermID: [Operand]] = [:]
         for block in graph.blocks where !graph.closures(outwardFrom: block.region).contains(closure) {
             for case .assign(let term, let value, _) in block.instructions { given[term, default: []].append(value) }
         }
-        func onlyValue(of term: TermID) -> Operand {
-            guard let values = given[term], values.count == 1 else { return .unknown }
-            // `let isDone = Mutex(false)` is given what the call made.
-            if case .term(let made) = values[0], graph.terms[made].kind == .callResult { return onlyValue(of: made) }
-            return values[0]
-        }
-        let variables = given.filter { graph.terms[$0.key].isVariable }
-        return Dictionary(uniqueKeysWithValues: variables.keys.map { ($0, onlyValue(of: $0)) }).compactMapValues {
-            value in
-            switch value {
-            case .boolean(let value): .boolean(value)
-            case .nilLiteral: .isNil(true)
-            default: nil
+        let constants = given.keys.reduce(into: [TermID: Fact]()) { constants, term in
+            switch Self.onlyValue(of: term, in: given, graph) {
+            case .boolean(let value): constants[term] = .boolean(value)
+            case .nilLiteral: constants[term] = .isNil(true)
+            default: break
             }
         }
+        return constants.merging(askedBefore(closure)) { constant, _ in constant }
+    }
+
+    /// What a term is given, if it is given one value; of a call, what it makes: `let isDone = Mutex(false)`.
+    private static func onlyValue(of term: TermID, in given: [TermID: [Operand]], _ graph: FlowGraph) -> Operand {
+        var value = Operand.term(term)
+        for _ in 0..<8 {
+            guard case .term(let source) = value, source == term || graph.terms[source].kind == .callResult,
+                let values = given[source], values.count == 1
+            else { break }
+            value = values[0]
+        }
+        return value
+    }
+
+    /// The closure in which the paths begin.
+    var closureOfStart: Int? { graph.regions.firstIndex { $0.entry == tracked.start } }
+
+    /// What was asked on every way to a closure that runs at once, and is asked again inside: `guard !isEmpty else { return }`.
+    private func askedBefore(_ closure: Int) -> [TermID: Fact] {
+        guard !graph.regions[closure].isDeferred else { return [:] }
+        let inside = graph.blocks.lazy.filter { graph.closures(outwardFrom: $0.region).contains(closure) }
+        let asked = Set(inside.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
+        return graph.answers(to: asked, before: graph.regions[closure].entry)
     }
 
     static func effects(

@@ -9,6 +9,8 @@ struct ObligationFlow {
     let plan: RegionPlan
     let tables: GraphTables
     let repetition: Repetition
+    /// What every caller of the body has made sure of.
+    let preconditions: [TermID: Fact]
     let resolver: any CallResolver
     /// Where conditions on what callbacks set are taken to hold or not, as it comes: those that are asked and set under a lock
     /// all the same.
@@ -26,8 +28,12 @@ struct ObligationFlow {
     /// Whether a discharge can be reached from each block.
     let reachesDischarge: [Bool]
 
-    init(_ tracked: TrackedObligation, in graph: FlowGraph, tables: GraphTables, resolver: any CallResolver) {
+    init(
+        _ tracked: TrackedObligation, in graph: FlowGraph, tables: GraphTables, preconditions: [TermID: Fact] = [:],
+        resolver: any CallResolver
+    ) {
         self.graph = graph
+        self.preconditions = preconditions
         self.tracked = tracked
         self.tables = tables
         self.resolver = resolver
@@ -85,6 +91,7 @@ struct ObligationFlow {
         }
         guard tracked.creation == nil else { return PathState(property: Status(.dormant).code) }
         var state = PathState(property: Status(.pending).code)
+        for (term, fact) in preconditions { state.facts.set(term.index, to: fact.code) }
         for (term, fact) in knownBefore { state.facts.set(term.index, to: fact.code) }
         for root in tracked.roots where !tracked.optionalRoots.contains(root) {
             state.facts.set(root.index, to: Fact.isNil(false).code)

@@ -19,7 +19,7 @@ enum Progress: UInt8 {
         case .discharge: discharging
         case .dischargeTwice: discharging.discharging
         case .store: self == .pending ? .stored : handingOver
-        case .await: self == .pending ? .handedOver : self
+        case .await: [.pending, .stored, .handedOver].contains(self) ? .discharged : self
         case .handOver: handingOver
         }
     }

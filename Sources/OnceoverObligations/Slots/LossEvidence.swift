@@ -17,7 +17,7 @@ struct LossEvidence {
     /// A test knows how often it calls what it has made for itself.
     private var isInTest: Bool {
         ["import XCTest", "import Testing"].contains { context.file.words.contains($0) }
-            || context.file.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+            || context.file.path.split(separator: "/").dropLast().suffix(3).contains { $0.hasSuffix("Tests") }
     }
 
     private func isCleared(at site: Site, in flow: ObligationFlow) -> Bool {

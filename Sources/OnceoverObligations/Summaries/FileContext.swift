@@ -25,6 +25,7 @@ final class FileContext {
     let lasting: Set<String>
     private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
+    private var preconditions: [Int: [TermID: Fact]] = [:]
     private var settings: [Int: [String: Fact]] = [:]
     private var singletons: [String: Bool] = [:]
     private var inherited: [Int: [String]] = [:]
@@ -96,6 +97,13 @@ final class FileContext {
         return found
     }
 
+    private func preconditions(of function: Int) -> [TermID: Fact] {
+        if let known = preconditions[function] { return known }
+        let found = Preconditions(function: function, context: self).facts()
+        preconditions[function] = found
+        return found
+    }
+
     private func isOfSingleton(_ function: Int) -> Bool {
         guard let type = declarations.functions[function].typeName else { return false }
         if let known = singletons[type] { return known }
@@ -125,7 +133,8 @@ final class FileContext {
     /// The paths of a function, with an obligation followed on them.
     func flow(of tracked: TrackedObligation, in function: Int) -> ObligationFlow {
         ObligationFlow(
-            tracked, in: graph(of: function), tables: tables(of: function), resolver: resolver(for: function))
+            tracked, in: graph(of: function), tables: tables(of: function),
+            preconditions: tracked.slot == nil ? preconditions(of: function) : [:], resolver: resolver(for: function))
     }
 
     /// A resolver for calls in the body of a function.
@@ -185,7 +194,8 @@ final class FileContext {
     func summary(of function: Int, parameter: Int) -> ParameterSummary? {
         let key = Key(function: function, parameter: parameter)
         if let known = summaries[key] { return known }
-        guard declarations.functions[function].parameters[parameter].shape != .other else { return nil }
+        let isReceiver = parameter == ObligationFinder.receiver
+        guard isReceiver || declarations.functions[function].parameters[parameter].shape != .other else { return nil }
         guard pending.insert(key).inserted else { return nil }
         let summary = makeSummary(key)
         pending.remove(key)

@@ -13,12 +13,10 @@ struct ParameterSummary: Hashable, Sendable {
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
 
     /// Of a function that gives back a closure: where it would call the parameter, the closure will, if anybody calls it.
-    /// Of two such closures that one call is given, one is called.
+    /// Of two such closures that one call is given, one is called. Of two handlers that it is made of, the closure calls one.
     var leftToClosure: ParameterSummary {
-        // The closure is blamed where it stands.
-        if isObligation { return leftToChoice }
         let left = outcomes.map { outcome in
-            outcome.transition == .none
+            outcome.transition == .none && !isObligation
                 ? outcome
                 : CallOutcome(transition: .handOver, result: outcome.result, throwsError: outcome.throwsError)
         }
@@ -93,8 +91,10 @@ struct ParameterSummary: Hashable, Sendable {
         }
     }
 
-    /// Whether the function leaves the parameter alone on all its paths: who blames it need not count on it.
-    private var isIgnored: Bool { !outcomes.isEmpty && outcomes.allSatisfy { $0.transition == .none } }
+    /// Whether the function leaves the parameter alone on all its paths: it is blamed, and its caller need not count on it.
+    private var isIgnored: Bool {
+        function != "init" && !outcomes.isEmpty && outcomes.allSatisfy { $0.transition == .none }
+    }
 
     /// Whether somebody else has the parameter, wherever the function returns.
     var isHandedOn: Bool {

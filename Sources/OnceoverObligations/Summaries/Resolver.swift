@@ -33,6 +33,16 @@ struct Resolver: CallResolver {
         }
     }
 
+    func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary? {
+        guard let name = call.name else { return nil }
+        let added = context.declarations.functions(named: name).filter { function in
+            types.contains(context.declarations.functions[function].simpleTypeName ?? "")
+        }
+        guard let only = added.first, added.count == 1 else { return nil }
+        if context.isPending(only, parameter: ObligationFinder.receiver) { return recursive(only) }
+        return context.summary(of: only, parameter: ObligationFinder.receiver)
+    }
+
     /// What a call says of a function's parameters by constants, and by leaving out what has one for a default.
     private func constants(givenBy call: Call, to function: Int, mapping: [Int]) -> [Int: Fact] {
         var constants: [Int: Fact] = [:]

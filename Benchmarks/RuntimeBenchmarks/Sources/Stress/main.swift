@@ -10,9 +10,14 @@ let tally = Tally()
 let reported = Atomic<Int>(0)
 Misuse.handler = { misuse in if misuse.kind == .resumedAgain { reported.increment() } }
 
+/// A wait of an actor sleeps in another way than one that is isolated to nothing.
+actor Site {}
+let site = Site()
+
 /// One wait and its rivals. `round` decides who takes part, and how late.
-@Sendable func race(_ round: Int) async {
+@Sendable func race(_ round: Int, on isolation: isolated (any Actor)?) async {
     let waiting = Task {
+        isolation?.preconditionIsolated()
         let handled = Atomic<Int>(0)
         var kept: SharedCallback?
         let outcome = await Result {
@@ -39,6 +44,7 @@ Misuse.handler = { misuse in if misuse.kind == .resumedAgain { reported.incremen
                 }
             }
         }
+        isolation?.preconditionIsolated()
         withExtendedLifetime(kept) {}
         let isInterrupted = (try? outcome.get()) == nil
         guard handled.now <= (isInterrupted ? 1 : 0) else { fatalError("a handler ran \(handled.now) times") }
@@ -56,21 +62,26 @@ Misuse.handler = { misuse in if misuse.kind == .resumedAgain { reported.incremen
 @Sendable func hasLateHandler(_ round: Int) -> Bool { round & 96 == 0 }
 
 @Sendable func wait(
-    _ round: Int, _ body: (consuming CancellableContinuation<Int, any Error>) -> Void
+    _ round: Int, isolation: isolated (any Actor)? = #isolation,
+    _ body: (consuming CancellableContinuation<Int, any Error>) -> Void
 ) async throws -> Int {
     if round & 24 != 0 { return try await withCancellableContinuation(of: Int.self, body) }
     return try await withCancellableContinuation(of: Int.self, within: .microseconds(round & 7), body)
 }
 
 extension Result where Success == Int, Failure == any Error {
-    init(_ body: () async throws -> Int) async {
+    init(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Int) async {
         do { self = .success(try await body()) } catch { self = .failure(error) }
     }
 }
 
 await withTaskGroup(of: Void.self) { group in
     for lane in 0..<lanes {
-        group.addTask { for round in stride(from: lane, to: rounds, by: lanes) { await race(round) } }
+        group.addTask {
+            for round in stride(from: lane, to: rounds, by: lanes) {
+                await race(round, on: round % 3 == 0 ? site : nil)
+            }
+        }
     }
 }
 

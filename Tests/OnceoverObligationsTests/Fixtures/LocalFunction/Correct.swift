@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 
 func gather(_ yard: Yard, completion: @escaping (Int) -> Void) {
     func finish(_ sum: Int) { completion(sum) }
@@ -22,4 +22,10 @@ func gather(_ ships: [Ship], completion: @escaping (Int) -> Void) {
     func first() { second() }
     func second() { completion(ships.count) }
     first()
+}
+
+// With its labels, a local function is the same.
+func hail(_ radio: Radio, completion: @escaping (Ship?) -> Void) {
+    func finish(_ ship: Ship?, _ error: (any Error)?) { completion(ship) }
+    radio.hail("ahoy", completion: finish(_:_:))
 }

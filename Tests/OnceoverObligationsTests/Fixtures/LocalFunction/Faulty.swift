@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 /// FIXME: the `return` is missing where `finish` is called first.
 func gather(_ yard: Yard, completion: @escaping (Int) -> Void) {
@@ -17,4 +17,12 @@ func gather(_ ship: Ship, completion: @escaping (Int) -> Void) {
 
 func gather(_ ships: [Ship], completion: @escaping (Int) -> Void) {  // want "unresumed-path: .completion. is never"
     func finish() { completion(ships.count) }
+}
+
+func hail(_ radio: Radio, completion: @escaping (Ship?) -> Void) {
+    func finish(_ ship: Ship?, _ error: (any Error)?) {
+        guard error == nil else { return }  // want "unresumed-path"
+        completion(ship)
+    }
+    radio.hail("ahoy", completion: finish(_:_:))
 }

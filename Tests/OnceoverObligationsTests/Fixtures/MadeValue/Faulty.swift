@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 1 violated, 0 unknown
 final class Chart {
     private var source: URL?
 
@@ -7,17 +7,6 @@ final class Chart {
         source = URL(string: text)
         guard let source else { return }  // want "unresumed-path: `completion` is not called on this path"
         print(source)
-        completion()
-    }
-
-    private var view: ChartView?
-
-    private func findView() -> ChartView? { nil }
-
-    func print(completion: @escaping () -> Void) {
-        view = findView()
-        guard let view else { return }  // want "unresumed-path"
-        view.draw()
         completion()
     }
 }

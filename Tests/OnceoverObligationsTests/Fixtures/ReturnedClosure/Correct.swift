@@ -16,16 +16,13 @@ func weigh(_ ship: Ship) -> Promise<Void> {
     }
 }
 
-/// Both are held by one closure, which calls one of them.
-func landed(success: @escaping (Int) -> Void, failure: @escaping (Spill) -> Void) -> (Result<Int, Spill>) -> Void {
-    return {
-        switch $0 {
-        case .success(let cargo): success(cargo)
-        case .failure(let spill): failure(spill)
-        }
+/// One closure of two handlers calls one of them.
+func joined(success: @escaping (Int) -> Void, failure: @escaping () -> Void) -> (Int?) -> Void {
+    return { number in
+        if let number { success(number) } else { failure() }
     }
 }
 
-func land(_ ferry: Ferry, success: @escaping (Int) -> Void, failure: @escaping (Spill) -> Void) {
-    ferry.land(then: landed(success: success, failure: failure))
+func cross(_ ferry: Ferry, success: @escaping (Int) -> Void, failure: @escaping () -> Void) {
+    ferry.cross(then: joined(success: success, failure: failure))
 }

@@ -19,7 +19,8 @@ struct ObligationFinder {
 
     /// One parameter as an obligation, whether or not it is one by its name.
     func parameter(_ index: Int) -> TrackedObligation {
-        index == Self.receiver ? ownValue : obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
+        index == Self.receiver
+            ? ownValue : obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
     }
 
     /// Stands for `self` where the index of a parameter is asked for.

@@ -41,6 +41,12 @@ package struct Call: Sendable {
     /// Whether a name is one that people give to types, also to those that they hide: `_Loader`.
     package static func isTypeName(_ name: String) -> Bool { name.first { $0 != "_" }?.isUppercase == true }
 
+    /// Whether its name says that it counts, and gives the count: `left.decrement()`, `wrappingDecrementThenLoad`.
+    package var countsByName: Bool {
+        guard case .member(_?, let name) = callee else { return false }
+        return ["decrement", "increment", "countdown"].contains { name.lowercased().contains($0) }
+    }
+
     /// The collection that it puts something into, or takes something out of.
     package var changedCollection: TermID? {
         guard case .member(let receiver?, let name) = callee, Self.changing.contains(name) else { return nil }

@@ -164,7 +164,7 @@ extension BodyLowering {
         case ("==", .term(let term), .boolean(let value)), ("==", .boolean(let value), .term(let term)):
             assumption = Assumption(term, .boolean(value))
         case ("!=", .term(let term), .boolean(let value)): assumption = Assumption(term, .boolean(!value))
-        default: assumption = canonicalComparison(name, left, right)
+        default: assumption = canonicalComparison(name, left, right) ?? countComparison(name, values.0, right)
         }
         branchOn(assumption, branch)
     }
@@ -189,6 +189,17 @@ extension BodyLowering {
             assumption.fact == .boolean(true)
         else { return nil }
         return assumption.term
+    }
+
+    /// `left.decrement() == 0`: what a call has just counted is asked once.
+    private func countComparison(_ name: String, _ value: Operand, _ right: ArraySlice<ExprSyntax>) -> Assumption? {
+        guard name == "==" || name == "!=", case .term(let result) = value,
+            graph.calls.contains(where: { $0.result == result && $0.countsByName }), let other = canonicalText(right)
+        else { return nil }
+        let term = graph.terms.condition(
+            "\(graph.terms.key(of: result)) == \(other.key)", name: "\(graph.terms[result].name)() == \(other.name)",
+            mentions: other.mentions.union([result]))
+        return Assumption(term, .boolean(name == "=="))
     }
 
     /// `a != b`, `a <= b` and `a >= b` are the opposites of `a == b`, `a > b` and `a < b`.

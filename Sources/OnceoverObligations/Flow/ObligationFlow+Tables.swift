@@ -52,22 +52,26 @@ extension ObligationFlow {
         for block in graph.blocks where !graph.closures(outwardFrom: block.region).contains(closure) {
             for case .assign(let term, let value, _) in block.instructions { given[term, default: []].append(value) }
         }
-        func onlyValue(of term: TermID) -> Operand {
-            guard let values = given[term], values.count == 1 else { return .unknown }
-            // `let isDone = Mutex(false)` is given what the call made.
-            if case .term(let made) = values[0], graph.terms[made].kind == .callResult { return onlyValue(of: made) }
-            return values[0]
-        }
-        let variables = given.keys.filter { graph.terms[$0].isVariable }
-        let constants = Dictionary(uniqueKeysWithValues: variables.map { ($0, onlyValue(of: $0)) })
-            .compactMapValues { value -> Fact? in
-                switch value {
-                case .boolean(let value): .boolean(value)
-                case .nilLiteral: .isNil(true)
-                default: nil
-                }
+        let constants = given.keys.reduce(into: [TermID: Fact]()) { constants, term in
+            switch Self.onlyValue(of: term, in: given, graph) {
+            case .boolean(let value): constants[term] = .boolean(value)
+            case .nilLiteral: constants[term] = .isNil(true)
+            default: break
             }
+        }
         return constants.merging(askedBefore(closure)) { constant, _ in constant }
+    }
+
+    /// What a term is given, if it is given one value; of a call, what it makes: `let isDone = Mutex(false)`.
+    private static func onlyValue(of term: TermID, in given: [TermID: [Operand]], _ graph: FlowGraph) -> Operand {
+        var value = Operand.term(term)
+        for _ in 0..<8 {
+            guard case .term(let source) = value, source == term || graph.terms[source].kind == .callResult,
+                let values = given[source], values.count == 1
+            else { break }
+            value = values[0]
+        }
+        return value
     }
 
     /// The closure in which the paths begin.

@@ -31,12 +31,14 @@ struct Tallies {
         }
     }
 
-    /// What a block counts up or down, or takes out of a collection or puts there.
+    /// What a block counts up or down, also by a call that gives the count, or takes out of a collection or puts there.
     private static func changes(by block: Block, in graph: FlowGraph) -> [TermID] {
         block.instructions.compactMap { instruction in
             switch instruction {
             case .forget(let term, isCompound: true): return term
-            case .call(let index): return graph.calls[index].changedCollection
+            case .call(let index):
+                let call = graph.calls[index]
+                return call.countsByName ? call.result : call.changedCollection
             default: return nil
             }
         }

@@ -10,9 +10,10 @@ struct LossEvidence {
     let context: FileContext
 
     func supports(_ site: Site, in flow: ObligationFlow) -> Bool {
-        if property.shape.isHandler, !isCalledOnceElsewhere(besides: flow) { return false }
-        if isCleared(at: site, in: flow) { return !isHandedOutElsewhere }
-        return !isMadeForEachUse && !isInTest && !hasState(in: flow)
+        if isCleared(at: site, in: flow) {
+            return !isHandedOutElsewhere && (!property.shape.isHandler || isCalledOnceElsewhere(besides: flow))
+        }
+        return !property.shape.isHandler && !isMadeForEachUse && !isInTest && !hasState(in: flow)
     }
 
     /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be

@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 0 violated, 0 unknown
+// verdicts: 9 proved, 0 violated, 0 unknown
 import Foundation
 
 func hailAll(_ names: [String], by radio: any Radio, completion: @escaping (Int) -> Void) {
@@ -83,5 +83,30 @@ func tryBoth(_ radio: any Radio, completion: @escaping (Int) -> Void) {
             return
         }
         return completion(0)
+    }
+}
+
+protocol Tally {
+    func decrement() -> Int
+    func wrappingDecrementThenLoad() -> Int
+}
+
+func hailCounted(_ names: [String], _ left: any Tally, by radio: any Radio, completion: @escaping (Int) -> Void) {
+    guard !names.isEmpty else { return completion(0) }
+    for name in names {
+        radio.hail(name) { _, _ in
+            if left.decrement() == 0 { completion(names.count) }
+        }
+    }
+}
+
+func hailAtomic(_ names: [String], _ left: any Tally, by radio: any Radio, completion: @escaping (Int) -> Void) {
+    guard !names.isEmpty else { return completion(0) }
+    for name in names {
+        radio.hail(name) { _, _ in
+            let remaining = left.wrappingDecrementThenLoad()
+            guard remaining == 0 else { return }
+            completion(names.count)
+        }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 /// Nobody answers where there is no name.
 func hailAll(_ names: [String], by radio: any Radio, completion: @escaping (Int) -> Void) {
@@ -29,6 +29,17 @@ func hailFromFirst(_ names: [String], by radio: any Radio, completion: @escaping
     for number in 0..<names.count {  // want "unresumed-path: .completion."
         radio.hail(names[number]) { _, _ in
             if number == names.count - 1 { completion(first) }
+        }
+    }
+}
+
+protocol Gauge { func read() -> Int }
+
+/// What is read need not be one number once.
+func hailByGauge(_ names: [String], _ gauge: any Gauge, by radio: any Radio, completion: @escaping (Int) -> Void) {
+    for name in names {  // want "unresumed-path: .completion."
+        radio.hail(name) { _, _ in
+            if gauge.read() == 0 { completion(names.count) }  // want "double-resume: .completion."
         }
     }
 }

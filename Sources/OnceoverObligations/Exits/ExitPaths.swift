@@ -9,8 +9,8 @@ struct ExitPaths {
 
     func violations(in method: Int) -> [Violation] {
         let graph = context.graph(of: method)
-        guard !asksWhoCalls(graph), let tracked = tracked(in: method) else { return [] }
-        let exploration = Exploration(context.flow(of: tracked, in: method))
+        guard !asksWhoCalls(graph), let flow = flow(in: method) else { return [] }
+        let exploration = Exploration(flow)
         guard exploration.isComplete, exploration.leaks.allSatisfy({ isStored($0, exploration) }) else { return [] }
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let callback = context.declarations.functions[method].fullName
@@ -32,14 +32,13 @@ struct ExitPaths {
             || Status(code: exploration.simulation.points[leak].state.property).isStored
     }
 
-    private func tracked(in method: Int) -> TrackedObligation? {
-        if property.isClearable {
-            return SlotFinder(context: context).track(property, in: method)
-        }
+    private func flow(in method: Int) -> ObligationFlow? {
+        if property.isClearable { return context.slotFlow(of: method, property) }
         let graph = context.graph(of: method)
         guard let root = graph.terms.find(property.path[0], of: graph.selfTerm) else { return nil }
-        return TrackedObligation(
+        let tracked = TrackedObligation(
             kind: obligation.kind, name: obligation.name, site: Site(start: 0, end: 0), roots: [root],
             optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: nil)
+        return context.flow(of: tracked, in: method)
     }
 }

@@ -49,11 +49,9 @@ struct SlotRaces {
     }
 
     private func discharges(in function: Int, onlyWhenCancelled: Bool) -> [Site] {
-        guard let tracked = SlotFinder(context: context).track(slot.property, in: function), let followed = tracked.slot
-        else {
-            return []
-        }
-        let graph = context.graph(of: function)
+        guard let (tracked, graph) = SlotFinder(context: context).track(slot.property, in: function),
+            let followed = tracked.slot
+        else { return [] }
         let aliases = Aliases(of: tracked.roots, slot: followed, in: graph)
         guard onlyWhenCancelled || !graph.calls.contains(where: Executor.isLocking) else { return [] }
         return graph.blocks.compactMap { block in

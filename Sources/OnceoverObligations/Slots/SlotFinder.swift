@@ -65,7 +65,11 @@ struct SlotFinder {
     }
 
     private func mentions(_ property: StoredProperty, in function: Int) -> Bool {
-        property.path.allSatisfy { context.mentions($0, in: function) } || resetsOwner(of: property, in: function)
+        names(property, in: function) || resetsOwner(of: property, in: function)
+    }
+
+    private func names(_ property: StoredProperty, in function: Int) -> Bool {
+        property.path.allSatisfy { context.mentions($0, in: function) }
     }
 
     /// `state = State()`: a new value takes the place of the one that the property belongs to.
@@ -81,11 +85,12 @@ struct SlotFinder {
         }
     }
 
-    /// A method's graph, in which there is a term for a property that it touches.
-    func graph(of function: Int, for property: StoredProperty) -> FlowGraph {
-        let graph = context.graph(of: function)
-        return graph.term(of: property) == nil && resetsOwner(of: property, in: function)
-            ? graph.naming(property.path) : graph
+    /// A method's graph with a term for a property that it touches; nothing where it does not touch it.
+    private func graph(of function: Int, for property: StoredProperty) -> FlowGraph? {
+        if names(property, in: function), context.graph(of: function).term(of: property) != nil {
+            return context.graph(of: function)
+        }
+        return resetsOwner(of: property, in: function) ? context.graph(of: function).naming(property.path) : nil
     }
 
     /// Whether a property of this shape is followed wherever a method touches it.
@@ -111,8 +116,8 @@ struct SlotFinder {
 
     private func takesHandler(for property: StoredProperty, in function: Int) -> Bool {
         let given = handlers(givenTo: function)
-        guard !given.isEmpty, let slot = track(property, in: function)?.slot else { return false }
-        let graph = context.graph(of: function)
+        guard !given.isEmpty, let (tracked, graph) = track(property, in: function), let slot = tracked.slot
+        else { return false }
         let handlers = given.map { graph.parameters[$0] }
         return assigns(handlers, to: slot, in: graph) || adds(handlers, to: slot, in: graph)
             || property.elementMember.map { makes(elementWith: $0, of: handlers, in: graph) } ?? false
@@ -145,10 +150,13 @@ struct SlotFinder {
             }
     }
 
-    /// The property in a method's graph; nothing where the method does not mention it.
-    func track(_ property: StoredProperty, in function: Int) -> TrackedObligation? {
-        guard mentions(property, in: function) else { return nil }
-        return track(property, in: function, laidOutAs: graph(of: function, for: property))
+    /// The property, and the graph of a method that it is followed in; nothing where the method does not touch it.
+    func track(
+        _ property: StoredProperty, in function: Int
+    ) -> (obligation: TrackedObligation, graph: FlowGraph)? {
+        graph(of: function, for: property).flatMap { graph in
+            track(property, in: function, laidOutAs: graph).map { ($0, graph) }
+        }
     }
 
     func track(_ property: StoredProperty, in function: Int, laidOutAs graph: FlowGraph) -> TrackedObligation? {

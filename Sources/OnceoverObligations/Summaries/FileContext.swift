@@ -332,9 +332,8 @@ final class FileContext {
 
     /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it itself.
     func slotFlow(of function: Int, _ slot: StoredProperty) -> ObligationFlow? {
-        let finder = SlotFinder(context: self)
-        return finder.track(slot, in: function).map {
-            flow(of: $0, in: function, laidOutAs: finder.graph(of: function, for: slot))
+        SlotFinder(context: self).track(slot, in: function).map {
+            flow(of: $0.obligation, in: function, laidOutAs: $0.graph)
         }
     }
 

@@ -19,7 +19,10 @@ extension FlowGraph {
     package func closures(outwardFrom region: Int?) -> EnclosingClosures { EnclosingClosures(regions, from: region) }
 
     /// Whether what stands in a closure may run after the code behind its hand-over, or that of one around it.
-    package func isCalledBack(in region: Int?) -> Bool {
-        closures(outwardFrom: region).contains { regions[$0].isDeferred }
+    package func isCalledBack(in region: Int?) -> Bool { callback(around: region) != nil }
+
+    /// The innermost of these closures; nothing where the code runs in its turn.
+    package func callback(around region: Int?) -> Int? {
+        closures(outwardFrom: region).first { regions[$0].isDeferred }
     }
 }

@@ -22,10 +22,6 @@ extension FlowGraph {
         return found
     }
 
-    private func callback(around region: Int?) -> Int? {
-        closures(outwardFrom: region).first { regions[$0].isDeferred }
-    }
-
     /// Whether what a term stands for is assigned somewhere, but for what a name is given first.
     private func mayChange(_ term: TermID) -> Bool {
         var times: [TermID: Int] = [:]

@@ -50,17 +50,14 @@ struct LockedClaims {
         var seen: Set<Int> = []
         var stretch: [Block] = []
         var pending = locking.edges.map(\.target)
+        let callback = graph.callback(around: locking.region)
         while let next = pending.popLast() {
             let block = graph.blocks[next]
-            guard seen.insert(next).inserted, callback(around: block) == callback(around: locking) else { continue }
+            guard seen.insert(next).inserted, graph.callback(around: block.region) == callback else { continue }
             stretch.append(block)
             if let call = block.call, Executor.isUnlocking(graph.calls[call]) { continue }
             pending += block.edges.map(\.target)
         }
         return stretch
-    }
-
-    private func callback(around block: Block) -> Int? {
-        graph.closures(outwardFrom: block.region).first { graph.regions[$0].isDeferred }
     }
 }

@@ -58,8 +58,7 @@ struct HeldCallee {
 
     /// The method's own body runs on the object. A closure that runs later keeps it, or has found it there.
     private func isSelfThere(in block: Int) -> Bool {
-        let closures = graph.closures(outwardFrom: graph.blocks[block].region)
-        guard let closure = closures.first(where: { graph.regions[$0].isDeferred }) else { return true }
+        guard let closure = graph.callback(around: graph.blocks[block].region) else { return true }
         guard let weak = graph.regions[closure].weakSelf else { return graph.keepsSelf(in: closure) }
         return !isReached(block, from: graph.regions[closure].entry, without: weak)
     }

@@ -24,6 +24,16 @@ package enum Operand: Hashable, Sendable {
         default: []
         }
     }
+
+    /// What is known of a value by itself, in any graph: nothing of what a variable holds, nor which case it is.
+    package var constant: Fact? {
+        switch self {
+        case .nilLiteral: .isNil(true)
+        case .boolean(let value): .boolean(value)
+        case .some, .region, .callable: .isNil(false)
+        case .term, .method, .aggregate, .enumCase, .unknown: nil
+        }
+    }
 }
 
 package struct Argument: Sendable {

@@ -111,7 +111,7 @@ extension ObligationFlow {
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         if value == .nilLiteral { disarm(target, in: block, &position) }
-        guard carries(value), !isLocalName(target) || isLeftBehind(target, in: block) else { return }
+        guard carries(value), !isLocalName(target) || outlivesClosure(target, in: block) else { return }
         let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
         apply(
             isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
@@ -138,7 +138,7 @@ extension ObligationFlow {
 
     /// Whether a variable outlives the closure in which the paths begin, being given a value outside, too, and this closure
     /// does nothing more with it: `lock.withLock { waiting = completion }`.
-    private func isLeftBehind(_ target: TermID, in block: Block) -> Bool {
+    private func outlivesClosure(_ target: TermID, in block: Block) -> Bool {
         guard tracked.slot == nil, let closure = closureOfStart, aliases.contains(target),
             !tracked.roots.contains(target),
             graph.terms[target].isVariable, !block.edges.contains(where: { reachesDischarge[$0.target] })
@@ -162,12 +162,9 @@ extension ObligationFlow {
 
     func fact(of value: Operand, _ facts: FactSet) -> Fact? {
         switch value {
-        case .nilLiteral: .isNil(true)
-        case .boolean(let value): .boolean(value)
-        case .some, .region, .callable: .isNil(false)
         case .enumCase(let number): .isCase(number, true)
         case .term(let term): facts[term.index].map { Fact(code: $0) } ?? tables.made[term] ?? presence(of: term)
-        default: nil
+        default: value.constant
         }
     }
 

@@ -53,11 +53,7 @@ extension ObligationFlow {
             for case .assign(let term, let value, _) in block.instructions { given[term, default: []].append(value) }
         }
         let constants = given.keys.reduce(into: [TermID: Fact]()) { constants, term in
-            switch Self.onlyValue(of: term, in: given, graph) {
-            case .boolean(let value): constants[term] = .boolean(value)
-            case .nilLiteral: constants[term] = .isNil(true)
-            default: break
-            }
+            constants[term] = Self.onlyValue(of: term, in: given, graph).constant
         }
         return constants.merging(askedBefore(closure)) { constant, _ in constant }
     }

@@ -48,11 +48,7 @@ enum OwnSettings {
                 guard case .member(graph.selfTerm, let name) = graph.terms[term].kind, given[name] == [value] else {
                     continue
                 }
-                switch value {
-                case .boolean(let value): set[name] = .boolean(value)
-                case .nilLiteral: set[name] = .isNil(true)
-                default: break
-                }
+                if let constant = value.constant { set[name] = constant }
             }
         }
         return set

@@ -150,17 +150,6 @@ struct Resolver: CallResolver {
     }
 }
 
-extension Operand {
-    fileprivate var constant: Fact? {
-        switch self {
-        case .nilLiteral: .isNil(true)
-        case .boolean(let value): .boolean(value)
-        case .some, .region, .callable: .isNil(false)
-        default: nil
-        }
-    }
-}
-
 extension FlowGraph {
     /// What a value is assigned to.
     fileprivate func targets(assigned value: TermID) -> [TermID] {

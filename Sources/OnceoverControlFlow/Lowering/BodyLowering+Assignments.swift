@@ -20,6 +20,7 @@ extension BodyLowering {
             } else {
                 let term = declare(name, isWeak: isWeak)
                 noteCount(value, named: term, isConstant: isConstant)
+                noteUnstarted(value, named: term)
                 if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
                 graph.append(.assign(term, value, site))
                 passParts(of: value, to: term, at: site)

@@ -7,13 +7,14 @@ extension BodyLowering {
         if let condition = asserted(by: node) { return assume(condition, at: Site(node)) }
         let head = lowerCallee(node.calledExpression)
         if case .value(let callable, _) = head { return inline(callable, node) }
-        var arguments = offering(offersChoice(head)) {
+        let arguments = offering(offersChoice(head)) {
             caughtErrors(head).map { lowerCaught(node, goesOn: $0) } ?? lowerArguments(of: node)
         }
         if let wrapped = workItem(head, arguments, node) { return wrapped }
         let call = addCall(head, arguments, node)
-        layOutClosures(&arguments, of: call, node)
+        layOutClosures(arguments, of: call, node)
         layOutOwnClosure(calledBy: call)
+        layOutClosures(startedBy: call, node)
         if graph.calls[call].isTried { branchOnErrorBehindClosures(of: call, node) }
         forgetEmptiness(after: graph.calls[call])
         noteFirstValue(madeBy: graph.calls[call])

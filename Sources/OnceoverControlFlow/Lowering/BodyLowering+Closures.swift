@@ -34,8 +34,9 @@ extension BodyLowering {
     }
 
     /// Lays out the closures among a call's arguments, in their order.
-    func layOutClosures(_ arguments: inout [Argument], of call: Int, _ node: FunctionCallExprSyntax) {
+    func layOutClosures(_ arguments: [Argument], of call: Int, _ node: FunctionCallExprSyntax) {
         let literals = literalArguments(of: node)
+        let isStartedLater = isStartedLater(graph.calls[call], madeBy: node)
         for index in arguments.indices {
             guard case .callable(let callable) = arguments[index].operand else { continue }
             guard !isInspection(graph.calls[call]) else { continue }
@@ -44,10 +45,20 @@ extension BodyLowering {
                 of: graph.calls[call], use, givesManyValues: givesManyValues(to: call))
             if convention.isOverElements, takesNothing(callables[callable]) { convention = .callback }
             if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
-            let region = layOut(callable, as: convention, call: call, argument: index, at: arguments[index].site)
-            arguments[index].operand = .region(region)
-            graph.calls[call].arguments[index].operand = .region(region)
+            let closure = HandedClosure(
+                callable: callable, convention: convention, call: call, argument: index, site: arguments[index].site)
+            if isStartedLater, convention == .callback {
+                unstarted[graph.calls[call].result, default: []].append(closure)
+            } else {
+                layOut(closure, as: convention)
+            }
         }
+    }
+
+    func layOut(_ closure: HandedClosure, as convention: ClosureConvention) {
+        let region = layOut(
+            closure.callable, as: convention, call: closure.call, argument: closure.argument, at: closure.site)
+        graph.calls[closure.call].arguments[closure.argument].operand = .region(region)
     }
 
     /// `future.map { () -> Int in … }`: what goes over the elements of a sequence, or of an optional, gives them to its closure.

@@ -69,24 +69,29 @@ struct SlotRaces {
         return tracked.dischargingMethods.contains(name) && aliases.contains(receiver)
     }
 
-    /// Whether the name that is discharged got its value while a lock was held.
+    /// Whether the name that is discharged got its value while a lock was held, and the slot another one before the lock
+    /// was released.
     private func isTakenUnderLock(_ call: Call, _ aliases: Aliases, in graph: FlowGraph) -> Bool {
         guard let receiver = call.receiver, !aliases.isSlot(receiver) else { return false }
-        return graph.blocks.contains { block in
-            Executor.of(block, in: graph, isIsolated: false) == .lock
-                && block.instructions.contains { takes($0, aliases, in: graph) }
+        let locked = graph.blocks.filter { Executor.of($0, in: graph, isIsolated: false) == .lock }
+        return Dictionary(grouping: locked, by: \.region).values.contains { blocks in
+            takes(blocks.flatMap(\.instructions), aliases, in: graph)
         }
     }
 
-    /// `let k = slot`, `slot.take()`
-    private func takes(_ instruction: Instruction, _ aliases: Aliases, in graph: FlowGraph) -> Bool {
-        switch instruction {
-        case .assign(_, .term(let source), _): return aliases.isSlot(source)
-        case .call(let index):
-            guard case .member(let receiver?, let name) = graph.calls[index].callee else { return false }
-            return aliases.isSlot(receiver) && SlotCalls.taking.contains(name)
-        default: return false
+    /// `let k = slot; slot = nil`, or `slot.take()`.
+    private func takes(_ steps: [Instruction], _ aliases: Aliases, in graph: FlowGraph) -> Bool {
+        let isRead = steps.contains {
+            if case .assign(_, .term(let source), _) = $0 { aliases.isSlot(source) } else { false }
         }
+        let isSet = steps.contains { if case .assign(let target, _, _) = $0 { aliases.isSlot(target) } else { false } }
+        return isRead && isSet || steps.contains { takesByName($0, aliases, in: graph) }
+    }
+
+    private func takesByName(_ instruction: Instruction, _ aliases: Aliases, in graph: FlowGraph) -> Bool {
+        guard case .call(let index) = instruction, case .member(let receiver?, let name) = graph.calls[index].callee
+        else { return false }
+        return aliases.isSlot(receiver) && SlotCalls.taking.contains(name)
     }
 }
 

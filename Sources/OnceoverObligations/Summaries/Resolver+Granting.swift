@@ -7,6 +7,52 @@ extension Resolver {
         areAllHere(call, in: graph, where: grantsOnce)
     }
 
+    func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool? {
+        let bodies = calleesHere(of: call, in: graph).compactMap(\.function).map(context.graph)
+        guard !bodies.isEmpty else { return nil }
+        return bodies.contains { canReturnOtherThanTrue($0) && !onlyAsks($0) }
+    }
+
+    /// Whether some path of a body returns something else than the literal `true`.
+    private func canReturnOtherThanTrue(_ graph: FlowGraph) -> Bool {
+        graph.blocks.contains { block in
+            block.instructions.contains { instruction in
+                if case .returnValue(let value, _) = instruction { isOtherThanTrue(value, graph) } else { false }
+            }
+        }
+    }
+
+    private func isOtherThanTrue(_ value: Operand, _ graph: FlowGraph) -> Bool {
+        switch value {
+        case .boolean(let isTrue): !isTrue
+        // `return lock.withLock { … }` returns what the closure returns: its own `return`s are looked at.
+        case .term(let term):
+            !graph.regions.contains { region in region.call.map { graph.calls[$0].result == term } ?? false }
+        default: true
+        }
+    }
+
+    /// Whether a body sets nothing, so that the next one who calls hears the same: `lock.withLock { !isTaken }`.
+    private func onlyAsks(_ graph: FlowGraph) -> Bool {
+        let isLocking = graph.calls.allSatisfy { call in
+            Executor.isLocking(call) || Executor.isUnlocking(call)
+                || graph.regions.indices.contains { region in
+                    graph.call(givenRegion: region)?.result == call.result
+                        && Executor.runsUnderLock(region, in: graph)
+                }
+        }
+        return isLocking && !graph.blocks.lazy.flatMap(\.instructions).contains { sets($0, in: graph) }
+    }
+
+    private func sets(_ instruction: Instruction, in graph: FlowGraph) -> Bool {
+        switch instruction {
+        case .assign(let target, _, _):
+            isProperty(target, in: graph) || graph.regions.contains { $0.parameters.contains(target) }
+        case .forget(_, let isCompound): isCompound
+        default: false
+        }
+    }
+
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
         areAllHere(call, in: graph) { setsWhatItAsks(context.graph(of: $0)) }
     }

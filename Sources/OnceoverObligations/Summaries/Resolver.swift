@@ -86,32 +86,6 @@ struct Resolver: CallResolver {
         }
     }
 
-    func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool? {
-        let bodies = calleesHere(of: call, in: graph).compactMap(\.function)
-        guard !bodies.isEmpty else { return nil }
-        return bodies.contains { canReturnOtherThanTrue($0) }
-    }
-
-    /// Whether some path of the body returns something else than the literal `true`.
-    private func canReturnOtherThanTrue(_ function: Int) -> Bool {
-        let graph = context.graph(of: function)
-        return graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                if case .returnValue(let value, _) = instruction { isOtherThanTrue(value, graph) } else { false }
-            }
-        }
-    }
-
-    private func isOtherThanTrue(_ value: Operand, _ graph: FlowGraph) -> Bool {
-        switch value {
-        case .boolean(let isTrue): !isTrue
-        // `return lock.withLock { … }` returns what the closure returns: its own `return`s are looked at.
-        case .term(let term):
-            !graph.regions.contains { region in region.call.map { graph.calls[$0].result == term } ?? false }
-        default: true
-        }
-    }
-
     // MARK: - Stored properties
 
     func keeps(_ target: TermID, in graph: FlowGraph) -> Bool {
@@ -152,7 +126,7 @@ struct Resolver: CallResolver {
 
 extension FlowGraph {
     /// What a value is assigned to.
-    fileprivate func targets(assigned value: TermID) -> [TermID] {
+    func targets(assigned value: TermID) -> [TermID] {
         blocks.flatMap { block in
             block.instructions.compactMap { instruction in
                 if case .assign(let target, .term(value), _) = instruction { target } else { nil }

@@ -1,0 +1,21 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+import Foundation
+
+private final class Turnstile: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isTaken = false
+
+    func claim() -> Bool {
+        lock.withLock {
+            defer { isTaken = true }
+            return !isTaken
+        }
+    }
+}
+
+func enter(completion: @escaping (Int) -> Void) {
+    let turnstile = Turnstile()
+    queueUp { if turnstile.claim() { completion($0) } }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { if turnstile.claim() { completion(0) } }
+}

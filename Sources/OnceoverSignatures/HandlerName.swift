@@ -55,6 +55,15 @@ package enum HandlerName {
             }
     }
 
+    /// Whether a closure of this name is called for each of many things as they come: `onChunk`, `messageHandler`.
+    package static func hearsOfEach(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return !isCompletion(name) && pieces.contains { lowered.contains($0) }
+    }
+
+    private static let pieces = [
+        "chunk", "message", "packet", "frame", "tick", "sample", "reading", "receive", "progress", "change", "update",
+    ]
     private static let exact: Set<String> = [
         "completion", "completionHandler", "completionBlock", "completed", "handler", "callback", "reply",
         "replyHandler", "decisionHandler", "onCompletion", "onComplete", "onDone", "done", "resultHandler",

@@ -1,42 +1,54 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 
 extension Resolver {
-    /// A method that adds the closure to a private list of the type. The list is called, and nothing is ever taken out of
-    /// it, so that the closure is called again whenever the others are.
+    /// A method that adds the closure to a private list of the type, or keeps it as `onChunk`. It is called from there, and
+    /// nothing is ever taken out, so that the closure is called again and again.
     func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool {
-        guard !privateLists.isEmpty else { return false }
+        guard !listeners.isEmpty else { return false }
         guard !calleesHere(of: call, in: graph).isEmpty else { return false }
         let found = callees(of: call, in: graph, trustsExpectation: true)
         guard found.count == 1, let method = found[0].function else { return false }
-        return lists(filledBy: method, from: found[0].mapping[argument]).contains {
+        return listeners(setBy: method, from: found[0].mapping[argument]).contains {
             isCalledForGood($0, besides: method)
         }
     }
 
-    private var privateLists: [StoredProperty] {
-        context.storedProperties.filter { $0.isPrivate && $0.container == .collection && $0.shape.isHandler }
+    private var listeners: [StoredProperty] {
+        context.storedProperties.filter { property in
+            property.isPrivate && property.shape.isHandler
+                && (property.container == .collection
+                    || property.container == .single && HandlerName.hearsOfEach(property.path.last ?? ""))
+        }
     }
 
-    /// The lists of closures that a method adds a parameter to.
-    private func lists(filledBy method: Int, from parameter: Int) -> [StoredProperty] {
+    /// The lists of closures that a method adds a parameter to, and the properties that it sets to it.
+    private func listeners(setBy method: Int, from parameter: Int) -> [StoredProperty] {
         let declared = context.declarations.functions[method]
-        let lists = privateLists.filter { $0.typeName == declared.typeName }
-        guard !lists.isEmpty else { return [] }
+        let listeners = listeners.filter { $0.typeName == declared.typeName }
+        guard !listeners.isEmpty else { return [] }
         let graph = context.graph(of: method)
         let added = graph.parameters[parameter]
-        return lists.filter { property in
+        return listeners.filter { property in
             guard let list = graph.term(of: property) else { return false }
-            return graph.calls.contains { call in
-                call.receiver == list && call.name.map(SlotCalls.storing.contains) ?? false
-                    && call.arguments.contains { $0.operand.terms.contains(added) }
-            }
+            return graph.targets(assigned: added).contains { $0 == list || isElement($0, of: list, in: graph) }
+                || graph.calls.contains { call in
+                    call.receiver == list && call.name.map(SlotCalls.storing.contains) ?? false
+                        && call.arguments.contains { $0.operand.terms.contains(added) }
+                }
         }
+    }
+
+    /// `listeners[id] = listener`
+    private func isElement(_ target: TermID, of list: TermID, in graph: FlowGraph) -> Bool {
+        if case .member(list, _) = graph.terms[target].kind { true } else { false }
     }
 
     private func isCalledForGood(_ list: StoredProperty, besides method: Int) -> Bool {
         let others = context.declarations.functions.indices.filter { other in
             other != method && !context.declarations.functions[other].isInitializer
+                && context.declarations.functions[other].typeName == list.typeName
                 && context.mentions(list.path.last ?? "", in: other)
         }
         return !others.isEmpty && others.allSatisfy { onlyLooks(at: list, in: $0) }

@@ -8,6 +8,8 @@ struct Aliases {
     private var terms: Set<TermID>
     /// Aliases that are assigned once, so that they are nil only where the obligation is.
     private(set) var stable: Set<TermID>
+    /// Aliases that are given nil besides, so that they are nil where the obligation is or where they were cleared.
+    private(set) var clearable: Set<TermID> = []
 
     /// - Complexity: O(assignments × length of the longest chain of names).
     ///
@@ -27,8 +29,12 @@ struct Aliases {
                 grows = terms.insert(new).inserted || grows
             }
         }
-        let counts = Dictionary(grouping: assignments, by: \.0).mapValues(\.count)
-        for term in terms where counts[term, default: 1] == 1 { stable.insert(term) }
+        let given = Dictionary(grouping: assignments, by: \.0).mapValues { $0.map(\.1) }
+        for term in terms {
+            let others = given[term, default: []].filter { $0 != .nilLiteral }
+            if given[term, default: others].count <= 1 { stable.insert(term) }
+            if others.count == 1, contains(others[0]) { clearable.insert(term) }
+        }
     }
 
     func contains(_ term: TermID) -> Bool {

@@ -104,17 +104,18 @@ extension ObligationFlow {
 
     func assume(_ edge: Edge, from block: Int, _ facts: inout FactSet, _ status: inout Status) -> Bool {
         for assumption in edge.assumptions {
+            let known = facts[assumption.term.index]
             guard assume(assumption, edge, from: block, &facts) else { return false }
-            if isAbsence(assumption, status) { status = Status(.dormant) }
+            if isAbsence(assumption, known: known, status) { status = Status(.dormant) }
         }
         return true
     }
 
     /// An optional handler that is nil needs no call. A name that is nil because it was cleared says nothing.
-    func isAbsence(_ assumption: Assumption, _ status: Status) -> Bool {
+    func isAbsence(_ assumption: Assumption, known: Int32?, _ status: Status) -> Bool {
         if let slot = tracked.slot { return isEmptySlot(assumption, slot, status) }
-        return assumption.fact == .isNil(true) && !tracked.optionalRoots.isEmpty
-            && aliases.stable.contains(assumption.term)
+        guard assumption.fact == .isNil(true), !tracked.optionalRoots.isEmpty else { return false }
+        return aliases.stable.contains(assumption.term) || known == nil && aliases.clearable.contains(assumption.term)
     }
 
     func assume(_ assumption: Assumption, _ edge: Edge, from index: Int, _ facts: inout FactSet) -> Bool {

@@ -53,9 +53,17 @@ struct Tallies {
     /// of its last turn, and in a plain loop nor does `count > 2`.
     func key(of condition: TermID, on edge: Edge, from block: Int) -> Int32? {
         guard let turns, let key = keys[condition], turns.contains(block), edge.outcome != .loopRuns,
-            edge.outcome != .loopEnds, turns.areCalledBack(at: block) || isEquality(meaning(of: condition))
+            edge.outcome != .loopEnds, turns.areCalledBack(at: block) || isEquality(meaning(of: condition)),
+            !letsSeveralThrough(meaning(of: condition))
         else { return nil }
         return key
+    }
+
+    /// `tries < 3`: where all of the first few are let through, none is known to be the last.
+    private func letsSeveralThrough(_ condition: TermID) -> Bool {
+        let name = graph.terms[condition].name
+        guard let bound = name.split(separator: " ").last.flatMap({ Int($0) }), bound > 1 else { return false }
+        return name.contains(" < ") || name.contains(" <= ")
     }
 
     private func isEquality(_ condition: TermID) -> Bool {

@@ -1,0 +1,17 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+final class Tollgate {
+    private var tries = 0
+
+    func open(completion: @escaping (Bool) -> Void) {
+        swing { result in
+            switch result {
+            case .success: completion(true)
+            case .failure where self.tries < 3:
+                self.tries += 1
+                self.open(completion: completion)
+            case .failure: completion(false)
+            }
+        }
+    }
+}

@@ -72,7 +72,9 @@ struct Lifecycle {
             (Violation.Defect.keptAfterDischarge, $0)
         }
         let evidence = LossEvidence(property: property, context: context)
-        let lost = search.lost().filter { evidence.supports($0.site, in: flow) }.map {
+        let lost = (search.lost() + search.overwritten(under: evidence.sharedKeys(of: function))).filter {
+            evidence.supports($0.site, in: flow)
+        }.map {
             (Violation.Defect.droppedWhilePending, $0)
         }
         return (stale + lost).flatMap { defect, found -> [Violation] in

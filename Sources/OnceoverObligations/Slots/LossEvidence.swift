@@ -16,15 +16,31 @@ struct LossEvidence {
         return !property.shape.isHandler && !isMadeForEachUse && !isInTest && !hasState(in: flow)
     }
 
+    /// The parameters of a method that two callers may give the same value, as a URL is one. A number, and what is called
+    /// a token, is made for each call.
+    func sharedKeys(of function: Int) -> [Int] {
+        let parameters = context.declarations.functions[function].parameters
+        return parameters.indices.filter { index in
+            let name = parameters[index].name.lowercased()
+            let type = parameters[index].node.type.trimmedDescription
+            return !Self.numbers.contains { type.contains($0) } && !Self.numbered.contains(where: name.hasSuffix)
+        }
+    }
+
+    private static let numbers = ["Int", "UUID", "Identifier", "ID"]
+    private static let numbered = ["id", "identifier", "token", "tag", "number", "request"]
+
     /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
-    /// called once where each method that calls it takes it out, and the method that drops it is none of them.
+    /// called once where each method that calls it takes it out or puts the next one in its place, and the method that drops
+    /// it is none of them.
     private func isCalledOnceElsewhere(besides flow: ObligationFlow) -> Bool {
         guard !discharges(flow), !mayBeLeftOut else { return false }
         let callers = context.declarations.functions.indices.filter { function in
             context.declarations.functions[function].typeName == property.typeName
                 && context.slotFlow(of: function, property).map(discharges) == true
         }
-        return !callers.isEmpty && callers.allSatisfy { context.takesOut(property, in: $0) }
+        return callers.contains { context.takesOut(property, in: $0) }
+            && !callers.contains { context.leavesBehind(property, in: $0) }
     }
 
     /// Whether callers may give no handler: then nobody need hear how it ends, and who stops may stay silent.

@@ -32,6 +32,17 @@ extension ObligationFlow {
         return waits && slot.isAnsweredWhenReplaced ? Status(.discharged) : Status(status.progress)
     }
 
+    /// Where a block puts an obligation under a key that is one of the given parameters: `waiting[url] = continuation`.
+    func siteOfStoring(under keys: [Int], in block: Int) -> Site? {
+        guard let slot = tracked.slot, slot.isCollection else { return nil }
+        let names = keys.map { "[\(graph.terms.key(of: graph.parameters[$0]))]" }
+        for case .assign(let target, let value, let site) in graph.blocks[block].instructions
+        where aliases.isSlot(target) && puts(value) {
+            if case .member(_, let name) = graph.terms[target].kind, names.contains(name) { return site }
+        }
+        return nil
+    }
+
     /// Whether a whole value that the property belongs to is assigned.
     private func isOwner(_ target: TermID, of slot: TrackedSlot) -> Bool {
         target != graph.selfTerm && graph.terms[slot.holder].mentions.contains(target)

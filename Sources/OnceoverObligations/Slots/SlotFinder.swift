@@ -15,11 +15,16 @@ struct SlotFinder {
     }
 
     /// Those in whose lives a fault is a finding. What owners set from outside, they may set again; and a list of handlers
-    /// may be a record of them, as mocks keep it.
+    /// may be a record of them, as mocks keep it, or of listeners, unless some method calls and empties it.
     func reported() -> [Slot] {
-        context.storedProperties.filter {
-            !$0.shape.isHandler || $0.isPrivate && ($0.container == .single || $0.elementMember != nil)
-        }.compactMap(slot).filter { !$0.isForOneUse && !isOfControl($0) }
+        context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate }.compactMap(slot).filter { slot in
+            !slot.isForOneUse && !isOfControl(slot) && !isRecord(slot)
+        }
+    }
+
+    private func isRecord(_ slot: Slot) -> Bool {
+        slot.property.shape.isHandler && slot.property.container != .single && slot.property.elementMember == nil
+            && !slot.methods.contains { context.takesOut(slot.property, in: $0) }
     }
 
     /// Whether a handler is what a control calls each time that it is used: `@IBAction func tapped() { completion?() }`.

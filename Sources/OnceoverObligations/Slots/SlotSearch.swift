@@ -41,6 +41,20 @@ struct SlotSearch {
             step: { $0.before.isStored && !$0.after.isStored && $0.after.progress == .pending })
     }
 
+    /// Steps that put another obligation in the place of one that waits under the same key.
+    ///
+    /// - Parameter keys: the numbers of the method's parameters that two callers may give the same value.
+    func overwritten(under keys: [Int]) -> [Found] {
+        var found: [Site: Found] = [:]
+        for (index, point) in points.enumerated() where point.state.property == Status(.pending, isStored: true).code {
+            guard point.state.facts[PathKey.put.key] == nil,
+                let site = exploration.flow.siteOfStoring(under: keys, in: point.node)
+            else { continue }
+            found[site] = found[site] ?? Found(site: site, method: nil, path: [index])
+        }
+        return found.values.sorted { $0.site.start < $1.site.start }
+    }
+
     /// Walks back from the ends that match to the events that match, and gives each site once.
     private func search(endingIn isWrong: (Status) -> Bool, step: (ObligationFlow.Event) -> Bool) -> [Found] {
         var queue = points.indices.filter { isEnd(points[$0]) && isWrong(Status(code: points[$0].state.property)) }

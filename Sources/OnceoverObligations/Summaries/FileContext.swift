@@ -303,6 +303,13 @@ final class FileContext {
         return outcomes?.contains { $0.status == Status(.discharged) } ?? false
     }
 
+    /// Whether a method may discharge what a stored property holds, and leave it there.
+    func leavesBehind(_ property: StoredProperty, in method: Int) -> Bool {
+        let outcomes = slotOutcomes(of: method, slot: property, from: Status(.pending, isStored: true))
+        return outcomes?.contains { $0.status.isStored && [.discharged, .repeated].contains($0.status.progress) }
+            ?? false
+    }
+
     private func makeSlotOutcomes(of function: Int, _ slot: StoredProperty, from status: Status) -> [SlotOutcome] {
         guard let flow = slotFlow(of: function, slot) ?? slotFlow(throughCallsOf: function, slot) else { return [] }
         let exploration = Exploration(flow, from: PathState(property: status.code))

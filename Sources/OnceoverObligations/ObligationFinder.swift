@@ -180,7 +180,7 @@ struct ObligationFinder {
 
     /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.
     private var isAbstract: Bool {
-        context.declarations.overridden.contains(declared.fullName) && declared.body.count <= 2
+        context.declarations.overridden.contains(declared.fullName) && !declared.isOverride && declared.body.count <= 2
             && !declared.body.description.contains(declared.parameters.last.map { $0.name + "(" } ?? "(")
     }
 

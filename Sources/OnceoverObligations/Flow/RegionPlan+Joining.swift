@@ -37,6 +37,19 @@ extension RegionPlan {
         }
     }
 
+    /// `sink { _ in } receiveValue: { completion($0) }`: where the source fails, the first closure runs and not the other.
+    mutating func joinIdleEnds(in graph: FlowGraph) {
+        guard cancelling.isEmpty else { return }
+        for (index, region) in graph.regions.enumerated() where isRelevant[index] && isSingleRun(modes[index]) {
+            guard label(of: index, in: graph) == "receiveValue", let call = region.call,
+                let end = graph.regions.indices.first(where: { graph.regions[$0].call == call }), !isRelevant[end],
+                label(of: end, in: graph) == "receiveCompletion" || isFirstOfSink(end, in: graph)
+            else { continue }
+            for member in [end, index] { modes[member] = .alternative(group: graph.calls[call].result) }
+            failing.insert(end)
+        }
+    }
+
     /// `load().then { … }.catch { … }`: what catches has its turn where the source has failed, or what stands before it has
     /// thrown.
     mutating func joinChains(in graph: FlowGraph) {

@@ -36,6 +36,7 @@ struct RegionPlan {
         joinSiblings(in: graph)
         joinChains(in: graph)
         joinEnds(in: graph)
+        joinIdleEnds(in: graph)
         joinValues(in: graph)
     }
 

@@ -1,0 +1,12 @@
+// verdicts: 0 proved, 1 violated, 0 unknown
+
+import Combine
+
+func depth(of lake: AnyPublisher<Int, any Error>, _ bag: inout Set<AnyCancellable>) async -> Int? {
+    await withCheckedContinuation { continuation in  // want "unresumed-path: `continuation` is never resumed"
+        lake.first().sink(
+            receiveCompletion: { print($0) },
+            receiveValue: { continuation.resume(returning: $0) }
+        ).store(in: &bag)
+    }
+}

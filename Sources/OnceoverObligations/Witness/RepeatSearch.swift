@@ -64,8 +64,9 @@ struct RepeatSearch {
         return found
     }
 
+    /// A promise that is made in front of its discharge, in the same block, is dormant where the block begins.
     private func isPending(_ point: Int) -> Bool {
-        [.pending, .handedOver, .stored].contains(Status(code: points[point].state.property).progress)
+        [.dormant, .pending, .handedOver, .stored].contains(Status(code: points[point].state.property).progress)
     }
 
     private func make(

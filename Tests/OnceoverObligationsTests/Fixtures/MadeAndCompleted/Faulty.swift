@@ -1,0 +1,20 @@
+// verdicts: 0 proved, 2 violated, 0 unknown
+
+/// No call stands between where it is made and where it is completed first.
+func open(_ loop: any EventLoop, isShut: Bool) -> EventLoopFuture<Void> {
+    let promise = loop.makePromise(of: Void.self)
+    promise.succeed(())
+    if isShut {
+        promise.fail(Shut())  // want "double-resume: `promise` is completed a second time here"
+    }
+    return promise.futureResult
+}
+
+func close(_ channel: any Channel) -> EventLoopFuture<Void> {
+    let promise = channel.eventLoop.makePromise(of: Void.self)
+    channel.close(promise: promise)
+    if !channel.isActive {
+        promise.fail(Shut())  // want "double-resume: `promise` is completed a second time here"
+    }
+    return promise.futureResult
+}

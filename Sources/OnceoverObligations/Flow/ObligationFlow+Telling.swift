@@ -30,7 +30,17 @@ extension ObligationFlow {
         guard let choice = plan.choice, position.status.progress == .discharged,
             position.facts[choice.index] == Self.taken
         else { return false }
-        return !graph.closures(outwardFrom: block.region).contains { plan.mode(of: $0) == .alternative(group: choice) }
+        return !graph.closures(outwardFrom: block.region).contains {
+            plan.mode(of: $0) == .alternative(group: choice) || isOfOffer($0)
+        }
+    }
+
+    /// Whether a closure is given together with the choices: `present(alert) { … }` runs it where they are shown.
+    private func isOfOffer(_ region: Int) -> Bool {
+        let shown = graph.call(givenRegion: region)?.arguments.flatMap(\.operand.terms) ?? []
+        return graph.calls.contains { call in
+            call.receiver.map(shown.contains) ?? false && call.name.map(AlternativeClosures.isChoice(method:)) ?? false
+        }
     }
 
     /// A callback returns one of several constants to the function that runs it.

@@ -112,7 +112,7 @@ extension BodyLowering {
         return graph.calls.last { $0.result == term }?.chainRoot ?? term
     }
 
-    private func lowerArguments(of node: FunctionCallExprSyntax) -> [Argument] {
+    func lowerArguments(of node: FunctionCallExprSyntax) -> [Argument] {
         var arguments = node.arguments.map { argument in
             Argument(
                 label: argument.label?.text, operand: lowerArgument(argument), site: Site(argument.expression),

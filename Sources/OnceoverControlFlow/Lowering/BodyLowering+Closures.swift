@@ -25,11 +25,7 @@ extension BodyLowering {
 
     /// Lays out the body of a closure or local function at its call.
     func inline(_ index: Int, _ node: FunctionCallExprSyntax) -> Operand {
-        var values = node.arguments.map { ($0.label?.text, lower($0.expression), Site($0.expression)) }
-        if let closure = node.trailingClosure {
-            values.append((nil, .callable(makeCallable(.closure(closure))), Site(closure)))
-        }
-        let region = layOut(index, as: .calledInPlace, arguments: values.map { ($0.0, $0.1, $0.2) }, at: Site(node))
+        let region = layOut(index, as: .calledInPlace, arguments: lowerArguments(of: node), at: Site(node))
         return .term(graph.regions[region].result)
     }
 
@@ -91,7 +87,7 @@ extension BodyLowering {
     /// Lays out a closure's body where the closure is handed over, and returns its region.
     func layOut(
         _ index: Int, as convention: ClosureConvention, call: Int? = nil, argument: Int? = nil, property: TermID? = nil,
-        arguments: [(label: String?, value: Operand, site: Site)] = [], at site: Site
+        arguments: [Argument] = [], at site: Site
     ) -> Int {
         let callable = callables[index]
         forgetChangingCounts()
@@ -101,7 +97,7 @@ extension BodyLowering {
         let region = addRegion(callable, convention, call: call, argument: argument, property: property, at: site)
         graph.append(.enter(region))
         bindReceiver(of: call, to: graph.regions[region].parameters, convention, at: site)
-        bind(arguments, to: graph.regions[region].parameters)
+        bind(arguments, to: graph.regions[region].parameters, of: callable)
         guard !activeCallables.contains(index), activeCallables.count < 12, !graph.isFull else {
             graph.append(.recursion(site))
             return closeWithoutBody(region, at: site)
@@ -122,12 +118,13 @@ extension BodyLowering {
         }
     }
 
-    private func bind(_ arguments: [(label: String?, value: Operand, site: Site)], to parameters: [TermID]) {
-        for (parameter, argument) in zip(parameters, arguments) {
-            if case .callable(let index) = argument.value {
-                scope.bind(graph.terms[parameter].name, to: .callable(index))
+    private func bind(_ arguments: [Argument], to parameters: [TermID], of callable: Callable) {
+        for (argument, number) in zip(arguments, callable.parameters(given: arguments)) {
+            guard let number, parameters.indices.contains(number) else { continue }
+            if case .callable(let index) = argument.operand {
+                scope.bind(graph.terms[parameters[number]].name, to: .callable(index))
             } else {
-                graph.append(.assign(parameter, argument.value, argument.site))
+                graph.append(.assign(parameters[number], argument.operand, argument.site))
             }
         }
     }

@@ -108,9 +108,12 @@ extension BodyLowering {
         return region
     }
 
-    /// What a lock guards is what its closure is given; what a sequence holds is what `forEach` gives its closure.
+    /// What a lock guards is what its closure is given; what a sequence holds is what `forEach` gives its closure. A
+    /// continuation is new, whoever is asked for it: `Bridge.withCheckedContinuation { … }`.
     private func bindReceiver(of call: Int?, to parameters: [TermID], _ convention: ClosureConvention, at site: Site) {
-        guard let call, let receiver = graph.calls[call].receiver, let first = parameters.first else { return }
+        guard let call, let receiver = graph.calls[call].receiver, let first = parameters.first,
+            !graph.calls[call].makesContinuation
+        else { return }
         if convention.repetition == .zeroOrMore, let element = element(of: .term(receiver)) {
             graph.append(.assign(first, .term(element), site))
         } else if convention.timing == .inPlace, convention.repetition == .once {
@@ -180,8 +183,7 @@ extension BodyLowering {
     private func holder(of property: TermID?, _ convention: ClosureConvention, _ call: Int?) -> CaptureHolder {
         if let property, case .member(let owner, _) = graph.terms[property].kind { return .owner(owner) }
         guard convention.timing == .inPlace else { return .nobody }
-        let name = call.flatMap { graph.calls[$0].name } ?? ""
-        return name.hasSuffix("Continuation") ? .continuationBody : .statement
+        return call.map { graph.calls[$0].makesContinuation } ?? false ? .continuationBody : .statement
     }
 
     /// The edges around a region: into it, past it, and round again.

@@ -284,10 +284,12 @@ extension BodyLowering {
         defer { isOffered = wasOffered }
         chainExits = []
         let exit = graph.regions[region].exit
+        // Whose call is not tried has no errors: `result.map { try parse($0) }` keeps them.
+        let passesErrors = !convention.catchesErrors && outer.isTried
         frame = Frame(
             returnTarget: exit, returnTerm: graph.regions[region].result, returnDefers: defers.count,
-            throwTarget: convention.catchesErrors ? exit : outer.throwTarget,
-            throwDefers: convention.catchesErrors ? defers.count : outer.throwDefers, region: region)
+            throwTarget: passesErrors ? outer.throwTarget : exit,
+            throwDefers: passesErrors ? outer.throwDefers : defers.count, region: region)
         graph.region = region
         switch callable.body {
         case .closure(let node): lowerBody(node.statements, end: Site(node.rightBrace))

@@ -38,20 +38,12 @@ extension BodyLowering {
             let use = ClosureUse(of: index, in: graph.calls[call], literals: literals)
             var convention = convention(
                 of: graph.calls[call], use, givesManyValues: givesManyValues(to: call))
-            if convention.isOverElements, takesNothing(callables[callable]) { convention = .callback }
+            if convention.isOverElements, takesNoElement(callables[callable]) { convention = .callback }
             if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
             let region = layOut(callable, as: convention, call: call, argument: index, at: arguments[index].site)
             arguments[index].operand = .region(region)
             graph.calls[call].arguments[index].operand = .region(region)
         }
-    }
-
-    /// `future.map { () -> Int in … }`: what goes over the elements of a sequence, or of an optional, gives them to its closure.
-    private func takesNothing(_ callable: Callable) -> Bool {
-        guard case .closure(let node) = callable.body,
-            case .parameterClause(let clause)? = node.signature?.parameterClause
-        else { return false }
-        return clause.parameters.isEmpty
     }
 
     /// What surely runs its closure later has run it where it is awaited: `try await context.perform { … }`.

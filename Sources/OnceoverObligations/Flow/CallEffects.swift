@@ -196,7 +196,7 @@ struct CallEffects {
     private static let inspecting: Set<String> = [
         "print", "debugPrint", "dump", "type", "ObjectIdentifier", "String", "assert", "precondition",
         "withExtendedLifetime",
-        "XCTAssertNotNil", "XCTAssertNil", "unsafeBitCast",
+        "XCTAssertNotNil", "XCTAssertNil",
     ]
 }
 

@@ -7,6 +7,8 @@ package struct ContractTable: Sendable {
     private var throwingWhenCancelled: Set<String> = []
     /// What starts a task, as it is called: `Task`, `Task.detached`.
     private var taskStarters: Set<String> = []
+    /// Base names of functions that give back their first argument.
+    private var converting: Set<String> = []
     /// How many values publishers give, by the base name of what makes them.
     private var values: [String: ValueCount] = [:]
     private var delegates: [String: [DelegateContract]] = [:]
@@ -36,6 +38,7 @@ package struct ContractTable: Sendable {
         switch try row.subject() {
         case .function(let name):
             if row.returns == .never { terminating.insert(name.base) }
+            if row.returns == .argument { converting.insert(name.base) }
             if row.returns == .task { taskStarters.insert(name.asCalled) }
             if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }
             let callback = try row.callback(name)
@@ -78,6 +81,9 @@ package struct ContractTable: Sendable {
 
     /// Whether a function of this base name never returns.
     package func isTerminating(_ name: String) -> Bool { terminating.contains(name) }
+
+    /// Whether a function of this base name gives back its first argument.
+    package func givesBackArgument(_ name: String) -> Bool { converting.contains(name) }
 
     /// Whether a function of this base name throws only in a task that has been cancelled.
     package func throwsWhenCancelledOnly(_ name: String) -> Bool { throwingWhenCancelled.contains(name) }

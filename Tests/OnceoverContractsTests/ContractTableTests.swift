@@ -114,6 +114,11 @@ import Testing
         #expect(ContractTable.standard.isTerminating("fatalError"))
         #expect(!ContractTable.standard.isTerminating("assertionFailure"))
     }
+
+    @Test func whatGivesBackItsArgument() {
+        #expect(ContractTable.standard.givesBackArgument("unsafeBitCast"))
+        #expect(!ContractTable.standard.givesBackArgument("fatalError"))
+    }
 }
 
 @Suite struct APINameTests {

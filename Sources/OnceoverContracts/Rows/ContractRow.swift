@@ -56,6 +56,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case never
         /// The task that runs the closure: who does not keep it cannot cancel it.
         case task
+        /// Its first argument, by another type.
+        case argument
     }
 
     package enum Throwing: String, Decodable, Hashable, Sendable {

@@ -41,6 +41,9 @@ package struct Call: Sendable {
     /// Whether a name is one that people give to types, also to those that they hide: `_Loader`.
     package static func isTypeName(_ name: String) -> Bool { name.first { $0 != "_" }?.isUppercase == true }
 
+    /// Whether it gives its closure a continuation: `withCheckedContinuation { … }`, or a project's own of such a name.
+    package var makesContinuation: Bool { name?.hasSuffix("Continuation") ?? false }
+
     /// Whether its name says that it counts, and gives the count: `left.decrement()`, `wrappingDecrementThenLoad`.
     package var countsByName: Bool {
         guard case .member(_?, let name) = callee else { return false }

@@ -5,6 +5,7 @@ extension BodyLowering {
     func lower(_ node: FunctionCallExprSyntax) -> Operand {
         if let index = callable(calledBy: node) { return inline(index, node) }
         if let condition = asserted(by: node) { return assume(condition, at: Site(node)) }
+        if let value = converted(by: node) { return lower(value) }
         let head = lowerCallee(node.calledExpression)
         if case .value(let callable, _) = head { return inline(callable, node) }
         let arguments = offering(offersChoice(head)) {
@@ -46,6 +47,14 @@ extension BodyLowering {
     private func asserted(by node: FunctionCallExprSyntax) -> ExprSyntax? {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             name == "precondition" || name == "assert"
+        else { return nil }
+        return node.arguments.first?.expression
+    }
+
+    /// `unsafeBitCast(completion, to: Answer.self)`: the same value, by another type.
+    private func converted(by node: FunctionCallExprSyntax) -> ExprSyntax? {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            contracts.givesBackArgument(name)
         else { return nil }
         return node.arguments.first?.expression
     }
@@ -113,7 +122,7 @@ extension BodyLowering {
         return graph.calls.last { $0.result == term }?.chainRoot ?? term
     }
 
-    private func lowerArguments(of node: FunctionCallExprSyntax) -> [Argument] {
+    func lowerArguments(of node: FunctionCallExprSyntax) -> [Argument] {
         var arguments = node.arguments.map { argument in
             Argument(
                 label: argument.label?.text, operand: lowerArgument(argument), site: Site(argument.expression),

@@ -25,11 +25,7 @@ extension BodyLowering {
 
     /// Lays out the body of a closure or local function at its call.
     func inline(_ index: Int, _ node: FunctionCallExprSyntax) -> Operand {
-        var values = node.arguments.map { ($0.label?.text, lower($0.expression), Site($0.expression)) }
-        if let closure = node.trailingClosure {
-            values.append((nil, .callable(makeCallable(.closure(closure))), Site(closure)))
-        }
-        let region = layOut(index, as: .calledInPlace, arguments: values.map { ($0.0, $0.1, $0.2) }, at: Site(node))
+        let region = layOut(index, as: .calledInPlace, arguments: lowerArguments(of: node), at: Site(node))
         return .term(graph.regions[region].result)
     }
 
@@ -43,7 +39,7 @@ extension BodyLowering {
             let use = ClosureUse(of: index, in: graph.calls[call], literals: literals)
             var convention = convention(
                 of: graph.calls[call], use, givesManyValues: givesManyValues(to: call))
-            if convention.isOverElements, takesNothing(callables[callable]) { convention = .callback }
+            if convention.isOverElements, takesNoElement(callables[callable]) { convention = .callback }
             if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
             let closure = HandedClosure(
                 callable: callable, convention: convention, call: call, argument: index, site: arguments[index].site)
@@ -59,14 +55,6 @@ extension BodyLowering {
         let region = layOut(
             closure.callable, as: convention, call: closure.call, argument: closure.argument, at: closure.site)
         graph.calls[closure.call].arguments[closure.argument].operand = .region(region)
-    }
-
-    /// `future.map { () -> Int in … }`: what goes over the elements of a sequence, or of an optional, gives them to its closure.
-    private func takesNothing(_ callable: Callable) -> Bool {
-        guard case .closure(let node) = callable.body,
-            case .parameterClause(let clause)? = node.signature?.parameterClause
-        else { return false }
-        return clause.parameters.isEmpty
     }
 
     /// What surely runs its closure later has run it where it is awaited: `try await context.perform { … }`.
@@ -102,7 +90,7 @@ extension BodyLowering {
     /// Lays out a closure's body where the closure is handed over, and returns its region.
     func layOut(
         _ index: Int, as convention: ClosureConvention, call: Int? = nil, argument: Int? = nil, property: TermID? = nil,
-        arguments: [(label: String?, value: Operand, site: Site)] = [], at site: Site
+        arguments: [Argument] = [], at site: Site
     ) -> Int {
         let callable = callables[index]
         forgetChangingCounts()
@@ -112,7 +100,7 @@ extension BodyLowering {
         let region = addRegion(callable, convention, call: call, argument: argument, property: property, at: site)
         graph.append(.enter(region))
         bindReceiver(of: call, to: graph.regions[region].parameters, convention, at: site)
-        bind(arguments, to: graph.regions[region].parameters)
+        bind(arguments, to: graph.regions[region].parameters, of: callable)
         guard !activeCallables.contains(index), activeCallables.count < 12, !graph.isFull else {
             graph.append(.recursion(site))
             return closeWithoutBody(region, at: site)
@@ -123,9 +111,12 @@ extension BodyLowering {
         return region
     }
 
-    /// What a lock guards is what its closure is given; what a sequence holds is what `forEach` gives its closure.
+    /// What a lock guards is what its closure is given; what a sequence holds is what `forEach` gives its closure. A
+    /// continuation is new, whoever is asked for it: `Bridge.withCheckedContinuation { … }`.
     private func bindReceiver(of call: Int?, to parameters: [TermID], _ convention: ClosureConvention, at site: Site) {
-        guard let call, let receiver = graph.calls[call].receiver, let first = parameters.first else { return }
+        guard let call, let receiver = graph.calls[call].receiver, let first = parameters.first,
+            !graph.calls[call].makesContinuation
+        else { return }
         if convention.repetition == .zeroOrMore, let element = element(of: .term(receiver)) {
             graph.append(.assign(first, .term(element), site))
         } else if convention.timing == .inPlace, convention.repetition == .once {
@@ -133,12 +124,13 @@ extension BodyLowering {
         }
     }
 
-    private func bind(_ arguments: [(label: String?, value: Operand, site: Site)], to parameters: [TermID]) {
-        for (parameter, argument) in zip(parameters, arguments) {
-            if case .callable(let index) = argument.value {
-                scope.bind(graph.terms[parameter].name, to: .callable(index))
+    private func bind(_ arguments: [Argument], to parameters: [TermID], of callable: Callable) {
+        for (argument, number) in zip(arguments, callable.parameters(given: arguments)) {
+            guard let number, parameters.indices.contains(number) else { continue }
+            if case .callable(let index) = argument.operand {
+                scope.bind(graph.terms[parameters[number]].name, to: .callable(index))
             } else {
-                graph.append(.assign(parameter, argument.value, argument.site))
+                graph.append(.assign(parameters[number], argument.operand, argument.site))
             }
         }
     }
@@ -194,8 +186,7 @@ extension BodyLowering {
     private func holder(of property: TermID?, _ convention: ClosureConvention, _ call: Int?) -> CaptureHolder {
         if let property, case .member(let owner, _) = graph.terms[property].kind { return .owner(owner) }
         guard convention.timing == .inPlace else { return .nobody }
-        let name = call.flatMap { graph.calls[$0].name } ?? ""
-        return name.hasSuffix("Continuation") ? .continuationBody : .statement
+        return call.map { graph.calls[$0].makesContinuation } ?? false ? .continuationBody : .statement
     }
 
     /// The edges around a region: into it, past it, and round again.
@@ -296,10 +287,12 @@ extension BodyLowering {
         defer { isOffered = wasOffered }
         chainExits = []
         let exit = graph.regions[region].exit
+        // Whose call is not tried has no errors: `result.map { try parse($0) }` keeps them.
+        let passesErrors = !convention.catchesErrors && outer.isTried
         frame = Frame(
             returnTarget: exit, returnTerm: graph.regions[region].result, returnDefers: defers.count,
-            throwTarget: convention.catchesErrors ? exit : outer.throwTarget,
-            throwDefers: convention.catchesErrors ? defers.count : outer.throwDefers, region: region)
+            throwTarget: passesErrors ? outer.throwTarget : exit,
+            throwDefers: passesErrors ? outer.throwDefers : defers.count, region: region)
         graph.region = region
         switch callable.body {
         case .closure(let node): lowerBody(node.statements, end: Site(node.rightBrace))

@@ -18,8 +18,8 @@ extension BodyLowering {
         guard let name = ownProperty(calledBy: graph.calls[call]),
             case .callable(let index)? = scope.lookUp(Self.ownName(name))
         else { return }
-        let arguments = graph.calls[call].arguments.map { ($0.label, $0.operand, $0.site) }
-        _ = layOut(index, as: .calledInPlace, arguments: arguments, at: graph.calls[call].site)
+        let made = graph.calls[call]
+        _ = layOut(index, as: .calledInPlace, arguments: made.arguments, at: made.site)
     }
 
     private func ownProperty(calledBy call: Call) -> String? {

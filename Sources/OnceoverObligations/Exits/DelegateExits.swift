@@ -88,6 +88,7 @@ struct DelegateExits {
             // Of another object that it works for, a delegate knows one end and not the other.
             case _ where property.typeName != conformance.typeName: return []
             case .possible: return []
+            case .none where TimeLimit(property: property, context: context).isSet: return []
             case .none: return [missing(exit, obligation, answering: answering, interaction, conformance)]
             case .certain where interaction.isExclusive && exit.methods.count == 1:
                 let paths = ExitPaths(property: property, obligation: obligation, context: context)

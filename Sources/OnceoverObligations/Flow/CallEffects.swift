@@ -54,9 +54,9 @@ struct CallEffects {
         tracked.kind == .handler && tracked.slot?.property.elementMember == name
     }
 
-    /// A call that is given the handler and closures besides calls one or the other.
+    /// A call that is given the handler, or `continuation.resume`, and closures besides calls one or the other.
     private func hasOtherCallbacks(_ call: Call) -> Bool {
-        guard tracked.kind == .handler || tracked.kind == .handlerPair else { return false }
+        guard [.handler, .handlerPair, .continuation].contains(tracked.kind) else { return false }
         return call.arguments.contains { argument in
             guard case .region(let region) = argument.operand, graph.regions[region].isDeferred else { return false }
             return mentions(region)
@@ -196,7 +196,7 @@ struct CallEffects {
     private static let inspecting: Set<String> = [
         "print", "debugPrint", "dump", "type", "ObjectIdentifier", "String", "assert", "precondition",
         "withExtendedLifetime",
-        "XCTAssertNotNil", "XCTAssertNil", "unsafeBitCast",
+        "XCTAssertNotNil", "XCTAssertNil",
     ]
 }
 

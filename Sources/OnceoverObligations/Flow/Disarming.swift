@@ -6,6 +6,8 @@ struct Disarming {
     private var disarmable: Set<Int> = []
     /// Callbacks whose source a method of their owner sets going.
     private var started: [Start: [Int]] = [:]
+    /// Callbacks of a value that is made for a call, by what the call gives.
+    private var given: [TermID: [Int]] = [:]
 
     private struct Start: Hashable {
         let owner: TermID
@@ -24,6 +26,10 @@ struct Disarming {
                 started[start, default: []].append(index)
                 disarmable.insert(index)
             }
+            if let call = Self.tried(givenValueWith: region, in: graph) {
+                given[call.result, default: []].append(index)
+                disarmable.insert(index)
+            }
             guard let term = region.property ?? result, taken[term]?.contains(region.parent) == true else { continue }
             holders[term, default: []].append(index)
             disarmable.insert(index)
@@ -35,10 +41,19 @@ struct Disarming {
         return Start(owner: owner, method: method)
     }
 
+    /// `try send(Request { … })`: who throws has not kept what he was given.
+    private static func tried(givenValueWith region: Region, in graph: FlowGraph) -> Call? {
+        guard let maker = region.call.map({ graph.calls[$0] }), maker.isInitializer else { return nil }
+        return graph.calls.first { call in
+            call.isTried && call.arguments.contains { $0.operand == .term(maker.result) }
+        }
+    }
+
     /// The callbacks that never run if a call throws.
     func regions(startedBy call: Call) -> [Int] {
-        guard !started.isEmpty, let owner = call.receiver, let method = call.name else { return [] }
-        return started[Start(owner: owner, method: method)] ?? []
+        let given = given[call.result] ?? []
+        guard !started.isEmpty, let owner = call.receiver, let method = call.name else { return given }
+        return given + (started[Start(owner: owner, method: method)] ?? [])
     }
 
     func canDisarm(_ region: Int) -> Bool { disarmable.contains(region) }

@@ -3,7 +3,7 @@ import OnceoverControlFlow
 /// Callbacks that are taken back before they run.
 extension ObligationFlow {
     func arm(_ region: Int, _ position: inout Position) {
-        guard disarming.canDisarm(region), position.status.progress == .pending else { return }
+        guard disarming.canDisarm(region), [.pending, .handedOver].contains(position.status.progress) else { return }
         position.facts.set(PathKey.armed.key(region), to: 1)
     }
 
@@ -18,7 +18,7 @@ extension ObligationFlow {
     func disarm(_ regions: [Int], _ position: inout Position) {
         for region in regions where position.facts[PathKey.armed.key(region)] != nil {
             position.facts.remove(PathKey.armed.key(region))
-            if position.status.progress == .discharged { position.status.progress = .pending }
+            position.status.progress = position.status.progress.withoutDischarge
         }
     }
 }

@@ -41,6 +41,15 @@ enum Progress: UInt8 {
         }
     }
 
+    /// Before it was discharged once, if that was all.
+    var withoutDischarge: Progress {
+        switch self {
+        case .discharged: .pending
+        case .dischargedAndHandedOver: .handedOver
+        default: self
+        }
+    }
+
     var count: CallCount {
         switch self {
         case .dormant: .bottom

@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 7 proved, 0 violated, 1 unknown
 
 func gather(_ yard: Yard, completion: @escaping (Int) -> Void) {
     func finish(_ sum: Int) { completion(sum) }
@@ -28,4 +28,21 @@ func gather(_ ships: [Ship], completion: @escaping (Int) -> Void) {
 func hail(_ radio: Radio, completion: @escaping (Ship?) -> Void) {
     func finish(_ ship: Ship?, _ error: (any Error)?) { completion(ship) }
     radio.hail("ahoy", completion: finish(_:_:))
+}
+
+// What a call leaves out keeps its default; the handler goes to the parameter that has its label.
+func call(_ name: String, radio: Radio, completion: @escaping (Ship?) -> Void) {
+    func call(delay: Int = 1, completion: @escaping (Ship?) -> Void) {
+        radio.hail(name) { ship, _ in
+            if ship == nil, delay < 60 { return call(delay: delay * 2, completion: completion) }
+            completion(ship)
+        }
+    }
+    call(completion: completion)
+}
+
+// Behind the parentheses it has none.
+func moor(_ radio: Radio, completion: @escaping () -> Void) {
+    func again(times: Int = 3, then: @escaping () -> Void) { radio.wait(then) }
+    again { completion() }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 7 violated, 0 unknown
 
 /// FIXME: the `return` is missing where `finish` is called first.
 func gather(_ yard: Yard, completion: @escaping (Int) -> Void) {
@@ -25,4 +25,19 @@ func hail(_ radio: Radio, completion: @escaping (Ship?) -> Void) {
         completion(ship)
     }
     radio.hail("ahoy", completion: finish(_:_:))
+}
+
+func call(_ name: String, radio: Radio, completion: @escaping (Ship?) -> Void) {
+    func call(delay: Int = 1, completion: @escaping (Ship?) -> Void) {
+        radio.hail(name) { ship, _ in
+            if ship == nil, delay < 60 { return }  // want "unresumed-path: .completion."
+            completion(ship)
+        }
+    }
+    call(completion: completion)
+}
+
+func moor(_ radio: Radio, completion: @escaping () -> Void) {
+    func again(times: Int = 3, then: @escaping () -> Void) { radio.wait(then) }
+    again { if radio.isOn { completion() } }  // want "unresumed-path: .completion."
 }

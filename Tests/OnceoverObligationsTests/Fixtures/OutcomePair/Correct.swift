@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 1 unknown
+// verdicts: 2 proved, 0 violated, 2 unknown
 
 func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
     do { success(try yard.moor(ship)) } catch { failure(error) }
@@ -17,4 +17,12 @@ func haul(_ name: String, radio: Radio) async throws -> Ship {
 /// Nobody knows what `call` does with the two.
 func pass(_ name: String, radio: Radio, success: @escaping (Ship) -> Void, failure: @escaping (any Error) -> Void) {
     radio.call(name, success: success, failure: failure)
+}
+
+/// One of the two ends it, by whatever name it is given.
+func heave(_ name: String, radio: Radio) async throws -> Ship {
+    try await withCheckedThrowingContinuation { continuation in
+        radio.call(
+            name, success: { continuation.resume(returning: $0) }, failure: continuation.resume(throwing:))
+    }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
     if ship.crew == 0 {  // want "unresumed-path: neither .success. nor .failure."
@@ -23,5 +23,13 @@ func haul(_ name: String, radio: Radio) async -> Ship {
             failure: { error in
                 print(error)
             })
+    }
+}
+
+/// Two calls are not two ends of one.
+func heave(_ radio: Radio) async {
+    await withCheckedContinuation { continuation in
+        radio.wait(continuation.resume)
+        radio.wait { continuation.resume() }  // want "double-resume: .continuation."
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 protocol Press {
     func stamp(_ work: @escaping (_ sheet: Int, _ completion: @escaping (Int) -> Void) -> Void)
@@ -36,5 +36,14 @@ func hold(_ yard: Yard, ship: Ship) async throws -> Int {
             let berth = try await yard.weigh(ship)  // want "unresumed-path: .continuation."
             continuation.resume(returning: berth)
         }
+    }
+}
+
+func moor(_ ship: Ship?, yard: Yard, completion: @escaping (Int?) -> Void) {
+    do {
+        let berth = try ship.map { ship in try yard.moor(ship) }
+        completion(berth)
+    } catch {  // want "unresumed-path: .completion."
+        yard.log("\(error)")
     }
 }

@@ -1,0 +1,17 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+struct Message {
+    let text: String
+    let answered: (Ship?) -> Void
+}
+
+protocol Desk { func send(_ message: Message) throws }
+
+/// Who throws has not kept what he was given.
+func send(_ text: String, by desk: Desk, completion: @escaping (Ship?) -> Void) {
+    do {
+        try desk.send(Message(text: text) { ship in completion(ship) })
+    } catch {
+        completion(nil)
+    }
+}

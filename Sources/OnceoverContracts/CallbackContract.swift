@@ -12,6 +12,8 @@ package struct CallbackContract: Hashable, Sendable {
     package var isFedByPublisher: Bool { name.type == "Publisher" }
     /// The 0-based number of the closure's parameter that is a handler itself.
     package let handler: Int?
+    /// What the closure is given in each of the ways in which it is called; nothing where that is not known.
+    package let gives: [[ContractRow.Given]]
 
     func admits(_ call: ClosureUse) -> Bool {
         name.admits(call.arguments) && isMeant(call.label, among: call.arguments)

@@ -32,6 +32,8 @@ import Testing
         #expect(Set(row.keys) == Set(ContractRow.CodingKeys.allCases.map(\.rawValue)))
         #expect(row["calls"]?["enum"] as? [String] == CallFrequency.allCases.map(\.rawValue))
         #expect(row["runs"]?["enum"] as? [String] == CallTiming.allCases.map(\.rawValue))
+        let ways = (row["gives"]?["items"] as? [String: Any])?["items"] as? [String: Any]
+        #expect(ways?["enum"] as? [String] == ContractRow.Given.allCases.map(\.rawValue))
         #expect(row["values"]?["enum"] as? [String] == ValueCount.allCases.map(\.rawValue))
     }
 }
@@ -91,6 +93,19 @@ import Testing
         let table = try ContractTable.standard.adding([row])
         #expect(table.callback(of: "async", use([nil]))?.calls == .never)
         #expect(calls("async", use([nil])) == .exactlyOnce)
+    }
+
+    @Test func whatAClosureIsGiven() throws {
+        let contract = ContractTable.standard.callback(of: "dataTask", use(["with", nil]))
+        #expect(contract?.gives == [[.value, .value, .nothing], [.nothing, .any, .value]])
+        var row = ContractRow()
+        row.function = "Ferry.board(_:)"
+        row.gives = [[.value, .nothing]]
+        #expect(throws: ContractError.self) { try ContractTable().adding([row]) }
+        row.calls = .exactlyOnce
+        _ = try ContractTable().adding([row])
+        row.gives?.append([.nothing])
+        #expect(throws: ContractError.self) { try ContractTable().adding([row]) }
     }
 
     @Test func publishers() {

@@ -17,6 +17,7 @@ extension ContractRow {
             case .throwing: throwing = try fields.decode(Throwing.self, forKey: key)
             case .values: values = try fields.decode(ValueCount.self, forKey: key)
             case .handler: handler = try fields.decode(Int.self, forKey: key)
+            case .gives: gives = try fields.decode([[Given]].self, forKey: key)
             case .startedBy: startedBy = try fields.decode(String.self, forKey: key)
             case .interaction: interaction = try fields.decode(String.self, forKey: key)
             case .exits: exits = try fields.decode([Exit].self, forKey: key)

@@ -25,14 +25,20 @@ extension ContractRow {
     }
 
     func callback(_ name: APIName) throws(ContractError) -> CallbackContract? {
-        guard let calls else { return nil }
+        guard let calls else {
+            guard gives == nil else { throw ContractError("`gives` goes with `calls`") }
+            return nil
+        }
+        guard Set((gives ?? []).map(\.count)).count < 2 else {
+            throw ContractError("`gives` names all arguments of the closure each time")
+        }
         if let argument, let labels = name.labels, !labels.contains(argument) {
             throw ContractError("`\(function ?? "")` has no argument `\(argument)`")
         }
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
             when: when ?? [:],
-            startedBy: startedBy, handler: handler)
+            startedBy: startedBy, handler: handler, gives: gives ?? [])
     }
 
     func delegateContract(_ name: String) throws(ContractError) -> DelegateContract? {

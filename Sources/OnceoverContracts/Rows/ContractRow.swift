@@ -23,6 +23,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var values: ValueCount?
     /// The 0-based number of the closure's parameter that is a handler itself.
     package var handler: Int?
+    /// What the closure is given, for each way in which it is called: a row for each way, a word for each argument.
+    package var gives: [[Given]]?
     /// The method that sets the source going: where it throws, nothing is ever called.
     package var startedBy: String?
 
@@ -63,6 +65,15 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case whenCancelled = "when cancelled"
     }
 
+    /// What a closure is given for one of its parameters.
+    package enum Given: String, Decodable, Hashable, Sendable, CaseIterable {
+        case nothing = "nil"
+        /// Not nil.
+        case value
+        /// The one or the other.
+        case any
+    }
+
     /// Callbacks by which an interaction can end in one way.
     package struct Exit: Decodable, Hashable, Sendable {
         package var outcome: Outcome
@@ -87,7 +98,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     }
 
     package enum CodingKeys: String, CodingKey, CaseIterable {
-        case function, property, delegate, argument, calls, runs, when, returns, values, handler, interaction, exits,
+        case function, property, delegate, argument, calls, runs, when, returns, values, handler, gives, interaction,
+            exits,
             repeating
         case handlers, source, declaration, modules, conforms, answers
         case inPlace = "in-place"

@@ -6,7 +6,7 @@ package struct CallbackContract: Hashable, Sendable {
     package let calls: CallFrequency
     package let timing: CallTiming
     let isTyped: Bool
-    let when: [String: Bool]
+    let when: [String: ContractRow.Literal]
     package let startedBy: String?
     /// Whether it gives its closure the values of the publisher that it is called on, and so calls it as often.
     package var isFedByPublisher: Bool { name.type == "Publisher" }
@@ -17,7 +17,7 @@ package struct CallbackContract: Hashable, Sendable {
 
     func admits(_ call: ClosureUse) -> Bool {
         name.admits(call.arguments) && isMeant(call.label, among: call.arguments)
-            && when.allSatisfy { call.literals[$0.key] == $0.value }
+            && when.allSatisfy { call.literals[$0.key].map(ContractRow.Literal.boolean) == $0.value }
             && call.type.map(name.isType) ?? !isTyped
     }
 

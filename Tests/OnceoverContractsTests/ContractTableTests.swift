@@ -34,6 +34,8 @@ import Testing
         #expect(row["runs"]?["enum"] as? [String] == CallTiming.allCases.map(\.rawValue))
         let ways = (row["gives"]?["items"] as? [String: Any])?["items"] as? [String: Any]
         #expect(ways?["enum"] as? [String] == ContractRow.Given.allCases.map(\.rawValue))
+        #expect(row["returns"]?["enum"] as? [String] == ContractRow.Returning.allCases.map(\.rawValue))
+        #expect(row["throws"]?["enum"] as? [String] == ContractRow.Throwing.allCases.map(\.rawValue))
         #expect(row["values"]?["enum"] as? [String] == ValueCount.allCases.map(\.rawValue))
     }
 }
@@ -106,6 +108,31 @@ import Testing
         _ = try ContractTable().adding([row])
         row.gives?.append([.nothing])
         #expect(throws: ContractError.self) { try ContractTable().adding([row]) }
+    }
+
+    private func result(
+        of name: String, _ arguments: [String?], with literals: [String: ContractRow.Literal] = [:],
+        isTried: Bool = false
+    ) -> ValueContract? {
+        ContractTable.standard.result(
+            of: name, ValueUse(type: nil, arguments: arguments, literals: literals, isTried: isTried))
+    }
+
+    @Test func whatIsNeverNil() {
+        #expect(result(of: "URL", ["fileURLWithPath"])?.hasElements == false)
+        #expect(result(of: "URL", ["string"]) == nil)
+        #expect(result(of: "components", ["separatedBy"])?.hasElements == true)
+        // An encoding that takes every text, and a function that is tried.
+        #expect(result(of: "data", ["using"], with: ["using": .member("utf8")]) != nil)
+        #expect(result(of: "data", ["using"], with: ["using": .member("ascii")]) == nil)
+        #expect(result(of: "encode", [nil], isTried: true) != nil)
+        #expect(result(of: "encode", [nil]) == nil)
+    }
+
+    @Test func aPropertyThatIsNeverNil() {
+        #expect(ContractTable.standard.isGiven(property: "delegate") { "UIApplication" })
+        #expect(!ContractTable.standard.isGiven(property: "delegate") { "UITableView" })
+        #expect(!ContractTable.standard.isGiven(property: "delegate") { nil })
     }
 
     @Test func publishers() {

@@ -12,7 +12,7 @@ extension ContractRow {
             case .calls: calls = try fields.decode(CallFrequency.self, forKey: key)
             case .runs: runs = try fields.decode(CallTiming.self, forKey: key)
             case .isTyped: isTyped = try fields.decode(Bool.self, forKey: key)
-            case .when: when = try fields.decode([String: Bool].self, forKey: key)
+            case .when: when = try fields.decode([String: Literal].self, forKey: key)
             case .returns: returns = try fields.decode(Returning.self, forKey: key)
             case .throwing: throwing = try fields.decode(Throwing.self, forKey: key)
             case .values: values = try fields.decode(ValueCount.self, forKey: key)

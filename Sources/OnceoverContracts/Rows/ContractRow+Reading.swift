@@ -41,6 +41,14 @@ extension ContractRow {
             startedBy: startedBy, handler: handler, gives: gives ?? [])
     }
 
+    /// What a function, or a property, gives for sure.
+    func value(_ name: APIName) -> ValueContract? {
+        guard returns == .value || returns == .elements else { return nil }
+        return ValueContract(
+            name: name, hasElements: returns == .elements, isTyped: isTyped ?? false, when: when ?? [:],
+            isThrowing: throwing == .anyError)
+    }
+
     func delegateContract(_ name: String) throws(ContractError) -> DelegateContract? {
         guard let exits else { return nil }
         guard let interaction else { throw ContractError("`exits` need an `interaction`: what is waited for") }

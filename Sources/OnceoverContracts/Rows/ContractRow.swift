@@ -15,7 +15,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     /// Whether the row holds only where the type that it belongs to is seen, because others use the same name.
     package var isTyped: Bool?
     /// Literal values that arguments must have for the row to hold.
-    package var when: [String: Bool]?
+    package var when: [String: Literal]?
     package var returns: Returning?
     /// When the function throws at all.
     package var throwing: Throwing?
@@ -54,15 +54,21 @@ package struct ContractRow: Decodable, Hashable, Sendable {
 
     package init() {}
 
-    package enum Returning: String, Decodable, Hashable, Sendable {
+    package enum Returning: String, Decodable, Hashable, Sendable, CaseIterable {
         case never
         /// The task that runs the closure: who does not keep it cannot cancel it.
         case task
+        /// Never nil, though its type is an optional.
+        case value
+        /// A collection that has an element at least.
+        case elements
     }
 
-    package enum Throwing: String, Decodable, Hashable, Sendable {
+    package enum Throwing: String, Decodable, Hashable, Sendable, CaseIterable {
         /// Nothing but that the task that it runs in has been cancelled.
         case whenCancelled = "when cancelled"
+        /// So a call without `try` is of another function that has its name.
+        case anyError = "any error"
     }
 
     /// What a closure is given for one of its parameters.

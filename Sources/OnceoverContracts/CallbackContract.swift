@@ -6,16 +6,18 @@ package struct CallbackContract: Hashable, Sendable {
     package let calls: CallFrequency
     package let timing: CallTiming
     let isTyped: Bool
-    let when: [String: Bool]
+    let when: [String: ContractRow.Literal]
     package let startedBy: String?
     /// Whether it gives its closure the values of the publisher that it is called on, and so calls it as often.
     package var isFedByPublisher: Bool { name.type == "Publisher" }
     /// The 0-based number of the closure's parameter that is a handler itself.
     package let handler: Int?
+    /// What the closure is given in each of the ways in which it is called; nothing where that is not known.
+    package let gives: [[ContractRow.Given]]
 
     func admits(_ call: ClosureUse) -> Bool {
         name.admits(call.arguments) && isMeant(call.label, among: call.arguments)
-            && when.allSatisfy { call.literals[$0.key] == $0.value }
+            && when.allSatisfy { call.literals[$0.key].map(ContractRow.Literal.boolean) == $0.value }
             && call.type.map(name.isType) ?? !isTyped
     }
 

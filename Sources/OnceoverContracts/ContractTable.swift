@@ -11,6 +11,9 @@ package struct ContractTable: Sendable {
     private var converting: Set<String> = []
     /// How many values publishers give, by the base name of what makes them.
     private var values: [String: ValueCount] = [:]
+    /// What is there for sure, by the base name of the function or the property.
+    private var results: [String: [ValueContract]] = [:]
+    private var givenProperties: [String: [ValueContract]] = [:]
     private var delegates: [String: [DelegateContract]] = [:]
     /// Full names of delegate callbacks that carry a handler.
     private var handlers: Set<String> = []
@@ -46,9 +49,14 @@ package struct ContractTable: Sendable {
                 throw ContractError("a `function` needs `calls`, `returns`, `throws` or `values`")
             }
             if let count = row.values { values[name.base] = count }
+            if let value = row.value(name) { results[name.base, default: []].append(value) }
             if let callback { functions[name.base, default: []].insert(callback, at: 0) }
         case .property(let name):
-            guard let callback = try row.callback(name) else { throw ContractError("a `property` needs `calls`") }
+            if let value = row.value(name) { givenProperties[name.base, default: []].append(value) }
+            guard let callback = try row.callback(name) else {
+                if row.returns == .value { return }
+                throw ContractError("a `property` needs `calls`, or `returns` a value")
+            }
             properties[name.base, default: []].insert(callback, at: 0)
         case .delegate(let name):
             let contract = try row.delegateContract(name)
@@ -72,6 +80,20 @@ package struct ContractTable: Sendable {
 
     /// How many values a publisher gives that a function of this base name makes; nothing where it is not known.
     package func values(of name: String) -> ValueCount? { values[name] }
+
+    /// What a function of this base name gives for sure.
+    package func result(of name: String, _ use: ValueUse) -> ValueContract? {
+        results[name]?.first { $0.admits(use) }
+    }
+
+    /// Whether a property of this name is never nil.
+    ///
+    /// - Parameter type: the type that it belongs to, asked for only where there is such a property.
+    package func isGiven(property name: String, of type: () -> String?) -> Bool {
+        guard let contracts = givenProperties[name] else { return false }
+        let use = ValueUse(type: type())
+        return contracts.contains { $0.admits(use) }
+    }
 
     /// What becomes of a closure that is assigned to a property of this name.
     package func property(_ name: String) -> CallbackContract? { properties[name]?.first }

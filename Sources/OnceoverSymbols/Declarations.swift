@@ -67,6 +67,11 @@ package struct Declarations: Sendable {
         return ["Mock", "Stub", "Spy", "Fake", "Dummy", "TestDouble", "Tests"].contains { name.contains($0) }
     }
 
+    /// Whether a class or an actor of the file declares a constant of an optional type that its initialisers give a value.
+    package func isOptionalConstant(_ name: String, of type: String) -> Bool {
+        stores.isOptionalConstant(name, of: type)
+    }
+
     /// The name of the declared type of a property, without its optional.
     package func typeName(ofProperty name: String, in type: String) -> String? {
         stores.type(ofProperty: name, in: type)?.simpleName

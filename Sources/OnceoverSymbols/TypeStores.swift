@@ -83,6 +83,21 @@ struct TypeStores {
         return nil
     }
 
+    /// Whether a reference type declares `let name: Value?`, and leaves it to its initialisers, all of which stand in its body.
+    ///
+    /// - Complexity: O(properties of the type).
+    func isOptionalConstant(_ name: String, of type: String) -> Bool {
+        guard let index = names[type], members[index].isReference else { return false }
+        return members[index].declarations.contains { node in
+            node.bindingSpecifier.tokenKind == .keyword(.let)
+                && node.bindings.contains { binding in
+                    binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+                        && binding.initializer == nil
+                        && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+                }
+        }
+    }
+
     /// - Complexity: O(properties of the type).
     func hasSharedInstance(_ type: String) -> Bool {
         guard let index = names[type] else { return false }

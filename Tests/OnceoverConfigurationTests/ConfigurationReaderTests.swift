@@ -56,7 +56,7 @@ import Testing
                 "2: a contract is about one `function`, one `property` or one `delegate`"
             ),
             ("contracts:\n  - function: f()\n", "2: a `function` needs `calls`, `returns`, `throws` or `values`"),
-            ("contracts:\n  - property: a.b\n", "2: a `property` needs `calls`"),
+            ("contracts:\n  - property: a.b\n", "2: a `property` needs `calls`, or `returns` a value"),
             (
                 "contracts:\n  - delegate: D\n",
                 "2: a `delegate` needs `exits`, `repeating`, `handlers` or a `declaration`"

@@ -32,6 +32,10 @@ import Testing
         #expect(Set(row.keys) == Set(ContractRow.CodingKeys.allCases.map(\.rawValue)))
         #expect(row["calls"]?["enum"] as? [String] == CallFrequency.allCases.map(\.rawValue))
         #expect(row["runs"]?["enum"] as? [String] == CallTiming.allCases.map(\.rawValue))
+        let ways = (row["gives"]?["items"] as? [String: Any])?["items"] as? [String: Any]
+        #expect(ways?["enum"] as? [String] == ContractRow.Given.allCases.map(\.rawValue))
+        #expect(row["returns"]?["enum"] as? [String] == ContractRow.Returning.allCases.map(\.rawValue))
+        #expect(row["throws"]?["enum"] as? [String] == ContractRow.Throwing.allCases.map(\.rawValue))
         #expect(row["values"]?["enum"] as? [String] == ValueCount.allCases.map(\.rawValue))
     }
 }
@@ -91,6 +95,44 @@ import Testing
         let table = try ContractTable.standard.adding([row])
         #expect(table.callback(of: "async", use([nil]))?.calls == .never)
         #expect(calls("async", use([nil])) == .exactlyOnce)
+    }
+
+    @Test func whatAClosureIsGiven() throws {
+        let contract = ContractTable.standard.callback(of: "dataTask", use(["with", nil]))
+        #expect(contract?.gives == [[.value, .value, .nothing], [.nothing, .any, .value]])
+        var row = ContractRow()
+        row.function = "Ferry.board(_:)"
+        row.gives = [[.value, .nothing]]
+        #expect(throws: ContractError.self) { try ContractTable().adding([row]) }
+        row.calls = .exactlyOnce
+        _ = try ContractTable().adding([row])
+        row.gives?.append([.nothing])
+        #expect(throws: ContractError.self) { try ContractTable().adding([row]) }
+    }
+
+    private func result(
+        of name: String, _ arguments: [String?], with literals: [String: ContractRow.Literal] = [:],
+        isTried: Bool = false
+    ) -> ValueContract? {
+        ContractTable.standard.result(
+            of: name, ValueUse(type: nil, arguments: arguments, literals: literals, isTried: isTried))
+    }
+
+    @Test func whatIsNeverNil() {
+        #expect(result(of: "URL", ["fileURLWithPath"])?.hasElements == false)
+        #expect(result(of: "URL", ["string"]) == nil)
+        #expect(result(of: "components", ["separatedBy"])?.hasElements == true)
+        // An encoding that takes every text, and a function that is tried.
+        #expect(result(of: "data", ["using"], with: ["using": .member("utf8")]) != nil)
+        #expect(result(of: "data", ["using"], with: ["using": .member("ascii")]) == nil)
+        #expect(result(of: "encode", [nil], isTried: true) != nil)
+        #expect(result(of: "encode", [nil]) == nil)
+    }
+
+    @Test func aPropertyThatIsNeverNil() {
+        #expect(ContractTable.standard.isGiven(property: "delegate") { "UIApplication" })
+        #expect(!ContractTable.standard.isGiven(property: "delegate") { "UITableView" })
+        #expect(!ContractTable.standard.isGiven(property: "delegate") { nil })
     }
 
     @Test func publishers() {

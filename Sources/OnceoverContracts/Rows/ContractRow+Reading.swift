@@ -25,14 +25,28 @@ extension ContractRow {
     }
 
     func callback(_ name: APIName) throws(ContractError) -> CallbackContract? {
-        guard let calls else { return nil }
+        guard let calls else {
+            guard gives == nil else { throw ContractError("`gives` goes with `calls`") }
+            return nil
+        }
+        guard Set((gives ?? []).map(\.count)).count < 2 else {
+            throw ContractError("`gives` names all arguments of the closure each time")
+        }
         if let argument, let labels = name.labels, !labels.contains(argument) {
             throw ContractError("`\(function ?? "")` has no argument `\(argument)`")
         }
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
             when: when ?? [:],
-            startedBy: startedBy, handler: handler)
+            startedBy: startedBy, handler: handler, gives: gives ?? [])
+    }
+
+    /// What a function, or a property, gives for sure.
+    func value(_ name: APIName) -> ValueContract? {
+        guard returns == .value || returns == .elements else { return nil }
+        return ValueContract(
+            name: name, hasElements: returns == .elements, isTyped: isTyped ?? false, when: when ?? [:],
+            isThrowing: throwing == .anyError)
     }
 
     func delegateContract(_ name: String) throws(ContractError) -> DelegateContract? {

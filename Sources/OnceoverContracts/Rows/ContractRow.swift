@@ -15,7 +15,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     /// Whether the row holds only where the type that it belongs to is seen, because others use the same name.
     package var isTyped: Bool?
     /// Literal values that arguments must have for the row to hold.
-    package var when: [String: Bool]?
+    package var when: [String: Literal]?
     package var returns: Returning?
     /// When the function throws at all.
     package var throwing: Throwing?
@@ -23,6 +23,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var values: ValueCount?
     /// The 0-based number of the closure's parameter that is a handler itself.
     package var handler: Int?
+    /// What the closure is given, for each way in which it is called: a row for each way, a word for each argument.
+    package var gives: [[Given]]?
     /// The method that sets the source going: where it throws, nothing is ever called.
     package var startedBy: String?
 
@@ -52,17 +54,32 @@ package struct ContractRow: Decodable, Hashable, Sendable {
 
     package init() {}
 
-    package enum Returning: String, Decodable, Hashable, Sendable {
+    package enum Returning: String, Decodable, Hashable, Sendable, CaseIterable {
         case never
         /// The task that runs the closure: who does not keep it cannot cancel it.
         case task
+        /// Never nil, though its type is an optional.
+        case value
+        /// A collection that has an element at least.
+        case elements
         /// Its first argument, by another type.
         case argument
     }
 
-    package enum Throwing: String, Decodable, Hashable, Sendable {
+    package enum Throwing: String, Decodable, Hashable, Sendable, CaseIterable {
         /// Nothing but that the task that it runs in has been cancelled.
         case whenCancelled = "when cancelled"
+        /// So a call without `try` is of another function that has its name.
+        case anyError = "any error"
+    }
+
+    /// What a closure is given for one of its parameters.
+    package enum Given: String, Decodable, Hashable, Sendable, CaseIterable {
+        case nothing = "nil"
+        /// Not nil.
+        case value
+        /// The one or the other.
+        case any
     }
 
     /// Callbacks by which an interaction can end in one way.
@@ -89,7 +106,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     }
 
     package enum CodingKeys: String, CodingKey, CaseIterable {
-        case function, property, delegate, argument, calls, runs, when, returns, values, handler, interaction, exits,
+        case function, property, delegate, argument, calls, runs, when, returns, values, handler, gives, interaction,
+            exits,
             repeating
         case handlers, source, declaration, modules, conforms, answers
         case inPlace = "in-place"

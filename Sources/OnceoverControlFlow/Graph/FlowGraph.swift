@@ -28,6 +28,8 @@ package struct FlowGraph: Sendable {
     package let recurring: Set<TermID>
     /// Conditions that hold in the last turn of a loop, where somebody asks: `step == steps` in `for step in 0...steps`.
     package let lastTurns: Set<TermID>
+    /// The `do` statements that catch errors of one type only.
+    package let typedCatches: [TypedCatch]
     /// Results of calls that some condition asks for their truth.
     let asked: Set<TermID>
     /// Results of calls that some condition asks for being nil, or for their case.

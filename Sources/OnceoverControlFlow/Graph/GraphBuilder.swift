@@ -6,6 +6,7 @@ struct GraphBuilder {
     var terms = TermTable()
     /// Conditions that hold in the last turn of a loop.
     var lastTurns: Set<TermID> = []
+    var typedCatches: [TypedCatch] = []
     private var caseNumbers: [String: Int32] = [:]
     private(set) var caseNames: [String] = []
     var current = 0
@@ -60,6 +61,16 @@ struct GraphBuilder {
                 return
             }
         }
+    }
+
+    /// The calls that may throw to a block; nothing where something else does, as a `throw`.
+    ///
+    /// - Complexity: O(edges).
+    func calls(throwingTo target: Int) -> [Int]? {
+        let sources = blocks.flatMap { block in
+            block.edges.filter { $0.target == target }.map { $0.outcome == .throwsError ? block.call : nil }
+        }
+        return sources.contains(nil) ? nil : sources.compactMap(\.self)
     }
 
     func hasPredecessors(_ block: Int) -> Bool { isReached[block] }

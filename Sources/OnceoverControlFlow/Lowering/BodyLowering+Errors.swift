@@ -52,8 +52,9 @@ extension BodyLowering {
         (frame.throwTarget, frame.throwDefers) = outer
         let end = graph.current
         start(dispatch)
-        for clause in node.catchClauses { lower(clause, after: after) }
-        if !isExhaustive(node) {
+        let isOfType = node.catchesAll ? nil : onlyCaughtType(of: node, thrownTo: dispatch)
+        for clause in node.catchClauses { lower(clause, asking: isOfType, after: after) }
+        if !node.catchesAll {
             runDefers(downTo: frame.throwDefers)
             graph.finishCall()
             graph.connect(to: frame.throwTarget, .throwsError, site: Site(node.doKeyword))
@@ -61,31 +62,18 @@ extension BodyLowering {
         start(end)
     }
 
-    private func isExhaustive(_ node: DoStmtSyntax) -> Bool {
-        node.catchClauses.contains { clause in
-            clause.catchItems.isEmpty
-                || clause.catchItems.contains { item in
-                    item.whereClause == nil && (item.pattern.map { isIrrefutable($0) } ?? true)
-                }
-        }
+    /// What a statement with one clause for errors of one type asks, where nothing but calls throws to it.
+    private func onlyCaughtType(of node: DoStmtSyntax, thrownTo dispatch: Int) -> Assumption? {
+        guard node.catchClauses.count == 1, let items = node.catchClauses.first?.catchItems, items.count == 1,
+            let type = items.first?.caughtType?.ownName, let calls = graph.calls(throwingTo: dispatch)
+        else { return nil }
+        let term = graph.terms.addVariable("error is \(type)")
+        let isOfType = Assumption(term, .isCase(graph.caseNumber("is \(type)"), true))
+        graph.typedCatches.append(TypedCatch(type: type, isOfType: isOfType, calls: calls))
+        return isOfType
     }
 
-    private func isIrrefutable(_ pattern: PatternSyntax) -> Bool {
-        if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-            return binding.pattern.is(IdentifierPatternSyntax.self) || isBridging(binding.pattern)
-        }
-        return pattern.is(WildcardPatternSyntax.self)
-    }
-
-    /// `error as NSError`: every error is one.
-    private func isBridging(_ pattern: PatternSyntax) -> Bool {
-        guard let sequence = pattern.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self),
-            let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
-        else { return false }
-        return ["NSError", "Error", "any Error", "Swift.Error"].contains(type.trimmedDescription)
-    }
-
-    private func lower(_ clause: CatchClauseSyntax, after: Int) {
+    private func lower(_ clause: CatchClauseSyntax, asking isOfType: Assumption?, after: Int) {
         let body = graph.makeBlock()
         var next = graph.current
         let site = Site(
@@ -97,7 +85,7 @@ extension BodyLowering {
                 next = graph.makeBlock()
             }
             for item in clause.catchItems {
-                next = test(item, error: error, body: body, site: site)
+                next = test(item, error: error, asking: isOfType, body: body, site: site)
                 start(next)
             }
             start(body)
@@ -107,7 +95,9 @@ extension BodyLowering {
         start(next)
     }
 
-    private func test(_ item: CatchItemSyntax, error: TermID, body: Int, site: Site) -> Int {
+    private func test(
+        _ item: CatchItemSyntax, error: TermID, asking isOfType: Assumption?, body: Int, site: Site
+    ) -> Int {
         let next = graph.makeBlock()
         let matched = graph.makeBlock()
         guard let pattern = item.pattern else {
@@ -115,9 +105,10 @@ extension BodyLowering {
             return next
         }
         let match = match(pattern, against: .term(error))
-        graph.connect(to: matched, .catches, site: site)
+        let asked = [isOfType].compactMap { $0 }
+        graph.connect(to: matched, .catches, site: site, assuming: asked)
         if !match.isIrrefutable || item.whereClause != nil {
-            graph.connect(to: next, .doesNotMatch, site: site)
+            graph.connect(to: next, .doesNotMatch, site: site, assuming: asked.map(\.negated))
         }
         start(matched)
         bind(match, at: site)

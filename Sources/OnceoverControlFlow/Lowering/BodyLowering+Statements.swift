@@ -12,7 +12,7 @@ extension BodyLowering {
         defers.removeLast(defers.count - outerDefers)
     }
 
-    private func lower(_ item: CodeBlockItemSyntax) {
+    func lower(_ item: CodeBlockItemSyntax) {
         switch item.item {
         case .decl(let declaration): lower(declaration)
         case .stmt(let statement): lower(statement)
@@ -36,36 +36,6 @@ extension BodyLowering {
         } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
             lower(conditional)
         }
-    }
-
-    /// Every branch of `#if` is laid out, also those not compiled here.
-    private func lower(_ conditional: IfConfigDeclSyntax) {
-        let join = graph.makeBlock()
-        let decision = graph.current
-        var hasElse = false
-        for clause in conditional.clauses {
-            hasElse = hasElse || clause.poundKeyword.tokenKind == .poundElse
-            start(decision)
-            let body = graph.makeBlock()
-            graph.connect(to: body, .matches, site: Site(clause), assuming: assumptions(of: clause))
-            start(body)
-            if case .statements(let statements)? = clause.elements {
-                for item in statements { lower(item) }
-            }
-            graph.connect(to: join, site: Site(clause))
-        }
-        start(decision)
-        if !hasElse {
-            let negated = conditional.clauses.count == 1 ? conditional.clauses.flatMap(assumptions).map(\.negated) : []
-            graph.connect(to: join, .doesNotMatch, site: Site(conditional), assuming: negated)
-        }
-        start(join)
-    }
-
-    private func assumptions(of clause: IfConfigClauseSyntax) -> [Assumption] {
-        guard let condition = clause.condition?.trimmedDescription else { return [] }
-        let term = graph.terms.condition("#if \(condition)", name: condition, mentions: [])
-        return [Assumption(term, .boolean(true))]
     }
 
     private func lower(_ statement: StmtSyntax) {

@@ -227,8 +227,12 @@ protocol CallResolver {
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool
-    /// Whether a call never gives nil, as the bodies or the types of its functions say.
+    /// Whether a call never gives nil, as a contract says, or the bodies or the types of its functions.
     func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool
+    /// The same for a property that is read.
+    func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool
+    /// Whether what a call throws is of one type, as the bodies of its functions say.
+    func throwsOnly(_ type: String, _ call: Call, in graph: FlowGraph) -> Bool
     /// The constants that a method sets properties of its object to on all paths, by their names.
     func settings(by call: Call, in graph: FlowGraph) -> [String: Fact]
     /// Whether a method of the same object keeps it until it has called the closure that an argument is.

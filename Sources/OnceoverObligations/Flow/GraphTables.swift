@@ -16,6 +16,8 @@ struct GraphTables {
 
     /// What is never nil, of what conditions ask.
     let neverNil: Set<TermID>
+    /// What clauses that catch one type ask, where nothing else is thrown to them.
+    let caught: [TermID: Fact]
     /// What calls to methods of the own object set, by their numbers.
     let settings: [Int: [Assumption]]
 
@@ -25,6 +27,7 @@ struct GraphTables {
     init(of graph: FlowGraph, resolver: any CallResolver) {
         ofEvents = Set(graph.regions.compactMap(\.event).flatMap(graph.terms.mentioning))
         neverNil = NeverNil.terms(in: graph, resolver: resolver)
+        caught = Self.caught(in: graph, resolver: resolver)
         settings = OwnSettings.all(in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
         tallies = Tallies(in: graph, definitions: claims.definitions)
@@ -68,6 +71,13 @@ struct GraphTables {
             graph.regions.indices.filter {
                 graph.regions[$0].isDeferred && (answers[graph.regions[$0].result]?.count ?? 0) > 1
             })
+    }
+
+    private static func caught(in graph: FlowGraph, resolver: any CallResolver) -> [TermID: Fact] {
+        let complete = graph.typedCatches.filter { clause in
+            clause.calls.allSatisfy { resolver.throwsOnly(clause.type, graph.calls[$0], in: graph) }
+        }
+        return Dictionary(uniqueKeysWithValues: complete.map { ($0.isOfType.term, $0.isOfType.fact) })
     }
 
     private static func made(in graph: FlowGraph) -> [TermID: Fact] {

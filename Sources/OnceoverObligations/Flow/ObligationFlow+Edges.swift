@@ -124,7 +124,7 @@ extension ObligationFlow {
         if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
         if assumption.fact == .isNil(true), held.contains(term) { return false }
         if isRacing(term, in: block) { return true }
-        if let known = facts[term.index] ?? presence(of: term)?.code {
+        if let known = facts[term.index] ?? constant(of: term)?.code {
             guard Fact(code: known).isConsistent(with: assumption.fact) else { return false }
             // Which case it is says more than which it is not, or that it is not nil.
             if case .isCase(_, true) = assumption.fact { facts.set(term.index, to: assumption.fact.code) }

@@ -163,7 +163,7 @@ extension ObligationFlow {
     func fact(of value: Operand, _ facts: FactSet) -> Fact? {
         switch value {
         case .enumCase(let number): .isCase(number, true)
-        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? tables.made[term] ?? presence(of: term)
+        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? tables.made[term] ?? constant(of: term)
         default: value.constant
         }
     }
@@ -176,7 +176,10 @@ extension ObligationFlow {
         return fact(of: value, facts) ?? claims.initialValue(of: term, in: block).map(Fact.boolean)
     }
 
-    func presence(of term: TermID) -> Fact? { tables.neverNil.contains(term) ? .isNil(false) : nil }
+    /// What is known of a term wherever it is asked.
+    func constant(of term: TermID) -> Fact? {
+        tables.neverNil.contains(term) ? .isNil(false) : tables.caught[term]
+    }
 
     /// What a method of the own object has set.
     func noteSettings(of call: Int, _ positions: inout [Position]) {

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSymbols
 
@@ -6,7 +7,10 @@ extension Resolver {
         of call: Call, argument: Int, in graph: FlowGraph, giving value: (Operand) -> Delivery.Value
     ) -> Deliveries? {
         let found = callees(of: call, in: graph, trustsExpectation: false)
-        if found.isEmpty { return call.name.map(context.isAwaited) == true ? Deliveries() : nil }
+        if found.isEmpty {
+            return contracted(by: call, argument: argument, in: graph)
+                ?? (call.name.map(context.isAwaited) == true ? Deliveries() : nil)
+        }
         var all = Deliveries()
         for callee in found {
             guard let deliveries = deliveries(of: callee, parameter: callee.mapping[argument]) else { return nil }
@@ -18,6 +22,14 @@ extension Resolver {
                 })
         }
         return all
+    }
+
+    /// What a function that nobody looks into gives its closure, as its contract says.
+    private func contracted(by call: Call, argument: Int, in graph: FlowGraph) -> Deliveries? {
+        guard let name = call.name else { return nil }
+        let type = call.receiver.flatMap { receiverType($0, in: graph) }
+        let use = ClosureUse(of: argument, in: call, type: type, literals: [:])
+        return context.contracts.callback(of: name, use).flatMap(Deliveries.init)
     }
 
     private func deliveries(of callee: Callee, parameter: Int) -> Deliveries? {

@@ -1,19 +1,33 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSymbols
 import SwiftSyntax
 
 extension Resolver {
-    /// Whether a call never gives nil: its function's type does not allow it, or none of its paths returns nil.
-    func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool { areAllHere(call, in: graph, where: isNeverNil) }
+    /// Whether a call never gives nil: by contract, or because its function's type does not allow it, or none of its paths
+    /// returns nil.
+    func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool {
+        isGiven(by: call, in: graph) || areAllHere(call, in: graph, where: isNeverNil)
+    }
+
+    func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool {
+        guard case .member(let owner, let name) = graph.terms[member].kind else { return false }
+        return owner == graph.selfTerm && isAlwaysSet(name) || isEnd(name, of: owner, in: graph)
+            || context.contracts.isGiven(property: name) { ownerType(owner, in: graph) }
+    }
 
     private func isNeverNil(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
         guard !declared.isInitializer, let type = declared.returnType else { return false }
+        return Self.excludesNil(type) || type.is(OptionalTypeSyntax.self) && returnsValues(function)
+    }
+
+    private static func excludesNil(_ type: TypeSyntax) -> Bool {
         switch type.as(TypeSyntaxEnum.self) {
-        case .optionalType: return returnsValues(context.graph(of: function))
-        case .identifierType(let node): return !Self.mayBeParameter(node.name.text)
-        case .arrayType, .dictionaryType, .tupleType, .someOrAnyType: return true
-        default: return false
+        case .identifierType(let node): !mayBeParameter(node.name.text)
+        case .attributedType(let node): excludesNil(node.baseType)
+        case .arrayType, .dictionaryType, .tupleType, .someOrAnyType, .functionType: true
+        default: false
         }
     }
 
@@ -23,19 +37,54 @@ extension Resolver {
     }
 
     /// Whether a body returns what is made there, and nothing else.
-    private func returnsValues(_ graph: FlowGraph) -> Bool {
+    private func returnsValues(_ function: Int) -> Bool {
+        let graph = context.graph(of: function)
         let returned = graph.blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
             if case .returnValue(let value, _) = instruction { value } else { nil }
         }
-        return !returned.isEmpty && returned.allSatisfy { isMade($0, in: graph) }
+        return !returned.isEmpty && returned.allSatisfy { isPresent($0, in: function) }
     }
 
-    private func isMade(_ value: Operand, in graph: FlowGraph) -> Bool {
+    /// Whether a value in a body is made there, or a parameter that is not optional.
+    func isPresent(_ value: Operand, in function: Int) -> Bool {
+        let graph = context.graph(of: function)
         switch value {
-        case .some, .enumCase, .boolean: true
+        case .some, .enumCase, .boolean, .region, .callable: return true
         case .term(let term):
-            graph.calls.contains { $0.result == term && ($0.isSureInitializer || NeverNil.contains($0, in: graph)) }
-        default: false
+            if let parameter = graph.parameters.firstIndex(of: term) {
+                return Self.excludesNil(context.declarations.functions[function].parameters[parameter].node.type)
+            }
+            return graph.calls.contains { $0.result == term && ($0.isSureInitializer || isGiven(by: $0, in: graph)) }
+        default: return false
         }
+    }
+}
+
+/// What contracts say.
+extension Resolver {
+    private func isGiven(by call: Call, in graph: FlowGraph) -> Bool {
+        contract(for: call, in: graph)?.hasElements == false
+    }
+
+    /// `text.components(separatedBy: "=").last`: there is one part, if nothing else.
+    private func isEnd(_ name: String, of owner: TermID, in graph: FlowGraph) -> Bool {
+        guard ["first", "last"].contains(name), let call = graph.calls.first(where: { $0.result == owner }) else {
+            return false
+        }
+        return contract(for: call, in: graph)?.hasElements == true
+    }
+
+    private func contract(for call: Call, in graph: FlowGraph) -> ValueContract? {
+        call.name.flatMap { context.contracts.result(of: $0, ValueUse(of: call, in: graph)) }
+    }
+
+    /// The type of what a property belongs to, also of a type's own instance: `UIApplication.shared`.
+    private func ownerType(_ owner: TermID, in graph: FlowGraph) -> String? {
+        if case .member(let type, _) = graph.terms[owner].kind,
+            case .member(graph.selfTerm, let name) = graph.terms[type].kind, Call.isTypeName(name)
+        {
+            return name
+        }
+        return receiverType(owner, in: graph)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 1 violated, 0 unknown
+// verdicts: 4 proved, 1 violated, 0 unknown
 
 func steer(_ yard: Yard, completion: @escaping (Int) -> Void) {
     #if os(Linux)
@@ -25,3 +25,24 @@ func steer(_ ship: Ship, yard: Yard, completion: @escaping (Int) -> Void) {
         completion(2)  // want "double-resume: .completion."
     #endif
 }
+
+// One of the branches is compiled wherever the function is.
+#if os(iOS) || os(tvOS) || os(macOS)
+    func moor(_ ship: Ship, completion: @escaping (Int) -> Void) {
+        #if os(macOS)
+            completion(1)
+        #elseif os(iOS) || os(tvOS)
+            completion(2)
+        #endif
+    }
+
+    extension Yard {
+        #if os(iOS)
+            func moor(completion: @escaping (Int) -> Void) {
+                #if os(iOS)
+                    completion(1)
+                #endif
+            }
+        #endif
+    }
+#endif

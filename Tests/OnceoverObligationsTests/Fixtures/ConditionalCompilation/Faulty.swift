@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 func steer(_ yard: Yard, completion: @escaping (Int) -> Void) {
     #if os(Linux)  // want "unresumed-path: .completion."
@@ -22,3 +22,20 @@ func steer(_ ship: Ship, completion: @escaping (Int) -> Void) {
     #endif
     completion(2)
 }
+
+#if os(iOS) || os(tvOS) || os(macOS)
+    func moor(_ ship: Ship, completion: @escaping (Int) -> Void) {
+        #if os(macOS)  // want "unresumed-path: .completion."
+            completion(1)
+        #elseif os(iOS)
+            completion(2)
+        #endif
+    }
+#elseif os(Linux)
+    // The other branch says nothing of this one.
+    func moor(_ yard: Yard, completion: @escaping (Int) -> Void) {
+        #if os(iOS) || os(tvOS)  // want "unresumed-path: .completion."
+            completion(1)
+        #endif
+    }
+#endif

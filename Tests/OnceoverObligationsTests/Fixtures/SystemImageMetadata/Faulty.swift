@@ -7,8 +7,8 @@ func downloadImageAndMetadata(imageNumber: Int, completion: @escaping (DetailedI
         guard let data, let response = response as? HTTPURLResponse else { return completion(nil, error!) }
         guard response.statusCode == 200 else { return }  // want "unresumed-path"
         URLSession.shared.dataTask(with: metadataURL(imageNumber)) { metadata, _, error in
-            if error != nil { completion(nil, error) }  // want "double-resume"
-            guard let metadata else { return completion(nil, error) }
+            if error != nil { completion(nil, error) }
+            guard let metadata else { return completion(nil, error) }  // want "double-resume"
             completion(DetailedImage(data, metadata), nil)
         }.resume()
     }.resume()

@@ -1,0 +1,36 @@
+/// What a function or a property gives for sure, though its type says that it might not.
+package struct ValueContract: Hashable, Sendable {
+    let name: APIName
+    /// Whether it is a collection that has an element, and not a value that is not nil.
+    package let hasElements: Bool
+    let isTyped: Bool
+    let when: [String: ContractRow.Literal]
+    /// Whether only a call under a `try` is meant.
+    let isThrowing: Bool
+
+    func admits(_ use: ValueUse) -> Bool {
+        (name.labels ?? use.arguments) == use.arguments && (use.isTried || !isThrowing)
+            && when.allSatisfy { use.literals[$0.key] == $0.value }
+            && use.type.map(name.isType) ?? !isTyped
+    }
+}
+
+/// A call, or a property that is read, as it is seen there.
+package struct ValueUse: Sendable {
+    /// The type that it belongs to, where it is seen.
+    let type: String?
+    /// The labels of all arguments, nil for one that has none.
+    let arguments: [String?]
+    /// Arguments that are literals, by label.
+    let literals: [String: ContractRow.Literal]
+    let isTried: Bool
+
+    package init(
+        type: String?, arguments: [String?] = [], literals: [String: ContractRow.Literal] = [:], isTried: Bool = false
+    ) {
+        self.type = type
+        self.arguments = arguments
+        self.literals = literals
+        self.isTried = isTried
+    }
+}

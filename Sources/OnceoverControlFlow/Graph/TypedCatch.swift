@@ -1,0 +1,9 @@
+/// A clause that catches errors of one type only, and lets others pass: `catch let error as LoadError`.
+package struct TypedCatch: Sendable {
+    /// The type's own name.
+    package let type: String
+    /// That the error is of the type: what the clause asks.
+    package let isOfType: Assumption
+    /// The calls that may throw to it, and nothing else does.
+    package let calls: [Int]
+}

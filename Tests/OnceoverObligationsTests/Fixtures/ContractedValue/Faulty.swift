@@ -1,0 +1,46 @@
+// verdicts: 0 proved, 7 violated, 0 unknown
+import UIKit
+
+final class Ruin: UIViewController {
+    private let name = UILabel()
+
+    func address(_ ship: Ship, completion: @escaping (String) -> Void) {
+        guard let text = ship.name.removingPercentEncoding else { return }  // want "unresumed-path: .completion."
+        completion(text)
+    }
+
+    func answer(_ harbour: URL, completion: @escaping (URLResponse) -> Void) {
+        if let answer = HTTPURLResponse(harbour) {  // want "unresumed-path: .completion."
+            completion(answer)
+        }
+    }
+
+    func flag(_ ship: Ship, completion: @escaping (Data) -> Void) {
+        guard let flag = ship.name.data(using: String.Encoding.ascii)  // want "unresumed-path: .completion."
+        else { return }
+        completion(flag)
+    }
+
+    // Not under a `try`, so it is no decoder's.
+    func manifest(_ ship: Ship, by clerk: Clerk, completion: @escaping (Manifest) -> Void) {
+        guard let manifest = clerk.decode(Manifest.self, from: ship)  // want "unresumed-path: .completion."
+        else { return }
+        completion(manifest)
+    }
+
+    func shelf(completion: @escaping (URL) -> Void) {
+        let shelf = FileManager.default.urls(for: .applicationDirectory, in: .localDomainMask).first
+        guard let shelf else { return }  // want "unresumed-path: .completion."
+        completion(shelf)
+    }
+
+    func shown(completion: @escaping (String) -> Void) {
+        guard let text = name.text else { return }  // want "unresumed-path: .completion."
+        completion(text)
+    }
+
+    func scrolled(_ list: UITableView, completion: @escaping (Bool) -> Void) {
+        guard let delegate = list.delegate else { return }  // want "unresumed-path: .completion."
+        completion(delegate is Registrar)
+    }
+}

@@ -1,0 +1,58 @@
+// verdicts: 0 proved, 5 violated, 0 unknown
+
+final class Stowaway {
+    private let chart: Chart?
+    let radio: Radio?
+    private var lamp: Lamp?
+
+    init(chart: Chart, radio: Radio?) {
+        self.chart = chart
+        self.radio = radio
+        lamp = Lamp()
+    }
+
+    // One that has none is enough.
+    init() {
+        chart = nil
+        radio = Radio()
+        lamp = Lamp()
+    }
+
+    func steer(completion: @escaping (Int) -> Void) {
+        guard let chart else { return }  // want "unresumed-path: .completion."
+        completion(chart.depth)
+    }
+
+    func hail(completion: @escaping (Int) -> Void) {
+        guard let radio else { return }  // want "unresumed-path: .completion."
+        completion(radio.channel)
+    }
+
+    // A variable may be given nil later.
+    func shine(completion: @escaping (Int) -> Void) {
+        guard let lamp else { return }  // want "unresumed-path: .completion."
+        completion(lamp.power)
+    }
+}
+
+/// A struct may be made without any of its own initialisers.
+struct Crate {
+    let label: String?
+
+    func read(completion: @escaping (String) -> Void) {
+        guard let label else { return }  // want "unresumed-path: .completion."
+        completion(label)
+    }
+}
+
+final class Hold<Cargo> {
+    let cargo: Cargo?
+
+    // An optional may stand for a generic parameter.
+    init<T>(_ cargo: T, as make: (T) -> Cargo?) { self.cargo = make(cargo) }
+
+    func load(completion: @escaping (Cargo) -> Void) {
+        guard let cargo else { return }  // want "unresumed-path: .completion."
+        completion(cargo)
+    }
+}

@@ -69,7 +69,7 @@ struct ObligationFinder {
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
-        if !isExplicit, isStep(parameter.node.type) { return false }
+        if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
         if HandlerName.isVague(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
             return false
         }
@@ -93,7 +93,21 @@ struct ObligationFinder {
     /// `(Request, @escaping (Response) -> Void) -> Void`.
     private func isStep(_ type: TypeSyntax) -> Bool {
         guard let handler = HandlerType(type) else { return false }
-        return handler.isAsync || handler.parameters.contains { HandlerType($0) != nil || isMarkedEscaping($0) }
+        return handler.isAsync || takesHandler(handler)
+    }
+
+    private func takesHandler(_ handler: HandlerType) -> Bool {
+        handler.parameters.contains { HandlerType($0) != nil || isMarkedEscaping($0) }
+    }
+
+    /// Whether a step that takes a handler stands beside one that it may be given: the other one is called in the end, and the
+    /// step need not be taken.
+    private func isInFrontOfHandler(_ step: DeclaredFunction.Parameter) -> Bool {
+        guard HandlerType(step.node.type).map(takesHandler) ?? false else { return false }
+        return declared.parameters.contains { other in
+            other.name != step.name && other.shape.isHandler && HandlerName.isCompletion(other.name)
+                && !isStep(other.node.type)
+        }
     }
 
     /// `@escaping Answer`: a closure, whatever the name stands for.

@@ -70,7 +70,9 @@ struct ObligationFinder {
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
         if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
-        if HandlerName.isVague(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
+        if HandlerName.isVague(parameter.name),
+            PerElementCalls.areAll(of: parameter.name, in: declared.body, context.contracts)
+        {
             return false
         }
         return isExplicit || !HandlerName.registersEvents(function: declared.name) && !isMonitor

@@ -75,7 +75,8 @@ struct ObligationFinder {
         {
             return false
         }
-        return isExplicit || !HandlerName.registersEvents(function: declared.name) && !isMonitor
+        if isExplicit { return !isSubscriber(parameter) }
+        return !HandlerName.registersEvents(function: declared.name) && !isMonitor
     }
 
     /// A closure that does not escape is called while the function runs, as often as there is something to call it for.

@@ -150,8 +150,12 @@ extension BodyLowering {
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
         let names = parameters.map { graph.terms[$0].name }
+        let comesAgain =
+            EventClosure.runsUntilDone(names)
+            || EventClosure.isOfSubscription(names, givenTo: call.flatMap { graph.calls[$0].name })
+            || EventClosure.givesObserverBack(names) && call.map { isGivenOwner(graph.calls[$0]) } ?? false
         let mode: RegionMode =
-            convention == .callback && EventClosure.runsUntilDone(names)
+            convention == .callback && comesAgain
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
         graph.regions.append(
             Region(
@@ -167,6 +171,12 @@ extension BodyLowering {
         connectEntry(of: index, mode, at: site)
         start(entry)
         return index
+    }
+
+    /// `scanner.scan(self) { _, device in … }`: a call that is first given the object whose property it is made on.
+    private func isGivenOwner(_ call: Call) -> Bool {
+        guard let first = call.arguments.first, first.label == nil, let receiver = call.receiver else { return false }
+        return first.operand.terms.contains { graph.terms[receiver].mentions.contains($0) }
     }
 
     /// The parameter by which a closure is told of one event after the other; nothing where it is told of an end.

@@ -295,10 +295,12 @@ extension BodyLowering {
         defer { isOffered = wasOffered }
         chainExits = []
         let exit = graph.regions[region].exit
+        // `results.map { try parse($0) }`: no error leaves a call that stands under no `try`.
+        let catchesErrors = convention.catchesErrors || graph.regions[region].call != nil && !outer.isTried
         frame = Frame(
             returnTarget: exit, returnTerm: graph.regions[region].result, returnDefers: defers.count,
-            throwTarget: convention.catchesErrors ? exit : outer.throwTarget,
-            throwDefers: convention.catchesErrors ? defers.count : outer.throwDefers, region: region)
+            throwTarget: catchesErrors ? exit : outer.throwTarget,
+            throwDefers: catchesErrors ? defers.count : outer.throwDefers, region: region)
         graph.region = region
         switch callable.body {
         case .closure(let node): lowerBody(node.statements, end: Site(node.rightBrace))

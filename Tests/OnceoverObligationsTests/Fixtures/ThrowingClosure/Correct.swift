@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 1 unknown
+// verdicts: 4 proved, 0 violated, 1 unknown
 
 protocol Press {
     func stamp(_ work: @escaping (_ sheet: Int, _ completion: @escaping (Int) -> Void) throws -> Void)
@@ -42,4 +42,17 @@ func hold(_ radio: Radio, yard: Yard, completion: @escaping () -> Void) {
 /// Making a case throws nothing.
 func tell(_ radio: Radio, closure completion: @escaping (Result<Int, Spill>) throws -> Void) {
     radio.wait { try? completion(.success(1)) }
+}
+
+protocol Outcome { func map(_ change: (Int) throws -> Int) -> any Outcome }
+
+/// No error leaves a call that stands under no `try`.
+func read(_ outcome: any Outcome, yard: Yard, ship: Ship, completion: @escaping (any Outcome) -> Void) {
+    queue.async {
+        let moored = outcome.map { number in
+            let berth = try yard.moor(ship)
+            return number + berth
+        }
+        completion(moored)
+    }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 protocol Press {
     func stamp(_ work: @escaping (_ sheet: Int, _ completion: @escaping (Int) -> Void) -> Void)
@@ -36,5 +36,17 @@ func hold(_ yard: Yard, ship: Ship) async throws -> Int {
             let berth = try await yard.weigh(ship)  // want "unresumed-path: .continuation."
             continuation.resume(returning: berth)
         }
+    }
+}
+
+protocol Outcome { func map(_ change: (Int) throws -> Int) throws -> any Outcome }
+
+func read(_ outcome: any Outcome, yard: Yard, ship: Ship, completion: @escaping (any Outcome) -> Void) {
+    Task {
+        let moored = try outcome.map { number in  // want "unresumed-path: .completion."
+            let berth = try yard.moor(ship)  // want "unresumed-path: .completion."
+            return number + berth
+        }
+        completion(moored)
     }
 }

@@ -19,10 +19,10 @@ struct LossEvidence {
     /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
     /// called once where each method that calls it takes it out, and the method that drops it is none of them.
     private func isCalledOnceElsewhere(besides flow: ObligationFlow) -> Bool {
-        guard !discharges(flow), !mayBeLeftOut else { return false }
+        guard !flow.dischargesSlot, !mayBeLeftOut else { return false }
         let callers = context.declarations.functions.indices.filter { function in
             context.declarations.functions[function].typeName == property.typeName
-                && context.slotFlow(of: function, property).map(discharges) == true
+                && context.slotFlow(of: function, property)?.dischargesSlot == true
         }
         return !callers.isEmpty && callers.allSatisfy { context.takesOut(property, in: $0) }
     }
@@ -33,10 +33,6 @@ struct LossEvidence {
             declared.typeName == property.typeName
                 && declared.parameters.contains { $0.shape.isHandler && $0.shape.isOptional }
         }
-    }
-
-    private func discharges(_ flow: ObligationFlow) -> Bool {
-        flow.effects.contains { $0.map { !$0.isNothing && !$0.isLocal } ?? false }
     }
 
     /// A test knows how often it calls what it has made for itself.

@@ -37,7 +37,8 @@ extension RegionPlan {
     /// Several closures of one call that each can discharge are ways for it to end.
     mutating func joinSiblings(in graph: FlowGraph) {
         let relevant = graph.regions.indices.filter {
-            isRelevant[$0] && isSingleRun(modes[$0]) && graph.regions[$0].isDeferred
+            isRelevant[$0] && isSingleRun(modes[$0])
+                && (graph.regions[$0].isDeferred || isCompletion($0, in: graph))
         }
         let siblings = Dictionary(grouping: relevant.filter { graph.regions[$0].call != nil }) {
             graph.regions[$0].call!

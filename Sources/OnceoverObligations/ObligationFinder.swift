@@ -183,16 +183,9 @@ struct ObligationFinder {
         return TrackedObligation(
             kind: kind, name: parameters.map(\.name).joined(separator: " and "), site: Site(declared.nameToken),
             roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
-            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl, isIdempotent: kind == .answerable)
-    }
-
-    /// Whether the function makes something that the user may choose, and that calls the handler when chosen: no control,
-    /// no call. A failable initialiser that fails is the same.
-    private var makesControl: Bool {
-        guard let optional = declared.returnType?.as(OptionalTypeSyntax.self) else { return false }
-        let name = optional.wrappedType.as(IdentifierTypeSyntax.self)?.name.text ?? ""
-        return declared.isInitializer
-            || ["Action", "Menu", "MenuItem", "Button", "Controller", "View", "Alert"].contains { name.hasSuffix($0) }
+            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
+            isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
+            isIdempotent: kind == .answerable)
     }
 
     /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.

@@ -17,7 +17,8 @@ extension ObligationFinder {
                 found.append(
                     TrackedObligation(
                         kind: .handler, name: name(of: parameter, in: graph), site: region.site, roots: [parameter],
-                        optionalRoots: [], start: region.entry, end: region.exit, throwEnd: nil, isOfClosure: true))
+                        optionalRoots: [], start: region.entry, end: region.exit, throwEnd: nil,
+                        isExcusedByNil: parameter != contracted, isOfClosure: true))
             }
         }
         return found

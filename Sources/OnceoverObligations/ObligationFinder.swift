@@ -69,11 +69,14 @@ struct ObligationFinder {
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = names.contains { $0.lowercased().contains("completion") }
-        if !isExplicit, isStep(parameter.node.type) { return false }
-        if HandlerName.isVague(parameter.name), PerElementCalls.areAll(of: parameter.name, in: declared.body) {
+        if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
+        if HandlerName.isVague(parameter.name),
+            PerElementCalls.areAll(of: parameter.name, in: declared.body, context.contracts)
+        {
             return false
         }
-        return isExplicit || !HandlerName.registersEvents(function: declared.name) && !isMonitor
+        if isExplicit { return !isSubscriber(parameter) }
+        return !HandlerName.registersEvents(function: declared.name) && !isMonitor
     }
 
     /// A closure that does not escape is called while the function runs, as often as there is something to call it for.
@@ -93,7 +96,21 @@ struct ObligationFinder {
     /// `(Request, @escaping (Response) -> Void) -> Void`.
     private func isStep(_ type: TypeSyntax) -> Bool {
         guard let handler = HandlerType(type) else { return false }
-        return handler.isAsync || handler.parameters.contains { HandlerType($0) != nil || isMarkedEscaping($0) }
+        return handler.isAsync || takesHandler(handler)
+    }
+
+    private func takesHandler(_ handler: HandlerType) -> Bool {
+        handler.parameters.contains { HandlerType($0) != nil || isMarkedEscaping($0) }
+    }
+
+    /// Whether a step that takes a handler stands beside one that it may be given: the other one is called in the end, and the
+    /// step need not be taken.
+    private func isInFrontOfHandler(_ step: DeclaredFunction.Parameter) -> Bool {
+        guard HandlerType(step.node.type).map(takesHandler) ?? false else { return false }
+        return declared.parameters.contains { other in
+            other.name != step.name && other.shape.isHandler && HandlerName.isCompletion(other.name)
+                && !isStep(other.node.type)
+        }
     }
 
     /// `@escaping Answer`: a closure, whatever the name stands for.
@@ -166,16 +183,9 @@ struct ObligationFinder {
         return TrackedObligation(
             kind: kind, name: parameters.map(\.name).joined(separator: " and "), site: Site(declared.nameToken),
             roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
-            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl, isIdempotent: kind == .answerable)
-    }
-
-    /// Whether the function makes something that the user may choose, and that calls the handler when chosen: no control,
-    /// no call. A failable initialiser that fails is the same.
-    private var makesControl: Bool {
-        guard let optional = declared.returnType?.as(OptionalTypeSyntax.self) else { return false }
-        let name = optional.wrappedType.as(IdentifierTypeSyntax.self)?.name.text ?? ""
-        return declared.isInitializer
-            || ["Action", "Menu", "MenuItem", "Button", "Controller", "View", "Alert"].contains { name.hasSuffix($0) }
+            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
+            isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
+            isIdempotent: kind == .answerable)
     }
 
     /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.

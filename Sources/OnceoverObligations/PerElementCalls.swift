@@ -1,21 +1,25 @@
+import OnceoverContracts
+import OnceoverSource
 import SwiftSyntax
 
-/// Calls of a closure in loops: `for line in lines { callback(line) }`. What is called for each of several values, and nowhere
+/// Calls of a closure in loops: `for line in lines { callback(line) }`, `lines.forEach { callback($0) }`. What is called for each of several values, and nowhere
 /// else, hears of no end.
 final class PerElementCalls: SyntaxVisitor {
     private let name: String
+    private let contracts: ContractTable
     private var loops = 0
     private var inLoop = 0
     private var others = 0
 
-    private init(of name: String) {
+    private init(of name: String, _ contracts: ContractTable) {
         self.name = name
+        self.contracts = contracts
         super.init(viewMode: .sourceAccurate)
     }
 
     /// - Complexity: O(size of the body).
-    static func areAll(of name: String, in body: CodeBlockItemListSyntax) -> Bool {
-        let visitor = PerElementCalls(of: name)
+    static func areAll(of name: String, in body: CodeBlockItemListSyntax, _ contracts: ContractTable) -> Bool {
+        let visitor = PerElementCalls(of: name, contracts)
         visitor.walk(body)
         return visitor.inLoop > 0 && visitor.others == 0
     }
@@ -26,6 +30,19 @@ final class PerElementCalls: SyntaxVisitor {
     override func visitPost(_ node: WhileStmtSyntax) { loops -= 1 }
     override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
     override func visitPost(_ node: RepeatStmtSyntax) { loops -= 1 }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        isRunForEach(node) ? enter() : .visitChildren
+    }
+    override func visitPost(_ node: ClosureExprSyntax) { if isRunForEach(node) { loops -= 1 } }
+
+    /// Whether a function runs the closure for each of several elements, at once.
+    private func isRunForEach(_ node: ClosureExprSyntax) -> Bool {
+        guard let callee = node.callGivenIt?.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+        let use = ClosureUse(type: nil, arguments: [nil], label: nil, literals: [:])
+        let contract = contracts.callback(of: callee.declName.baseName.text, use)
+        return contract?.timing == .inPlace && contract?.calls == .anyNumber
+    }
 
     private func enter() -> SyntaxVisitorContinueKind {
         loops += 1

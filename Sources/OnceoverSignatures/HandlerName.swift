@@ -35,9 +35,10 @@ package enum HandlerName {
 
     /// Whether a function of this base name registers something that hears of many events.
     package static func registersEvents(function name: String) -> Bool {
-        eventPrefixes.contains { prefix in
-            name == prefix || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-        }
+        name.hasSuffix("Timer")
+            || eventPrefixes.contains { prefix in
+                name == prefix || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+            }
     }
 
     /// Whether a closure of this name is called where one that `isFailure` is not.
@@ -92,5 +93,6 @@ package enum HandlerName {
     private static let eventPrefixes = [
         "on", "add", "observe", "subscribe", "listen", "register", "watch", "bind", "set", "forEach", "enumerate",
         "each", "monitor", "handle", "attach", "stream", "sink", "when",
+        "startObserving", "startMonitoring", "startListening", "startWatching", "startTracking", "timer",
     ]
 }

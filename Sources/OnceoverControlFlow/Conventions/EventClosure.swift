@@ -1,5 +1,27 @@
 /// Callbacks that come again and again, by the names of what they are given.
 package enum EventClosure {
+    /// Whether a function of this base name has its callback called for whatever happens from then on: `subscribeToLevel`,
+    /// `observe`.
+    package static func subscribes(function name: String) -> Bool {
+        subscribing.contains { prefix in
+            name == prefix || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+        }
+    }
+
+    /// Whether a callback with parameters of these names, given to such a function, hears what happens: `{ level, error in … }`.
+    /// One that is told of an error, or of success, and nothing else hears that the subscription stands.
+    package static func isOfSubscription(_ parameters: [String], givenTo function: String?) -> Bool {
+        guard let function, subscribes(function: function) else { return false }
+        return parameters.contains { $0 != "_" && !$0.hasPrefix("$") && $0 != "result" && !isEnd($0) }
+    }
+
+    /// Whether a callback with parameters of these names is first given back the object that it observes for, so that it need
+    /// not hold it: `{ observer, device in … }`.
+    static func givesObserverBack(_ parameters: [String]) -> Bool {
+        guard let first = parameters.first, ["_", "observer", "owner"].contains(first) else { return false }
+        return parameters.dropFirst().contains { $0 != "_" && $0 != "result" && !isEnd($0) }
+    }
+
     /// Whether a callback with parameters of these names is told first if all is done, as `DispatchIO`'s handlers are, and
     /// runs until it is.
     static func runsUntilDone(_ parameters: [String]) -> Bool {
@@ -21,6 +43,7 @@ package enum EventClosure {
         return ends.contains { lowered.contains($0) }
     }
 
+    private static let subscribing = ["subscribe", "observe", "listen", "monitor", "watch"]
     private static let eventNames = ["event", "progress", "phase", "state", "status"]
 
     /// `getState { state in … }`: an answer, once.

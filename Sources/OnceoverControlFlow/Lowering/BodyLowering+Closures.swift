@@ -153,8 +153,12 @@ extension BodyLowering {
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
         let names = parameters.map { graph.terms[$0].name }
+        let comesAgain =
+            EventClosure.runsUntilDone(names)
+            || EventClosure.isOfSubscription(names, givenTo: call.flatMap { graph.calls[$0].name })
+            || EventClosure.givesObserverBack(names) && call.map { isGivenOwner(graph.calls[$0]) } ?? false
         let mode: RegionMode =
-            convention == .callback && EventClosure.runsUntilDone(names)
+            convention == .callback && comesAgain
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
         graph.regions.append(
             Region(
@@ -170,6 +174,12 @@ extension BodyLowering {
         connectEntry(of: index, mode, at: site)
         start(entry)
         return index
+    }
+
+    /// `scanner.scan(self) { _, device in … }`: a call that is first given the object whose property it is made on.
+    private func isGivenOwner(_ call: Call) -> Bool {
+        guard let first = call.arguments.first, first.label == nil, let receiver = call.receiver else { return false }
+        return first.operand.terms.contains { graph.terms[receiver].mentions.contains($0) }
     }
 
     /// The parameter by which a closure is told of one event after the other; nothing where it is told of an end.
@@ -287,12 +297,12 @@ extension BodyLowering {
         defer { isOffered = wasOffered }
         chainExits = []
         let exit = graph.regions[region].exit
-        // Whose call is not tried has no errors: `result.map { try parse($0) }` keeps them.
-        let passesErrors = !convention.catchesErrors && outer.isTried
+        // `results.map { try parse($0) }`: no error leaves a call that stands under no `try`.
+        let catchesErrors = convention.catchesErrors || graph.regions[region].call != nil && !outer.isTried
         frame = Frame(
             returnTarget: exit, returnTerm: graph.regions[region].result, returnDefers: defers.count,
-            throwTarget: passesErrors ? outer.throwTarget : exit,
-            throwDefers: passesErrors ? outer.throwDefers : defers.count, region: region)
+            throwTarget: catchesErrors ? exit : outer.throwTarget,
+            throwDefers: catchesErrors ? defers.count : outer.throwDefers, region: region)
         graph.region = region
         switch callable.body {
         case .closure(let node): lowerBody(node.statements, end: Site(node.rightBrace))

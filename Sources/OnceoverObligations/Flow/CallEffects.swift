@@ -29,6 +29,7 @@ struct CallEffects {
         if let effect = effect(ofAddedMethod: call) { return effect }
         if isMapped(call) { return .handOver("mapped into another closure") }
         if isSplit(call) { return .handOver("made into a pair of closures") }
+        if isMethodOfHandler(call) { return .handOver("handled by `\(call.name ?? "")`") }
         if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
         for (index, argument) in call.arguments.enumerated() {
             guard var effect = effect(of: argument, at: index, in: call) else { continue }
@@ -115,6 +116,13 @@ struct CallEffects {
     private func isSplit(_ call: Call) -> Bool {
         guard case .member(let receiver?, "handlerPair") = call.callee else { return false }
         return tracked.kind == .answerable && aliases.contains(receiver)
+    }
+
+    /// `completion.call(with: outcome)`: no closure has methods, so this is a value of the project's own that carries some, by
+    /// whose type's name it was taken for one. Who calls what it carries is out of sight.
+    private func isMethodOfHandler(_ call: Call) -> Bool {
+        guard case .member(let receiver?, _) = call.callee, tracked.slot == nil else { return false }
+        return [.handler, .handlerPair].contains(tracked.kind) && aliases.contains(receiver)
     }
 
     private func isDischargingMember(_ term: TermID) -> Bool {

@@ -52,30 +52,6 @@ struct Exploration {
         findEnds()
     }
 
-    /// A path that returns another truth value or case than every path that discharges has left the obligation to the
-    /// caller, and said so; or anything but nil, where those return nil.
-    private mutating func excuseReported(beside discharging: [PropertySimulation.Point]) {
-        guard flow.tracked.end == flow.graph.exit else { return }
-        let others = discharging.map(answer)
-        leaks = leaks.filter { leak in
-            let left = answer(simulation.points[leak])
-            return !others.allSatisfy { Self.differs($0, from: left) }
-        }
-    }
-
-    private func answer(_ point: PropertySimulation.Point) -> Fact? {
-        point.state.facts.fact(of: flow.graph.returnTerm)
-    }
-
-    private static func differs(_ taken: Fact?, from left: Fact?) -> Bool {
-        switch (taken, left) {
-        case (.isNil(true)?, _): left != .isNil(true)
-        case (.boolean(let one)?, .boolean(let other)?): one != other
-        case (.isCase(let one, true)?, .isCase(let other, true)?): one != other
-        default: false
-        }
-    }
-
     /// Whether every path could be followed.
     var isComplete: Bool { simulation.isComplete && flow.graph.isComplete }
 
@@ -88,7 +64,8 @@ struct Exploration {
         let discharging = dischargingEnds
         if leaks.isEmpty || discharging.isEmpty { return }
         excuseTold(beside: discharging)
-        excuseReported(beside: discharging)
+        let results = ReportedResults(flow: flow, discharging: discharging)
+        leaks = leaks.filter { !results.excuse(simulation.points[$0]) }
     }
 
     /// The ends of paths on which something was done with the obligation.

@@ -19,6 +19,8 @@ extension ObligationFlow {
             }
         case .returnValue(.nilLiteral, _) where tracked.isExcusedByNil && block.region == nil:
             position.status = Status(.dormant)
+        case .returnValue(let value, _) where isAnswer(value, in: block):
+            position.facts.set(PathKey.answered.key, to: 1)
         case .returnValue(let value, let site):
             if aliases.contains(value), position.status.progress == .pending, isReturnedToCaller(from: block),
                 isOfThisObligation(value, position)
@@ -33,6 +35,11 @@ extension ObligationFlow {
         case .recursion(let site):
             apply(.handOver, at: site, because: "handled by a function that calls itself", to: &position)
         }
+    }
+
+    /// Whether the function returns there what it would tell the handler. `nil` is no answer.
+    private func isAnswer(_ value: Operand, in block: Block) -> Bool {
+        tracked.isAnsweredByResult && block.region == nil && value != .nilLiteral && !aliases.contains(value)
     }
 
     func apply(

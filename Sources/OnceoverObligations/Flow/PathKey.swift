@@ -21,6 +21,8 @@ enum PathKey: Int32 {
     case taker
     /// That a subscription was cancelled, which then does not end by itself.
     case cancelled
+    /// That the function has returned what it would tell the handler.
+    case answered
 
     private static let stretch: Int32 = 1_000_000
 

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverDataflow
 import OnceoverSignatures
 import OnceoverSymbols
 
@@ -16,10 +17,28 @@ extension RegionPlan {
         }
     }
 
+    /// `parse(text, found: { done($0) }, failed: { _ in XCTFail() })`: where all other closures of a call end the program, or
+    /// fail the test, the caller knows that this one runs.
+    mutating func trustRemaining(in graph: FlowGraph) {
+        for index in modes.indices where isRelevant[index] && modes[index] == .zeroOrOne {
+            let siblings = graph.regions.indices.filter {
+                $0 != index && graph.regions[$0].call != nil && graph.regions[$0].call == graph.regions[index].call
+            }
+            if !siblings.isEmpty, siblings.allSatisfy({ neverEnds($0, in: graph) }) { modes[index] = .once }
+        }
+    }
+
+    private func neverEnds(_ region: Int, in graph: FlowGraph) -> Bool {
+        let body = graph.regions[region]
+        let inside = graph.directed(without: graph.exit) { $0.outcome != .skipsClosure(region) }
+        return !WorklistSolver.reachable(in: inside, from: [body.entry])[body.exit]
+    }
+
     /// Several closures of one call that each can discharge are ways for it to end.
     mutating func joinSiblings(in graph: FlowGraph) {
         let relevant = graph.regions.indices.filter {
-            isRelevant[$0] && isSingleRun(modes[$0]) && graph.regions[$0].isDeferred
+            isRelevant[$0] && isSingleRun(modes[$0])
+                && (graph.regions[$0].isDeferred || isCompletion($0, in: graph))
         }
         let siblings = Dictionary(grouping: relevant.filter { graph.regions[$0].call != nil }) {
             graph.regions[$0].call!

@@ -33,6 +33,7 @@ struct RegionPlan {
         adoptSummaries(in: graph, resolver: resolver)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
         dropLoneAlternatives(in: graph)
+        trustRemaining(in: graph)
         joinSiblings(in: graph)
         joinChains(in: graph)
         joinEnds(in: graph)

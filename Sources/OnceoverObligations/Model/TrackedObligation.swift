@@ -14,8 +14,11 @@ struct TrackedObligation {
     let end: Int
     /// Where an error leaves it behind and nobody hears of it. Nothing where the caller is told by the error.
     let throwEnd: Int?
-    /// Whether `return nil` tells the caller that there is nothing to wait for, as in a failable initialiser.
+    /// Whether `return nil` tells the caller that there is nothing to wait for, as in a failable initialiser; of a closure,
+    /// where it returns something else that is to be waited for.
     var isExcusedByNil = false
+    /// Whether what the function returns is what it would tell the handler: an image from a cache.
+    var isAnsweredByResult = false
     /// Whether a closure is given it, which may throw instead: whoever runs the closure hears of the error.
     var isOfClosure = false
     /// Whether a second discharge does no harm, as for a stream or the promise of Combine's `Future`.

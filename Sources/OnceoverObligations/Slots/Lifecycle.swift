@@ -25,9 +25,16 @@ struct Lifecycle {
     /// An element may outlive its obligation where the type looks at its other members. But where one method takes it out
     /// when it discharges, another that leaves it behind has forgotten to.
     private func staleElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        guard slot.methods.contains(where: { context.takesOut(slot.property, in: $0) }) else { return [] }
+        guard slot.methods.contains(where: { isUsedUp(slot.property, in: $0) }) else { return [] }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
             .filter { $0.defect == .keptAfterDischarge }
+    }
+
+    /// Whether a method discharges what it takes out. One that drops a closure uncalled, `_ = observers.removeValue(forKey: id)`,
+    /// ends a subscription: others call it for each event.
+    private func isUsedUp(_ property: StoredProperty, in method: Int) -> Bool {
+        guard context.takesOut(property, in: method) else { return false }
+        return !property.shape.isHandler || context.slotFlow(of: method, property)?.dischargesSlot ?? true
     }
 
     /// Finishing a stream again does no harm. And a type that reads its stream itself has its own ways to stop: only where

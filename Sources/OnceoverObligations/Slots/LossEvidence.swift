@@ -34,10 +34,10 @@ struct LossEvidence {
     /// called once where each method that calls it takes it out or puts the next one in its place, and the method that drops
     /// it is none of them.
     private func isCalledOnceElsewhere(besides flow: ObligationFlow) -> Bool {
-        guard !discharges(flow), !mayBeLeftOut else { return false }
+        guard !flow.dischargesSlot, !mayBeLeftOut else { return false }
         let callers = context.declarations.functions.indices.filter { function in
             context.declarations.functions[function].typeName == property.typeName
-                && context.slotFlow(of: function, property).map(discharges) == true
+                && context.slotFlow(of: function, property)?.dischargesSlot == true
         }
         return callers.contains { context.takesOut(property, in: $0) }
             && !callers.contains { context.leavesBehind(property, in: $0) }
@@ -49,10 +49,6 @@ struct LossEvidence {
             declared.typeName == property.typeName
                 && declared.parameters.contains { $0.shape.isHandler && $0.shape.isOptional }
         }
-    }
-
-    private func discharges(_ flow: ObligationFlow) -> Bool {
-        flow.effects.contains { $0.map { !$0.isNothing && !$0.isLocal } ?? false }
     }
 
     /// A test knows how often it calls what it has made for itself.

@@ -83,6 +83,9 @@ extension ObligationFlow {
 }
 
 extension ObligationFlow {
+    /// Whether a call discharges what the property holds, or hands it on.
+    var dischargesSlot: Bool { effects.contains { $0.map { !$0.isNothing && !$0.isLocal } ?? false } }
+
     /// Whether what the property holds is returned to the caller, or handed on with a value that is.
     var returnsSlot: Bool {
         graph.blocks.contains { block in

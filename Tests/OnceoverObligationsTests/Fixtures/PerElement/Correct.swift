@@ -11,6 +11,10 @@ func report(_ yard: any Yard, handler: ((Ship) -> Void)?) {
     }
 }
 
+func list(_ ships: [Ship], handler: @escaping (Int, Ship) -> Void) {
+    ships.enumerated().forEach { index, ship in handler(index, ship) }
+}
+
 // The first one ends it.
 func first(_ ships: [Ship], callback: @escaping (Ship?) -> Void) {
     for ship in ships where ship.isDocked {

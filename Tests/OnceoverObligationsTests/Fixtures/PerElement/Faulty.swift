@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 // A name that says so is believed.
 func report(_ ships: [Ship], completion: @escaping (Ship) -> Void) {
@@ -19,5 +19,13 @@ func count(_ ships: [Ship], callback: @escaping (Int) -> Void) {
 func first(_ ships: [Ship], callback: @escaping (Ship) -> Void) {
     for ship in ships {  // want "unresumed-path: .callback."
         return callback(ship)
+    }
+}
+
+// What is not called for each of them.
+func visit(_ ships: [Ship], with radio: any Radio, handler: @escaping (Ship) -> Void) {
+    ships.forEach { ship in print(ship) }
+    radio.hail("Aurora") { ship, _ in
+        if let ship { handler(ship) }  // want "unresumed-path: .handler."
     }
 }

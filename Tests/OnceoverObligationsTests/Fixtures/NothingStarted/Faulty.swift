@@ -1,0 +1,20 @@
+// verdicts: 0 proved, 2 violated, 0 unknown
+
+final class Lookout {
+    var prefetch: ((String, @escaping (Ship?) -> Void) -> (any Ticket)?)?
+
+    // What returns nothing on any path says nothing by that.
+    func start(with radio: any Radio) {
+        prefetch = { name, completion in
+            guard !name.isEmpty else { return nil }  // want "unresumed-path: .completion."
+            radio.hail(name) { ship, _ in completion(ship) }
+            return nil
+        }
+    }
+}
+
+// A function has nothing to give where it cannot start, and its caller waits.
+func find(_ name: String, with radio: any Radio, completion: @escaping (Ship?) -> Void) -> (any Ticket)? {
+    guard !name.isEmpty else { return nil }  // want "unresumed-path: .completion."
+    return radio.wait { completion(nil) }
+}

@@ -1,0 +1,18 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+// The handler that is given another one stands in front of it, and is left out where there is nothing to do.
+func enter(
+    _ ship: Ship, with radio: any Radio, completionHandler: @escaping (Bool) -> Void,
+    pilotCompletionHandler: @escaping (Ship, @escaping (Bool) -> Void) -> Void
+) {
+    guard radio.isOn else {
+        completionHandler(false)
+        return
+    }
+    radio.ask(ship.name) { answer in
+        switch answer {
+        case .success(let ship): pilotCompletionHandler(ship, completionHandler)
+        case .failure: completionHandler(false)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// verdicts: 0 proved, 0 violated, 2 unknown
+
+protocol Gauge: AnyObject {
+    func subscribeLevel(every seconds: Int, established: (() -> Void)?, report: @escaping (Int?, (any Error)?) -> Void)
+}
+
+protocol Lookout: AnyObject {
+    func scan<T: AnyObject>(_ observer: T, found: @escaping (T, Ship) -> Void)
+}
+
+final class Harbourmaster {
+    private let lookout: any Lookout
+    private var retry: (any Ticket)?
+
+    init(_ lookout: any Lookout) { self.lookout = lookout }
+
+    func gauge(_ then: @escaping ((any Gauge)?) -> Void) {}
+
+    // What is called for each level hears of no end, whatever its name.
+    func subscribeToLevel(completion: @escaping (Int) -> Void) {
+        gauge { gauge in
+            if let gauge {
+                gauge.subscribeLevel(every: 1, established: nil) { level, _ in
+                    if let level { completion(level) }
+                }
+            }
+        }
+    }
+
+    // It waits for one of many.
+    func flood(of gauge: any Gauge, completion: @escaping (Int) -> Void) {
+        gauge.subscribeLevel(every: 1, established: nil) { level, _ in
+            if let level, level > 9 { completion(level) }
+        }
+    }
+
+    // What is given back the object that it is for hears of one after the other.
+    func wait(for name: String, completion: @escaping (Ship) -> Void) {
+        lookout.scan(self) { _, ship in
+            if ship.name == name { completion(ship) }
+        }
+    }
+
+    func startObserving(_ ship: Ship?, callback: @escaping (Ship) -> Void) {
+        guard let ship else { return }
+        NotificationCenter.default.addObserver(forName: .tide, object: nil, queue: nil) { _ in callback(ship) }
+    }
+
+    // What a timer does it does each time, or never, if the timer is stopped.
+    func startRetryTimer(over radio: any Radio, handler: @escaping () -> Void) {
+        retry?.cancel()
+        retry = radio.wait { [weak self] in
+            guard let self, self.retry != nil else { return }
+            handler()
+            self.startRetryTimer(over: radio, handler: handler)
+        }
+    }
+}

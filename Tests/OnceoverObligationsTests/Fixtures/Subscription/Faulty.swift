@@ -1,0 +1,60 @@
+// verdicts: 0 proved, 6 violated, 0 unknown
+
+protocol Channel: AnyObject {
+    var isBroken: Bool { get }
+    func subscribe(to topic: String, then: @escaping ((any Error)?) -> Void)
+    func subscribeLevel(every seconds: Int, report: @escaping (Int?, (any Error)?) -> Void)
+}
+
+protocol Lookout: AnyObject {
+    func ask<T: AnyObject>(_ observer: T, then: @escaping (T, (any Error)?) -> Void)
+}
+
+final class Harbourmaster {
+    private let lookout: any Lookout
+
+    init(_ lookout: any Lookout) { self.lookout = lookout }
+
+    // It is told how a question has ended.
+    func ask(completion: @escaping (Bool) -> Void) {
+        lookout.ask(self) { _, error in
+            if error == nil { completion(true) }  // want "unresumed-path: .completion."
+        }
+    }
+
+    // It hears that the subscription stands.
+    func subscribe(to topic: String?, of channel: any Channel, completion: @escaping ((any Error)?) -> Void) {
+        guard let topic else { return }  // want "unresumed-path: .completion."
+        channel.subscribe(to: topic) { error in completion(error) }
+    }
+
+    // It is told of what cannot be subscribed, too.
+    func subscribeToLevel(of channel: (any Channel)?, completion: @escaping (Int?) -> Void) {
+        guard let channel else {  // want "unresumed-path: .completion."
+            print("no channel")
+            return
+        }
+        if channel.isBroken {
+            completion(nil)
+        } else {
+            channel.subscribeLevel(every: 1) { level, _ in completion(level) }
+        }
+    }
+
+    // A function of another name is done once.
+    func level(of channel: (any Channel)?, completion: @escaping (Int?) -> Void) {
+        guard let channel else { return }  // want "unresumed-path: .completion."
+        channel.subscribeLevel(every: 1) { level, _ in completion(level) }
+    }
+
+    func load(_ ship: Ship?, over radio: any Radio, callback: @escaping (Ship) -> Void) {
+        guard let ship else { return }  // want "unresumed-path: .callback."
+        radio.wait { callback(ship) }
+    }
+
+    // Its name says that it is called when the timer has run down.
+    func startTimer(over radio: any Radio, completion: @escaping () -> Void) {
+        guard radio.isOn else { return }  // want "unresumed-path: .completion."
+        radio.wait { completion() }
+    }
+}

@@ -9,17 +9,7 @@ extension Resolver {
     private func isNeverNil(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
         guard !declared.isInitializer, let type = declared.returnType else { return false }
-        switch type.as(TypeSyntaxEnum.self) {
-        case .optionalType: return returnsValues(context.graph(of: function))
-        case .identifierType(let node): return !Self.mayBeParameter(node.name.text)
-        case .arrayType, .dictionaryType, .tupleType, .someOrAnyType: return true
-        default: return false
-        }
-    }
-
-    /// Whether a name may be that of a generic parameter, for which an optional may stand.
-    private static func mayBeParameter(_ name: String) -> Bool {
-        name.count < 3 || ["Element", "Value", "Output", "Success", "Wrapped", "Self"].contains(name)
+        return type.is(OptionalTypeSyntax.self) ? returnsValues(context.graph(of: function)) : type.isNeverOptional
     }
 
     /// Whether a body returns what is made there, and nothing else.
@@ -37,5 +27,21 @@ extension Resolver {
             graph.calls.contains { $0.result == term && ($0.isSureInitializer || NeverNil.contains($0, in: graph)) }
         default: false
         }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether no value of the type is nil, as far as it shows.
+    var isNeverOptional: Bool {
+        switch self.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): !Self.mayBeParameter(node.name.text)
+        case .arrayType, .dictionaryType, .tupleType, .someOrAnyType: true
+        default: false
+        }
+    }
+
+    /// Whether a name may be that of a generic parameter, for which an optional may stand.
+    private static func mayBeParameter(_ name: String) -> Bool {
+        name.count < 3 || ["Element", "Value", "Output", "Success", "Wrapped", "Self"].contains(name)
     }
 }

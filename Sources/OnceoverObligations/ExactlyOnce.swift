@@ -92,7 +92,7 @@ package enum ExactlyOnce {
         let obligation = Obligation(
             kind: tracked.kind, name: tracked.name,
             location: context.file.location(of: tracked.site))
-        let exploration = exploration(of: context.flow(of: tracked, in: function))
+        let exploration = furthered(context.exploration(of: tracked, in: function))
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
@@ -110,9 +110,9 @@ package enum ExactlyOnce {
     }
 
     /// What callbacks are given, and who keeps the object meanwhile, is asked for where a path would need to know it.
-    private static func exploration(of flow: ObligationFlow) -> Exploration {
-        let exploration = Exploration(flow)
-        guard !exploration.leaks.isEmpty || !exploration.repeats.isEmpty else { return exploration }
+    private static func furthered(_ exploration: Exploration) -> Exploration {
+        guard exploration.seemsWrong else { return exploration }
+        let flow = exploration.flow
         let holding = flow.knowingHolders
         return ((holding ?? flow).knowingDeliveries ?? holding).map { Exploration($0) } ?? exploration
     }

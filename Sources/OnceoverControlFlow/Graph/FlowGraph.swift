@@ -55,10 +55,11 @@ package struct FlowGraph: Sendable {
     /// Whether a condition asks if a call's result is true, also through a constant that it is given to.
     package func isAsked(_ result: TermID) -> Bool { asked.contains(result) }
 
-    /// The same graph with a term for a member of `self`, and of its members, whether or not the body mentions it.
-    package func naming(_ path: [String]) -> FlowGraph {
+    /// The same graph with a term for a member of `self` or of another owner, and of its members, whether or not the body
+    /// mentions it.
+    package func naming(_ path: [String], of owner: TermID? = nil) -> FlowGraph {
         var graph = self
-        _ = path.reduce(selfTerm) { graph.terms.member($1, of: $0) }
+        _ = path.reduce(owner ?? selfTerm) { graph.terms.member($1, of: $0) }
         return graph
     }
 

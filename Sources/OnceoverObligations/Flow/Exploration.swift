@@ -52,6 +52,9 @@ struct Exploration {
         findEnds()
     }
 
+    /// Whether some path leaves the obligation, or meets it twice, as far as is known.
+    var seemsWrong: Bool { !leaks.isEmpty || !repeats.isEmpty }
+
     /// Whether every path could be followed.
     var isComplete: Bool { simulation.isComplete && flow.graph.isComplete }
 

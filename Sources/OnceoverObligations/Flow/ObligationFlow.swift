@@ -9,8 +9,8 @@ struct ObligationFlow {
     let plan: RegionPlan
     let tables: GraphTables
     let repetition: Repetition
-    /// What every caller of the body has made sure of.
-    let preconditions: [TermID: Fact]
+    /// What every caller of the body has made sure of, once that has been asked for.
+    private(set) var preconditions: [TermID: Fact] = [:]
     let resolver: any CallResolver
     /// Where conditions on what callbacks set are taken to hold or not, as it comes: those that are asked and set under a lock
     /// all the same.
@@ -29,11 +29,9 @@ struct ObligationFlow {
     let reachesDischarge: [Bool]
 
     init(
-        _ tracked: TrackedObligation, in graph: FlowGraph, tables: GraphTables, preconditions: [TermID: Fact] = [:],
-        resolver: any CallResolver
+        _ tracked: TrackedObligation, in graph: FlowGraph, tables: GraphTables, resolver: any CallResolver
     ) {
         self.graph = graph
-        self.preconditions = preconditions
         self.tracked = tracked
         self.tables = tables
         self.resolver = resolver
@@ -89,14 +87,21 @@ struct ObligationFlow {
             let status = slot.startsEmpty ? Status(.dormant) : Status(.pending, isStored: true)
             return PathState(property: status.code)
         }
-        guard tracked.creation == nil else { return PathState(property: Status(.dormant).code) }
-        var state = PathState(property: Status(.pending).code)
+        var state = PathState(property: Status(tracked.creation == nil ? .pending : .dormant).code)
         for (term, fact) in preconditions { state.facts.set(term.index, to: fact.code) }
+        if tracked.creation != nil { return state }
         for (term, fact) in knownBefore { state.facts.set(term.index, to: fact.code) }
         for root in tracked.roots where !tracked.optionalRoots.contains(root) {
             state.facts.set(root.index, to: Fact.isNil(false).code)
         }
         return state
+    }
+
+    /// The same, with what every caller has made sure of.
+    func knowing(_ preconditions: [TermID: Fact]) -> ObligationFlow {
+        var flow = self
+        flow.preconditions = preconditions
+        return flow
     }
 
     /// The same, without what callbacks tell each other through plain variables.

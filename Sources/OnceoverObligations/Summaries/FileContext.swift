@@ -25,7 +25,6 @@ final class FileContext {
     let lasting: Set<String>
     private var tables: [Int: GraphTables] = [:]
     private var graphs: [Int: FlowGraph] = [:]
-    private var preconditions: [Int: [TermID: Fact]] = [:]
     private var settings: [Int: [String: Fact]] = [:]
     private var singletons: [String: Bool] = [:]
     private var inherited: [Int: [String]] = [:]
@@ -99,13 +98,6 @@ final class FileContext {
         return found
     }
 
-    private func preconditions(of function: Int) -> [TermID: Fact] {
-        if let known = preconditions[function] { return known }
-        let found = Preconditions(function: function, context: self).facts()
-        preconditions[function] = found
-        return found
-    }
-
     private func isOfSingleton(_ function: Int) -> Bool {
         guard let type = declarations.functions[function].typeName else { return false }
         if let known = singletons[type] { return known }
@@ -120,7 +112,8 @@ final class FileContext {
     /// Whether a word occurs in the text of a function's body.
     func mentions(_ word: String, in function: Int) -> Bool { file.words.contains(word, in: bodyRange(of: function)) }
 
-    private func bodyRange(of function: Int) -> Range<Int> {
+    /// From the name to the closing brace.
+    func bodyRange(of function: Int) -> Range<Int> {
         let declared = declarations.functions[function]
         return declared.nameToken.position.utf8Offset..<declared.rightBrace.endPosition.utf8Offset
     }
@@ -138,7 +131,20 @@ final class FileContext {
     func flow(of tracked: TrackedObligation, in function: Int, laidOutAs graph: FlowGraph? = nil) -> ObligationFlow {
         ObligationFlow(
             tracked, in: graph ?? self.graph(of: function), tables: tables(of: function),
-            preconditions: tracked.slot == nil ? preconditions(of: function) : [:], resolver: resolver(for: function))
+            resolver: resolver(for: function))
+    }
+
+    /// All states of an obligation that is not a stored property's. What callers have made sure of is asked for where a path
+    /// seems wrong.
+    func exploration(of tracked: TrackedObligation, in function: Int) -> Exploration {
+        let flow = flow(of: tracked, in: function)
+        let exploration = Exploration(flow)
+        guard exploration.seemsWrong else { return exploration }
+        let handlers =
+            tracked.start == flow.graph.entry ? tracked.roots.compactMap(flow.graph.parameters.firstIndex) : []
+        let known = Preconditions(context: self).facts(
+            of: function, whereGiven: handlers.count == 1 ? handlers[0] : nil)
+        return known.isEmpty ? exploration : Exploration(flow.knowing(known))
     }
 
     /// A resolver for calls in the body of a function.
@@ -259,7 +265,7 @@ final class FileContext {
     private func exploration(of key: Key) -> Exploration {
         if let known = explorations[key] { return known }
         let tracked = ObligationFinder(context: self, function: key.function).parameter(key.parameter)
-        let made = Exploration(flow(of: tracked, in: key.function))
+        let made = exploration(of: tracked, in: key.function)
         explorations[key] = made
         return made
     }

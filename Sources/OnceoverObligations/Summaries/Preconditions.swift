@@ -1,62 +1,79 @@
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// What every caller of a private method has made sure of before the call: `guard session != nil`, and then `send()`.
-///
-/// Only that something is there: a flag, as `isCancelled`, is there to be set by others meanwhile.
+/// What every caller of a function has made sure of before the call: `guard session != nil`, and then `send()`.
 struct Preconditions {
-    let function: Int
     let context: FileContext
 
-    private var declared: DeclaredFunction { context.declarations.functions[function] }
+    /// How many calls, one inside the other, are looked at.
+    private static let depth = 4
 
-    /// By the names of properties that the method asks for, too.
+    /// By the terms that the function asks for.
     ///
-    /// - Complexity: O(callers × conditions × edges).
-    func facts() -> [TermID: Fact] {
-        guard declared.isPrivate, !declared.isLocal, !declared.isInitializer, !isCalledFromOutside else { return [:] }
-        let body = context.graph(of: function)
-        let asked = Self.askedProperties(in: body)
-        if asked.isEmpty { return [:] }
-        var common: [TermID: Fact]?
-        for caller in context.declarations.functions.indices where mayCall(caller) {
-            for known in facts(at: context.graph(of: caller), of: asked) {
-                common = common.map { $0.filter { known[$0.key] == $0.value } } ?? known
-                if common?.isEmpty == true { return [:] }
-            }
+    /// - Parameter handler: the parameter that the obligation comes in, by its number. Who leaves it out has none to lose.
+    func facts(of function: Int, whereGiven handler: Int?) -> [TermID: Fact] {
+        let questions = Questions(in: context.graph(of: function))
+        if questions.isEmpty { return [:] }
+        return questions.answers(by: facts(of: questions.paths, in: function, whereGiven: handler, behind: []))
+    }
+
+    /// - Parameter callees: the functions that are being asked about.
+    private func facts(
+        of asked: Set<SharedPath>, in function: Int, whereGiven handler: Int?, behind callees: [Int]
+    ) -> [SharedPath: Fact] {
+        guard !asked.isEmpty, callees.count < Self.depth, !callees.contains(function),
+            let calls = Callers(function: function, context: context).all
+        else { return [:] }
+        var common: [SharedPath: Fact]?
+        for call in calls {
+            let place = CallPlace(call, of: context.declarations.functions[function], context: context)
+            if handler.map(place.leavesOut) ?? false { continue }
+            let given = facts(
+                of: place.pathsOfCaller(asked), in: call.caller, whereGiven: handler.flatMap(place.handedOn),
+                behind: callees + [function])
+            guard let known = place.facts(of: asked, given: given) else { continue }
+            common = common.map { $0.filter { known[$0.key] == $0.value } } ?? known
+            if common?.isEmpty == true { break }
         }
         return common ?? [:]
     }
+}
 
-    /// `@objc`, `@IBAction`: somebody else calls it, whom nobody sees.
-    private var isCalledFromOutside: Bool { !declared.attributes.isEmpty }
+/// What a function asks for that its callers may know.
+private struct Questions {
+    private var terms: [SharedPath: TermID] = [:]
+    /// What is asked in callbacks, too, which come later.
+    private var later: Set<SharedPath> = []
 
-    private func mayCall(_ caller: Int) -> Bool {
-        context.declarations.functions[caller].typeName == declared.typeName
-            && context.mentions(declared.name, in: caller)
-            && (caller != function || context.graph(of: caller).calls.contains { $0.name == declared.name })
-    }
-
-    /// What is known at each call of the method in a body.
-    private func facts(at graph: FlowGraph, of asked: [String: TermID]) -> [[TermID: Fact]] {
-        let terms = asked.compactMap { name, own in graph.terms.find(name, of: graph.selfTerm).map { ($0, own) } }
-        let names = Dictionary(terms) { first, _ in first }
-        return graph.blocks.indices.compactMap { block in
-            guard let call = graph.blocks[block].call, graph.calls[call].name == declared.name else { return nil }
-            let answers = graph.answers(to: Set(names.keys), before: block)
-            return Dictionary(
-                uniqueKeysWithValues: answers.compactMap { term, fact in
-                    guard fact == .isNil(false) else { return nil }
-                    return names[term].map { ($0, fact) }
-                })
+    /// - Complexity: O(conditions).
+    init(in graph: FlowGraph) {
+        for block in graph.blocks {
+            for term in block.edges.lazy.flatMap(\.assumptions).map(\.term) {
+                guard let path = graph.sharedPath(of: term) else { continue }
+                terms[path] = term
+                if graph.isCalledBack(in: block.region) { later.insert(path) }
+            }
         }
     }
 
-    private static func askedProperties(in graph: FlowGraph) -> [String: TermID] {
-        var asked: [String: TermID] = [:]
-        for term in graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term) {
-            if case .member(graph.selfTerm, let name) = graph.terms[term].kind { asked[name] = term }
+    var isEmpty: Bool { terms.isEmpty }
+    var paths: Set<SharedPath> { Set(terms.keys) }
+
+    func answers(by known: [SharedPath: Fact]) -> [TermID: Fact] {
+        var answers: [TermID: Fact] = [:]
+        for (path, fact) in known where !later.contains(path) || isLasting(fact, of: path) {
+            if let term = terms[path] { answers[term] = fact }
         }
-        return asked
+        return answers
+    }
+
+    /// A parameter stays what it is, and what a property holds is hardly ever taken away. A flag, as `isCancelled`, is there
+    /// to be set by others meanwhile.
+    private func isLasting(_ fact: Fact, of path: SharedPath) -> Bool {
+        switch path.root {
+        case .parameter: path.names.isEmpty
+        case .receiver: path.names.count == 1 && fact == .isNil(false)
+        case .global: false
+        }
     }
 }

@@ -19,21 +19,7 @@ extension Resolver {
     private func isNeverNil(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
         guard !declared.isInitializer, let type = declared.returnType else { return false }
-        return Self.excludesNil(type) || type.is(OptionalTypeSyntax.self) && returnsValues(function)
-    }
-
-    private static func excludesNil(_ type: TypeSyntax) -> Bool {
-        switch type.as(TypeSyntaxEnum.self) {
-        case .identifierType(let node): !mayBeParameter(node.name.text)
-        case .attributedType(let node): excludesNil(node.baseType)
-        case .arrayType, .dictionaryType, .tupleType, .someOrAnyType, .functionType: true
-        default: false
-        }
-    }
-
-    /// Whether a name may be that of a generic parameter, for which an optional may stand.
-    private static func mayBeParameter(_ name: String) -> Bool {
-        name.count < 3 || ["Element", "Value", "Output", "Success", "Wrapped", "Self"].contains(name)
+        return type.is(OptionalTypeSyntax.self) ? returnsValues(function) : type.isNeverOptional
     }
 
     /// Whether a body returns what is made there, and nothing else.
@@ -52,7 +38,7 @@ extension Resolver {
         case .some, .enumCase, .boolean, .region, .callable: return true
         case .term(let term):
             if let parameter = graph.parameters.firstIndex(of: term) {
-                return Self.excludesNil(context.declarations.functions[function].parameters[parameter].node.type)
+                return context.declarations.functions[function].parameters[parameter].node.type.isNeverOptional
             }
             return graph.calls.contains { $0.result == term && ($0.isSureInitializer || isGiven(by: $0, in: graph)) }
         default: return false
@@ -86,5 +72,22 @@ extension Resolver {
             return name
         }
         return receiverType(owner, in: graph)
+    }
+}
+
+extension TypeSyntax {
+    /// Whether no value of the type is nil, as far as it shows.
+    var isNeverOptional: Bool {
+        switch self.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): !Self.mayBeParameter(node.name.text)
+        case .attributedType(let node): node.baseType.isNeverOptional
+        case .arrayType, .dictionaryType, .tupleType, .someOrAnyType, .functionType: true
+        default: false
+        }
+    }
+
+    /// Whether a name may be that of a generic parameter, for which an optional may stand.
+    private static func mayBeParameter(_ name: String) -> Bool {
+        name.count < 3 || ["Element", "Value", "Output", "Success", "Wrapped", "Self"].contains(name)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 4 violated, 0 unknown
+// verdicts: 3 proved, 9 violated, 1 unknown
 
 final class Office {
     private var radio: Radio?
@@ -46,15 +46,87 @@ class Agency {
 
 final class Watch {
     private var isOpen = true
+    private let yard: Yard
+    init(yard: Yard) { self.yard = yard }
 
-    func start(completion: @escaping () -> Void) {
+    // While it waits, others may set the flag.
+    func start(completion: @escaping () -> Void) async {
         guard isOpen else { return completion() }
+        _ = await yard.count()
         ring(completion: completion)
     }
 
-    // A flag is there to be set by others meanwhile.
     private func ring(completion: @escaping () -> Void) {
         guard isOpen else { return }  // want "unresumed-path: .completion."
+        completion()
+    }
+}
+
+final class Ferry {
+    private var radio: Radio?
+    private var isMoored = false
+
+    // What is put there may be nil.
+    func depart(with radio: Radio?) {
+        self.radio = radio
+        call {}
+    }
+
+    private func call(completion: @escaping () -> Void) {
+        guard let radio = self.radio else { return }  // want "unresumed-path: .completion."
+        radio.wait(completion)
+    }
+
+    // It is taken away again in between.
+    func arrive(with radio: Radio) {
+        self.radio = radio
+        moor()
+        thank {}
+    }
+
+    private func moor() { radio = nil }
+
+    private func thank(completion: @escaping () -> Void) {
+        guard let radio = self.radio else { return }  // want "unresumed-path: .completion."
+        radio.wait(completion)
+    }
+
+    // The name is given on: who calls it, nobody sees.
+    func rest(on yard: Radio) {
+        radio = yard
+        doze {}
+        later(doze)
+    }
+
+    private func later(_ work: (@escaping () -> Void) -> Void) { work {} }
+
+    private func doze(completion: @escaping () -> Void) {
+        guard let radio = self.radio else { return }  // want "unresumed-path: .completion."
+        radio.wait(completion)
+    }
+}
+
+final class Pier {
+    // One caller who gives a handler does not say that it is awake.
+    func land(_ ship: Ship, completion: @escaping () -> Void) { tell(ship, isAwake: true, completion: completion) }
+    func pass(_ ship: Ship, completion: @escaping () -> Void) { tell(ship, isAwake: false, completion: completion) }
+
+    private func tell(_ ship: Ship, isAwake: Bool, completion: (() -> Void)? = nil) {
+        if isAwake {  // want "unresumed-path: .completion."
+            completion?()
+        }
+    }
+}
+
+final class Berth {
+    // It is another one that was asked.
+    func open(_ one: Radio, _ other: Radio) {
+        if one.onReply != nil { reply(on: other) {} }
+    }
+
+    private func reply(on radio: Radio, completion: @escaping () -> Void) {
+        guard let answer = radio.onReply else { return }  // want "unresumed-path: .completion."
+        answer(Ship())
         completion()
     }
 }

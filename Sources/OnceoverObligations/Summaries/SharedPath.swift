@@ -1,0 +1,40 @@
+import OnceoverControlFlow
+
+/// Something that a function and who calls it have a name for each: a property of the object, a parameter or a member of
+/// one, `Store.shared.key`.
+struct SharedPath: Hashable, Sendable {
+    enum Root: Hashable, Sendable {
+        /// The object that the method belongs to.
+        case receiver
+        /// By its number.
+        case parameter(Int)
+        /// A type, by the capital letter.
+        case global
+    }
+
+    let root: Root
+    let names: [String]
+}
+
+extension FlowGraph {
+    /// The path from what callers know to a term; nothing where callers have no name for it.
+    func sharedPath(of term: TermID) -> SharedPath? {
+        var names: [String] = []
+        var current = term
+        while case .member(let owner, let name) = terms[current].kind {
+            guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+            names.append(name)
+            current = owner
+        }
+        if let number = parameters.firstIndex(of: current) {
+            return SharedPath(root: .parameter(number), names: names.reversed())
+        }
+        guard current == selfTerm, let first = names.last else { return nil }
+        return SharedPath(root: Call.isTypeName(first) ? .global : .receiver, names: names.reversed())
+    }
+
+    /// The term of a member, if the body mentions it.
+    func term(_ names: [String], of owner: TermID) -> TermID? {
+        names.reduce(owner) { owner, name in owner.flatMap { terms.find(name, of: $0) } }
+    }
+}

@@ -53,6 +53,11 @@ package struct Region: Sendable {
     package let result: TermID
 }
 
+extension Region {
+    /// Whether it is laid out where it is called: a local function, a closure with a name.
+    package var isCalledInPlace: Bool { call == nil && property == nil && !isDeferred }
+}
+
 extension FlowGraph {
     /// What calls a closure, as the user wrote it: the function that it was given to, or the property that holds it.
     package func callbackName(of region: Int) -> String {

@@ -21,6 +21,7 @@ extension BodyLowering {
                 let term = declare(name, isWeak: isWeak)
                 noteCount(value, named: term, isConstant: isConstant)
                 if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
+                if case .term(let other) = value, choices.contains(other) { choices.insert(term) }
                 graph.append(.assign(term, value, site))
                 passParts(of: value, to: term, at: site)
             }

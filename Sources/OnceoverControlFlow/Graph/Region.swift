@@ -47,6 +47,8 @@ package struct Region: Sendable {
     package let property: TermID?
     /// The parameter that tells which of several events the closure runs for.
     package let event: TermID?
+    /// Whether it is told first if all is done, and comes again until it is.
+    package let runsUntilDone: Bool
     package var entry = 0
     package var exit = 0
     /// What its `return` gives back.

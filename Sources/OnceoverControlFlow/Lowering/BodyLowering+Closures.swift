@@ -141,9 +141,9 @@ extension BodyLowering {
         let index = graph.regions.count
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
-        let names = parameters.map { graph.terms[$0].name }
+        let runsUntilDone = EventClosure.runsUntilDone(parameters.map { graph.terms[$0].name })
         let mode: RegionMode =
-            convention == .callback && EventClosure.runsUntilDone(names)
+            convention == .callback && runsUntilDone
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
         graph.regions.append(
             Region(
@@ -154,7 +154,8 @@ extension BodyLowering {
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters, weakSelf: weakSelf,
                 parent: frame.region, property: property,
-                event: convention == .callback ? event(parameters, call) : nil, entry: entry, exit: exit,
+                event: convention == .callback ? event(parameters, call) : nil, runsUntilDone: runsUntilDone,
+                entry: entry, exit: exit,
                 result: graph.terms.addCallResult(of: "closure")))
         connectEntry(of: index, mode, at: site)
         start(entry)

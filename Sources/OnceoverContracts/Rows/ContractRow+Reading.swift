@@ -32,7 +32,7 @@ extension ContractRow {
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
             when: when ?? [:],
-            startedBy: startedBy, handler: handler)
+            startedBy: startedBy, awaits: awaits, handler: handler)
     }
 
     func delegateContract(_ name: String) throws(ContractError) -> DelegateContract? {

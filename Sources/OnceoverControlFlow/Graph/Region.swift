@@ -30,6 +30,8 @@ package struct Region: Sendable {
     package let followsValue: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
     package let startedBy: String?
+    /// The method that others have to call on the same object, before it runs.
+    package let awaits: String?
     /// Whether it can run after the code behind the hand-over, or at the same time.
     package let isDeferred: Bool
     /// Whether the function that is given the closure is known to run it, come what may.

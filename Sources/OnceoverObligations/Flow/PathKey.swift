@@ -21,6 +21,10 @@ enum PathKey: Int32 {
     case taker
     /// That a subscription was cancelled, which then does not end by itself.
     case cancelled
+    /// Callbacks that others wait for, and that have not said yet that they have come.
+    case expected
+    /// What waits for one that will never say so.
+    case awaited
 
     private static let stretch: Int32 = 1_000_000
 

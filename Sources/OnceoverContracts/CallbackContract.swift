@@ -8,6 +8,7 @@ package struct CallbackContract: Hashable, Sendable {
     let isTyped: Bool
     let when: [String: ContractRow.Literal]
     package let startedBy: String?
+    package let awaits: String?
     /// Whether it gives its closure the values of the publisher that it is called on, and so calls it as often.
     package var isFedByPublisher: Bool { name.type == "Publisher" }
     /// The 0-based number of the closure's parameter that is a handler itself.

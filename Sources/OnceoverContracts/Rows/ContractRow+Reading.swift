@@ -38,7 +38,7 @@ extension ContractRow {
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
             when: when ?? [:],
-            startedBy: startedBy, handler: handler, gives: gives ?? [])
+            startedBy: startedBy, awaits: awaits, handler: handler, gives: gives ?? [])
     }
 
     /// What a function, or a property, gives for sure.

@@ -27,6 +27,9 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var gives: [[Given]]?
     /// The method that sets the source going: where it throws, nothing is ever called.
     package var startedBy: String?
+    /// The method of the same object that others have to call before the closure is called: who does not call it is waited
+    /// for in vain.
+    package var awaits: String?
 
     /// What the delegate waits for, in a few words.
     package var interaction: String?
@@ -108,7 +111,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
         case function, property, delegate, argument, calls, runs, when, returns, values, handler, gives, interaction,
             exits,
-            repeating
+            repeating, awaits
         case handlers, source, declaration, modules, conforms, answers
         case inPlace = "in-place"
         case startedBy = "started-by"

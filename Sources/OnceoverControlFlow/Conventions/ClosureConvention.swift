@@ -29,12 +29,15 @@ package struct ClosureConvention: Sendable, Equatable {
     package let firesAgain: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
     package let startedBy: String?
+    /// The method that others have to call on the same object before it runs.
+    let awaits: String?
 
     init(
         _ timing: Timing, _ repetition: Repetition, surelyRuns: Bool = true, catchesErrors: Bool? = nil,
-        firesAgain: Bool = false, startedBy: String? = nil
+        firesAgain: Bool = false, startedBy: String? = nil, awaits: String? = nil
     ) {
         self.startedBy = startedBy
+        self.awaits = awaits
         self.firesAgain = firesAgain
         self.timing = timing
         self.repetition = repetition
@@ -68,7 +71,9 @@ extension ClosureConvention {
         let isInPlace = contract.timing == .inPlace
         switch contract.calls {
         case .exactlyOnce:
-            self.init(isInPlace ? .inPlace : .deferred, .once, catchesErrors: name == "Result" ? true : nil)
+            self.init(
+                isInPlace ? .inPlace : .deferred, .once, catchesErrors: name == "Result" ? true : nil,
+                awaits: contract.awaits)
         case .atMostOnce: self.init(isInPlace ? .inPlace : .deferred, .zeroOrOne, surelyRuns: isInPlace)
         case .never: self.init(.deferred, .never, surelyRuns: false)
         case .anyNumber, .many:

@@ -30,6 +30,8 @@ package struct Region: Sendable {
     package let followsValue: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
     package let startedBy: String?
+    /// The method that others have to call on the same object, before it runs.
+    package let awaits: String?
     /// Whether it can run after the code behind the hand-over, or at the same time.
     package let isDeferred: Bool
     /// Whether the function that is given the closure is known to run it, come what may.
@@ -47,10 +49,17 @@ package struct Region: Sendable {
     package let property: TermID?
     /// The parameter that tells which of several events the closure runs for.
     package let event: TermID?
+    /// Whether it is told first if all is done, and comes again until it is.
+    package let runsUntilDone: Bool
     package var entry = 0
     package var exit = 0
     /// What its `return` gives back.
     package let result: TermID
+}
+
+extension Region {
+    /// Whether it is laid out where it is called: a local function, a closure with a name.
+    package var isCalledInPlace: Bool { call == nil && property == nil && !isDeferred }
 }
 
 extension FlowGraph {

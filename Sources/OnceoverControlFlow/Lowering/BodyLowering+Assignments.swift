@@ -22,6 +22,7 @@ extension BodyLowering {
                 noteCount(value, named: term, isConstant: isConstant)
                 noteUnstarted(value, named: term)
                 if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
+                if case .term(let other) = value, choices.contains(other) { choices.insert(term) }
                 graph.append(.assign(term, value, site))
                 passParts(of: value, to: term, at: site)
             }

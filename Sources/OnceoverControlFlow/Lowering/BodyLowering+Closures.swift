@@ -164,12 +164,13 @@ extension BodyLowering {
             Region(
                 call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
                 firesAgain: convention.firesAgain, followsValue: call.map(endsWithValue) ?? false,
-                startedBy: convention.startedBy,
+                startedBy: convention.startedBy, awaits: convention.awaits,
                 isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters, weakSelf: weakSelf,
                 parent: frame.region, property: property,
-                event: convention == .callback ? event(parameters, call) : nil, entry: entry, exit: exit,
+                event: convention == .callback ? event(parameters, call) : nil, runsUntilDone: runsUntilDone,
+                entry: entry, exit: exit,
                 result: graph.terms.addCallResult(of: "closure")))
         connectEntry(of: index, mode, at: site)
         start(entry)
@@ -226,44 +227,6 @@ extension BodyLowering {
         case .kept: return .kept
         }
     }
-
-    /// The term that stands for a set of closures of which one runs.
-    private func alternativeGroup(call: Int?, argument: Int?, property: TermID?) -> TermID? {
-        if let call, makesChoice(graph.calls[call]) { return choice }
-        if let property, case .member(let owner, let name) = graph.terms[property].kind,
-            AlternativeClosures.isOutcome(label: name)
-        {
-            return graph.terms.member("outcome", of: owner)
-        }
-        guard let call, let argument else { return nil }
-        let made = graph.calls[call]
-        if let name = made.name, AlternativeClosures.isChoice(type: name) || AlternativeClosures.isChoice(method: name)
-        {
-            return choice
-        }
-        if let label = made.arguments[argument].label, AlternativeClosures.isOutcome(label: label) {
-            return graph.terms.member("outcome", of: made.result)
-        }
-        if let name = made.name, let root = made.chainRoot, AlternativeClosures.isOutcome(method: name),
-            made.receiver != nil
-        {
-            return graph.terms.member("outcome", of: root)
-        }
-        return nil
-    }
-
-    /// Whether a call makes something that the user may choose: `UIAlertAction(…)`, or, where it is offered, `.init(…)`,
-    /// `.cancel { }` and `Dialogs.cancelAction { }`, which are the project's own.
-    private func makesChoice(_ call: Call) -> Bool {
-        let type = call.qualifyingType
-        if type.map(AlternativeClosures.isChoice(type:)) ?? false { return true }
-        if isOffered, call.isInitializer { return true }
-        if isOffered, case .member(of: nil, _) = call.callee { return true }
-        guard let name = call.name, AlternativeClosures.isChoice(made: name) else { return false }
-        return isOffered || type != nil
-    }
-
-    private var choice: TermID { graph.terms.condition("the user's choice", name: "choice", mentions: []) }
 
     /// The value of a call that runs its closure at once is taken to be the closure's, as with `withLock`.
     private func passResult(of region: Int, to result: TermID, at site: Site) {

@@ -38,6 +38,8 @@ final class BodyLowering {
     var unstarted: [TermID: [HandedClosure]] = [:]
     /// Whether what is made here is offered to the user together with others, who takes one.
     var isOffered = false
+    /// What the user may choose, and the names of it.
+    var choices: Set<TermID> = []
     let selfTerm: TermID
     /// Whether `self` lives at least as long as the closures that are being laid out, so that a weak one is not nil.
     let holdsSelf: Bool

@@ -5,6 +5,7 @@ struct GraphTables {
     let claims: Claims
     let tallies: Tallies
     let disarming: Disarming
+    let awaiting: Awaiting
     /// What is known of the results of calls by what they make: a value of a type, an enum case with a payload.
     let made: [TermID: Fact]
 
@@ -32,6 +33,7 @@ struct GraphTables {
         claims = Claims(in: graph, resolver: resolver)
         tallies = Tallies(in: graph, definitions: claims.definitions)
         disarming = Disarming(in: graph)
+        awaiting = Awaiting(in: graph)
         made = Self.made(in: graph)
         answering = Self.answering(in: graph)
         hasSilentChoice = Self.hasSilentChoice(in: graph)

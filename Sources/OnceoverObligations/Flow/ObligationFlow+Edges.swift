@@ -8,6 +8,8 @@ extension ObligationFlow {
         switch outcome {
         // Once the last turn has discharged, no other follows.
         case .loopRuns: return status.progress != .discharged || !Tallies.isComplete(facts)
+        case .entersClosure(let region) where waitsInVain(region, status, facts): return false
+        case .skipsClosure(let region) where waitsInVain(region, status, facts): return true
         case .entersClosure(let region) where plan.isFollower(region): return status.progress == .pending
         case .skipsClosure(let region) where plan.isFollower(region): return status.progress != .pending
         case .entersClosure(let region):

@@ -27,11 +27,14 @@ extension ObligationFlow {
             {
                 apply(tracked.slot == nil ? .handOver : .discharge, at: site, because: "returned", to: &position)
             }
-        case .enter(let region): arm(region, &position)
+        case .enter(let region):
+            arm(region, &position)
+            expect(region, &position.facts)
         case .leave(let region):
             tellResult(of: region, &position)
             tellDeclined(region, &position)
             leave(region, &position)
+            noteEnd(of: region, &position.facts)
         case .recursion(let site):
             apply(.handOver, at: site, because: "handled by a function that calls itself", to: &position)
         }
@@ -76,6 +79,7 @@ extension ObligationFlow {
             }
             returns.throwsError = false
             tell(call, &returns)
+            noteCome(call, in: block, &returns.facts)
             var throwing = position
             throwing.throwsError = true
             disarm(disarming.regions(startedBy: call), &throwing)

@@ -23,6 +23,10 @@ enum PathKey: Int32 {
     case cancelled
     /// That the function has returned what it would tell the handler.
     case answered
+    /// Callbacks that others wait for, and that have not said yet that they have come.
+    case expected
+    /// What waits for one that will never say so.
+    case awaited
 
     private static let stretch: Int32 = 1_000_000
 

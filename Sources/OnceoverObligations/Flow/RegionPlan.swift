@@ -101,6 +101,10 @@ struct RegionPlan {
             }
             if summary.mayThrowBehind(isAwaited: graph.calls[call].isAwaited) { throwingBehind.insert(call) }
             firesAgain[index] = resolver.keepsForGood(graph.calls[call], argument: argument, in: graph)
+            if region.runsUntilDone, summary.count.contains(.many) {
+                modes[index] = .repeating
+                continue
+            }
             modes[index] = .once
             if let answer = summary.answerWhenDischarged {
                 modes[index] = .reported(by: answer)
@@ -115,6 +119,7 @@ struct RegionPlan {
             if modes[index] == .zeroOrOne { decided.append(index) }
         }
         keepDecided(in: graph)
+        keepExpected(in: graph)
     }
 
     /// Nothing where the closure is run once, as is assumed.

@@ -13,6 +13,10 @@ struct Tallies {
     private let definitions: [TermID: TermID]
     /// For each condition that asks what the turns count, the key under which a path remembers that it has held.
     private var keys: [TermID: Int32] = [:]
+    /// Local functions that count: each call of one is a turn, wherever it stands.
+    private var counting: Set<Int> = []
+    /// The collections that loops go over, by the names that conditions have for their numbers of elements.
+    private let counts: Set<String>
 
     init(in graph: FlowGraph, definitions: [TermID: TermID]) {
         self.graph = graph
@@ -22,13 +26,23 @@ struct Tallies {
         }
         let asksForLast = !graph.lastTurns.isEmpty || graph.terms.all.contains { Self.asksForLast(graph.terms[$0]) }
         turns = changes.isEmpty && !asksForLast ? nil : Turns(in: graph)
+        counts = changes.isEmpty ? [] : Self.counts(in: graph)
         guard let turns else { return }
         for (block, term) in changes where turns.contains(block) { counters.insert(term) }
+        counting = Set(changes.compactMap { graph.blocks[$0.0].region }.filter { graph.regions[$0].isCalledInPlace })
         for edge in graph.blocks.lazy.flatMap(\.edges) {
             for assumption in edge.assumptions where keys[assumption.term] == nil {
                 keys[assumption.term] = makeKey(of: assumption.term)
             }
         }
+    }
+
+    private static func counts(in graph: FlowGraph) -> Set<String> {
+        Set(
+            graph.blocks.lazy.flatMap(\.edges).filter { $0.outcome == .loopRuns }.flatMap(\.assumptions).compactMap {
+                guard case .member(let collection, "isEmpty") = graph.terms[$0.term].kind else { return nil }
+                return graph.terms[collection].name + ".count"
+            })
     }
 
     /// What a block counts up or down, also by a call that gives the count, or takes out of a collection or puts there.
@@ -52,11 +66,20 @@ struct Tallies {
     /// The key for a condition that is asked in a turn and asks what the turns count. What a loop goes on by says nothing
     /// of its last turn, and in a plain loop nor does `count > 2`.
     func key(of condition: TermID, on edge: Edge, from block: Int) -> Int32? {
-        guard let turns, let key = keys[condition], turns.contains(block), edge.outcome != .loopRuns,
-            edge.outcome != .loopEnds, turns.areCalledBack(at: block) || isEquality(meaning(of: condition)),
-            !letsSeveralThrough(meaning(of: condition))
-        else { return nil }
-        return key
+        guard let turns, let key = keys[condition], edge.outcome != .loopRuns, edge.outcome != .loopEnds else {
+            return nil
+        }
+        if let region = graph.blocks[block].region, counting.contains(region) { return key }
+        guard turns.contains(block) else { return nil }
+        let meaning = meaning(of: condition)
+        if letsSeveralThrough(meaning) { return nil }
+        return turns.areCalledBack(at: block) || isEquality(meaning) || asksForAll(meaning) ? key : nil
+    }
+
+    /// `done >= ships.count`, in a loop over the ships: it cannot hold before the last.
+    private func asksForAll(_ condition: TermID) -> Bool {
+        let sides = graph.terms[condition].name.filter { !$0.isWhitespace }.split(separator: ">=")
+        return sides.count == 2 && counts.contains(String(sides[1]))
     }
 
     /// `tries < 3`: where all of the first few are let through, none is known to be the last.

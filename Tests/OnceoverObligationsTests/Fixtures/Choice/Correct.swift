@@ -1,4 +1,4 @@
-// verdicts: 12 proved, 0 violated, 0 unknown
+// verdicts: 13 proved, 0 violated, 0 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}
@@ -85,4 +85,16 @@ func ask(_ menu: Menu, about titles: [String], completion: @escaping (String) ->
 
 func ask(_ menu: Menu, each titles: [String], completion: @escaping (String) -> Void) {
     titles.forEach { title in menu.addAction(.init(title: title) { completion(title) }) }
+}
+
+final class AlertAction {
+    init(title: String, handler: @escaping () -> Void) {}
+}
+
+protocol Deck { func show(_ title: String, option: AlertAction, otherwise: @escaping () -> Void) }
+
+/// What is said beside a choice is said where it is not taken.
+func ask(on deck: Deck, completion: @escaping (Bool) -> Void) {
+    let leave = AlertAction(title: "Cast off") { completion(true) }
+    deck.show("Leave?", option: leave) { completion(false) }
 }

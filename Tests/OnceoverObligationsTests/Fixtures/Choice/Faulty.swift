@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 7 violated, 0 unknown
+// verdicts: 0 proved, 8 violated, 0 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}
@@ -65,5 +65,18 @@ func ask(_ menu: Menu, each titles: [String], yard: Yard, completion: @escaping 
                 guard let ship = yard.find(title) else { return }
                 completion(ship)
             })
+    }
+}
+
+final class AlertAction {
+    init(title: String, handler: @escaping () -> Void) {}
+}
+
+protocol Deck { func show(_ title: String, option: AlertAction, otherwise: @escaping () -> Void) }
+
+func ask(on deck: Deck, radio: Radio, completion: @escaping (Bool) -> Void) {
+    let leave = AlertAction(title: "Cast off") { completion(true) }
+    deck.show("Leave?", option: leave) {
+        if radio.isOn { completion(false) }  // want "unresumed-path: .completion."
     }
 }

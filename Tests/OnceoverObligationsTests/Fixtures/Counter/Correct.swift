@@ -1,4 +1,4 @@
-// verdicts: 10 proved, 0 violated, 0 unknown
+// verdicts: 12 proved, 0 violated, 0 unknown
 
 func roll(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) {
     var heard = 0
@@ -116,4 +116,34 @@ func sound(_ fathoms: Int, radio: Radio, completion: @escaping () -> Void) {
             if fathom == fathoms { completion() }
         }
     }
+}
+
+/// As many as there are turns cannot be counted before the last.
+func muster(_ names: [String], radio: Radio, completion: @escaping () -> Void) {
+    var counted = 0
+    guard names.count > 0 else { return completion() }
+    for name in names {
+        if name.isEmpty {
+            counted += 1
+            if counted >= names.count { completion() }
+        } else {
+            radio.hail(name) { _, _ in
+                counted += 1
+                if counted >= names.count { completion() }
+            }
+        }
+    }
+}
+
+/// Who counts what he is called for is called once more at the end.
+func muster(_ names: [String], by radio: Radio, completion: @escaping () -> Void) {
+    var counted = 0
+    let count = {
+        counted += 1
+        if counted > names.count { completion() }
+    }
+    for name in names {
+        radio.hail(name) { _, _ in count() }
+    }
+    count()
 }

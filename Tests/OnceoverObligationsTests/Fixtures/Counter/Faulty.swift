@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 9 violated, 0 unknown
+// verdicts: 0 proved, 11 violated, 0 unknown
 
 func roll(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) {
     var heard = 0
@@ -90,4 +90,28 @@ func sound(depths: [Int], count: Int, radio: Radio, completion: @escaping (Int) 
             completion(depths[index])
         }
     }
+}
+
+/// As many as there are others may be counted at any time.
+func muster(_ names: [String], ships: [Ship], completion: @escaping () -> Void) {
+    var counted = 0
+    for name in names {  // want "unresumed-path: .completion."
+        counted += name.count
+        if counted >= ships.count { completion() }  // want "double-resume: .completion."
+    }
+}
+
+/// Asking does not count.
+func muster(_ names: [String], by radio: Radio, completion: @escaping () -> Void) {
+    var counted = 0
+    let ask = {
+        if counted >= names.count { completion() }  // want "unresumed-path" "double-resume"
+    }
+    for name in names {
+        radio.hail(name) { _, _ in
+            counted += 1
+            ask()
+        }
+    }
+    ask()
 }

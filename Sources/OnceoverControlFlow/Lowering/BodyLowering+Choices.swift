@@ -1,0 +1,49 @@
+/// Closures of which one runs.
+extension BodyLowering {
+    /// The term that stands for a set of closures of which one runs.
+    func alternativeGroup(call: Int?, argument: Int?, property: TermID?) -> TermID? {
+        if let call, makesChoice(graph.calls[call]) {
+            choices.insert(graph.calls[call].result)
+            return choice
+        }
+        if let call, isGivenChoice(graph.calls[call]) { return choice }
+        if let property, case .member(let owner, let name) = graph.terms[property].kind,
+            AlternativeClosures.isOutcome(label: name)
+        {
+            return graph.terms.member("outcome", of: owner)
+        }
+        guard let call, let argument else { return nil }
+        let made = graph.calls[call]
+        if let label = made.arguments[argument].label, AlternativeClosures.isOutcome(label: label) {
+            return graph.terms.member("outcome", of: made.result)
+        }
+        if let name = made.name, let root = made.chainRoot, AlternativeClosures.isOutcome(method: name),
+            made.receiver != nil
+        {
+            return graph.terms.member("outcome", of: root)
+        }
+        return nil
+    }
+
+    /// Whether a call makes something that the user may choose: `UIAlertAction(…)`, or, where it is offered, `.init(…)`,
+    /// `.cancel { }` and `Dialogs.cancelAction { }`, which are the project's own.
+    private func makesChoice(_ call: Call) -> Bool {
+        if let name = call.name, AlternativeClosures.isChoice(type: name) || AlternativeClosures.isChoice(method: name)
+        {
+            return true
+        }
+        let type = call.qualifyingType
+        if type.map(AlternativeClosures.isChoice(type:)) ?? false { return true }
+        if isOffered, call.isInitializer { return true }
+        if isOffered, case .member(of: nil, _) = call.callee { return true }
+        guard let name = call.name, AlternativeClosures.isChoice(made: name) else { return false }
+        return isOffered || type != nil
+    }
+
+    /// `show(title, option: action) { … }`: the closure runs for another choice than the one that is offered beside it.
+    private func isGivenChoice(_ call: Call) -> Bool {
+        !choices.isEmpty && call.arguments.contains { $0.operand.terms.contains(where: choices.contains) }
+    }
+
+    private var choice: TermID { graph.terms.condition("the user's choice", name: "choice", mentions: []) }
+}

@@ -1,0 +1,20 @@
+// verdicts: 0 proved, 1 violated, 0 unknown
+import Foundation
+
+final class Channel {
+    let io: DispatchIO
+    init(io: DispatchIO) { self.io = io }
+
+    func write(_ text: DispatchData, heard: @escaping (Bool, Int32) -> Void) {
+        io.write(offset: 0, data: text, queue: queue) { done, _, error in heard(done, error) }
+    }
+
+    func write(_ text: DispatchData) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            write(text) { _, error in
+                guard error == 0 else { return continuation.resume(throwing: Spill.oil) }  // want "double-resume"
+                continuation.resume()  // want "double-resume: .continuation."
+            }
+        }
+    }
+}

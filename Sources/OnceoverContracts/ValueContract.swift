@@ -10,7 +10,7 @@ package struct ValueContract: Hashable, Sendable {
 
     func admits(_ use: ValueUse) -> Bool {
         (name.labels ?? use.arguments) == use.arguments && (use.isTried || !isThrowing)
-            && when.allSatisfy { use.literals[$0.key] == $0.value }
+            && when.allSatisfy { use.literals[$0.key].map($0.value.admits) ?? false }
             && use.type.map(name.isType) ?? !isTyped
     }
 }

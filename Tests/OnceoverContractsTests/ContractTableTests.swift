@@ -122,6 +122,10 @@ import Testing
         #expect(result(of: "URL", ["fileURLWithPath"])?.hasElements == false)
         #expect(result(of: "URL", ["string"]) == nil)
         #expect(result(of: "components", ["separatedBy"])?.hasElements == true)
+        // An address that is one whoever reads it.
+        #expect(result(of: "URL", ["string"], with: ["string": .text("https://harbour.example/quay?no=4")]) != nil)
+        #expect(result(of: "URL", ["string"], with: ["string": .text("https://harbour.example/old quay")]) == nil)
+        #expect(result(of: "URL", ["string"], with: ["string": .text("")]) == nil)
         // An encoding that takes every text, and a function that is tried.
         #expect(result(of: "data", ["using"], with: ["using": .member("utf8")]) != nil)
         #expect(result(of: "data", ["using"], with: ["using": .member("ascii")]) == nil)

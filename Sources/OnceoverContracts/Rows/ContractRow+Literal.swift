@@ -4,8 +4,10 @@ extension ContractRow {
         case boolean(Bool)
         /// A case of an enum, or a constant of a type, without what stands before its dot: `utf8`.
         case member(String)
+        /// A string without interpolations; in a row, how an address begins: `https:`.
+        case text(String)
 
-        /// From `true` or `".utf8"`.
+        /// From `true`, `".utf8"` or `"https:"`.
         package init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
             if let isTrue = try? value.decode(Bool.self) {
@@ -13,11 +15,27 @@ extension ContractRow {
                 return
             }
             let text = try value.decode(String.self)
-            guard text.first == "." else {
+            guard text.first == "." || text.contains(":") else {
                 throw DecodingError.dataCorruptedError(
-                    in: value, debugDescription: "neither a truth value nor `.member`")
+                    in: value, debugDescription: "neither a truth value, nor `.member`, nor how an address begins")
             }
-            self = .member(String(text.dropFirst()))
+            self = text.first == "." ? .member(String(text.dropFirst())) : .text(text)
+        }
+
+        /// Whether an argument is what a row asks for.
+        func admits(_ given: Literal) -> Bool {
+            guard case .text(let start) = self, case .text(let text) = given else { return self == given }
+            return text.hasPrefix(start) && text.utf8.allSatisfy(Self.isPlain)
+        }
+
+        /// Whether a character may stand in an address anywhere, as it is.
+        private static func isPlain(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "-._~:/?#@!$&'()*+,;=".utf8.contains(byte)
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ extension ValueUse {
     package init(of call: Call, in graph: FlowGraph) {
         var literals: [String: ContractRow.Literal] = [:]
         for argument in call.arguments {
-            if let label = argument.label { literals[label] = Self.literal(argument.operand, in: graph) }
+            if let label = argument.label { literals[label] = Self.literal(argument, in: graph) }
         }
         self.init(
             type: call.qualifyingType, arguments: call.arguments.map(\.label), literals: literals,
@@ -13,8 +13,9 @@ extension ValueUse {
     }
 
     /// `.utf8`, also where its type stands before it: `String.Encoding.utf8`.
-    private static func literal(_ value: Operand, in graph: FlowGraph) -> ContractRow.Literal? {
-        switch value {
+    private static func literal(_ argument: Argument, in graph: FlowGraph) -> ContractRow.Literal? {
+        switch argument.operand {
+        case .some: return argument.text.map(ContractRow.Literal.text)
         case .boolean(let isTrue): return .boolean(isTrue)
         case .enumCase(let number): return .member(graph.caseNames[Int(number)])
         case .term(let term):

@@ -40,6 +40,8 @@ package struct Argument: Sendable {
     package let label: String?
     package var operand: Operand
     package let site: Site
+    /// What it says, if it is a string without interpolations.
+    package let text: String?
     /// Whether it stands behind the parentheses.
     package let isTrailing: Bool
 }

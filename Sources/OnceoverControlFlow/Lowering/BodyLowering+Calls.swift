@@ -126,13 +126,21 @@ extension BodyLowering {
         var arguments = node.arguments.map { argument in
             Argument(
                 label: argument.label?.text, operand: lowerArgument(argument), site: Site(argument.expression),
-                isTrailing: false)
+                text: Self.text(of: argument.expression), isTrailing: false)
         }
         if let closure = node.trailingClosure { arguments.append(trailing(closure, label: nil)) }
         for element in node.additionalTrailingClosures {
             arguments.append(trailing(element.closure, label: element.label.text))
         }
         return arguments
+    }
+
+    /// What a string says that has no interpolations.
+    private static func text(of expression: ExprSyntax) -> String? {
+        guard let segments = expression.as(StringLiteralExprSyntax.self)?.segments, segments.count == 1,
+            case .stringSegment(let segment)? = segments.first
+        else { return nil }
+        return segment.content.text
     }
 
     /// `show(title, actions: [.init("OK") { … }])`
@@ -163,7 +171,8 @@ extension BodyLowering {
 
     private func trailing(_ closure: ClosureExprSyntax, label: String?) -> Argument {
         Argument(
-            label: label, operand: .callable(makeCallable(.closure(closure))), site: Site(closure), isTrailing: true)
+            label: label, operand: .callable(makeCallable(.closure(closure))), site: Site(closure), text: nil,
+            isTrailing: true)
     }
 
     /// `DispatchWorkItem { … }` is a closure that somebody performs later.

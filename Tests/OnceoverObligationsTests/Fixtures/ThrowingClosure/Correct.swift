@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 1 unknown
+// verdicts: 5 proved, 0 violated, 1 unknown
 
 protocol Press {
     func stamp(_ work: @escaping (_ sheet: Int, _ completion: @escaping (Int) -> Void) throws -> Void)
@@ -54,5 +54,14 @@ func read(_ outcome: any Outcome, yard: Yard, ship: Ship, completion: @escaping 
             return number + berth
         }
         completion(moored)
+    }
+}
+
+/// The error ends the program.
+func moor(_ ship: Ship, in yard: any Yard, under lock: NSLock, completion: @escaping (Int) -> Void) {
+    // swift-format-ignore: NeverUseForceTry
+    try! lock.withLock {
+        let berth = try yard.moor(ship)
+        completion(berth)
     }
 }

@@ -104,7 +104,7 @@ package enum ExactlyOnce {
         }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.contains(where: \.isOfWeakSelf) { askWhatLasts(function, context) }
-        let excuses = Excuses(tracked: tracked, function: function, context: context)
+        let excuses = Excuses(exploration: exploration, function: function, context: context)
         if let reason = excuses.excuse(&found) { return (obligation, .unknown(reason: reason)) }
         return (obligation, verdict(of: exploration, found))
     }

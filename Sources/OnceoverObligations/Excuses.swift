@@ -3,10 +3,11 @@ import OnceoverSymbols
 
 /// Why what was found of an obligation may be meant as it is: by a comment, by what the function is.
 struct Excuses {
-    let tracked: TrackedObligation
+    let exploration: Exploration
     let function: Int
     let context: FileContext
 
+    private var tracked: TrackedObligation { exploration.flow.tracked }
     private var declared: DeclaredFunction { context.declarations.functions[function] }
 
     /// Whether the obligation is a parameter of the function.
@@ -36,6 +37,9 @@ struct Excuses {
             return "never \(tracked.kind.discharged) by \(idler)"
         }
         if isOfFunction, CallPromise.isRepeated(declared) { return "called each time, as its comment says" }
+        if isOfFunction, exploration.restarts(declared.name) {
+            return "called each time by a function that starts itself again"
+        }
         if tracked.kind == .handler, HandlerName.isVague(tracked.name), found.allSatisfy(\.defect.isRepetition) {
             return "called for each of many events, as its name allows"
         }

@@ -261,7 +261,8 @@ extension BodyLowering {
         chainExits = []
         let exit = graph.regions[region].exit
         // `results.map { try parse($0) }`: no error leaves a call that stands under no `try`.
-        let catchesErrors = convention.catchesErrors || graph.regions[region].call != nil && !outer.isTried
+        let isWithoutTry = graph.regions[region].call != nil && !outer.isTried && !outer.isForced
+        let catchesErrors = convention.catchesErrors || isWithoutTry
         frame = Frame(
             returnTarget: exit, returnTerm: graph.regions[region].result, returnDefers: defers.count,
             throwTarget: catchesErrors ? exit : outer.throwTarget,

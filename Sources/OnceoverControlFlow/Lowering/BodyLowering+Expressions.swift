@@ -132,9 +132,9 @@ extension BodyLowering {
         switch node.questionOrExclamationMark?.tokenKind {
         case .postfixQuestionMark?: return lowerOptionalTry(at: site, work)
         case .exclamationMark?:
-            let wasTried = frame.isTried
-            frame.isTried = false
-            defer { frame.isTried = wasTried }
+            let (wasTried, wasForced) = (frame.isTried, frame.isForced)
+            (frame.isTried, frame.isForced) = (false, true)
+            defer { (frame.isTried, frame.isForced) = (wasTried, wasForced) }
             return work()
         default: return lowerTrying(node.tryKeyword, at: site, work)
         }

@@ -11,6 +11,8 @@ struct Frame {
     var region: Int?
     /// Whether a call here stands under a `try` whose error goes to `throwTarget`.
     var isTried = false
+    /// Whether it stands under a `try!`, whose error ends the program.
+    var isForced = false
     /// Whether a call here stands under an `await`, so that it has come to its end when the body goes on.
     var isAwaited = false
 }

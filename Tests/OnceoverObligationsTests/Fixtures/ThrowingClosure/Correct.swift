@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 1 unknown
+// verdicts: 5 proved, 0 violated, 1 unknown
 
 protocol Press {
     func stamp(_ work: @escaping (_ sheet: Int, _ completion: @escaping (Int) -> Void) throws -> Void)
@@ -50,4 +50,13 @@ protocol Berths { func map<Answer>(_ change: (Ship) throws -> Answer) -> Result<
 func moor(_ berths: Berths, yard: Yard, completion: @escaping (Result<Int, any Error>) -> Void) {
     let berth = berths.map { ship in try yard.moor(ship) }
     completion(berth)
+}
+
+/// The error ends the program.
+func moor(_ ship: Ship, in yard: any Yard, under lock: NSLock, completion: @escaping (Int) -> Void) {
+    // swift-format-ignore: NeverUseForceTry
+    try! lock.withLock {
+        let berth = try yard.moor(ship)
+        completion(berth)
+    }
 }

@@ -92,7 +92,7 @@ package enum ExactlyOnce {
         let obligation = Obligation(
             kind: tracked.kind, name: tracked.name,
             location: context.file.location(of: tracked.site))
-        let exploration = furthered(context.exploration(of: tracked, in: function))
+        let exploration = furthered(context.exploration(of: tracked, in: function, asksOthers: true))
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest

@@ -39,6 +39,28 @@ import Testing
         #expect(told(party(asks: "b"), party(offers: offer("a"))) == [:])
     }
 
+    @Test func whoMentionsAWordIsAskedAndCounted() {
+        let ask = Ask(name: "calls of a", trustsExpectation: false, mention: "a")
+        let asker = FactExchange.Party(module: 0, offers: [], asks: [ask])
+        func learnt(_ mentions: FactExchange.Mentions) -> KnownFacts? {
+            var exchange = FactExchange([asker, party(), party()], given: .none, mentions: mentions)
+            return exchange.run { round in
+                round.map { question in
+                    var answer = FactAnswer()
+                    answer.facts = question.names.map {
+                        ModuleFact(name: $0, isPublic: false, text: "by \(question.party)")
+                    }
+                    return answer
+                }
+            }[0]
+        }
+        #expect(learnt([0: ["calls of a": [0, 2]]])?.mentions == ["calls of a": 1])
+        #expect(learnt([0: ["calls of a": [0, 2]]])?.all.map(\.text) == ["by 2"])
+        // That nobody else does is worth knowing, too.
+        #expect(learnt([0: ["calls of a": [0]]])?.mentions == ["calls of a": 0])
+        #expect(learnt([1: ["calls of a": [2]]]) == nil)
+    }
+
     @Test func nobodyIsToldWhatItSaysItself() {
         #expect(told(party(offers: offer("a"), asks: "a")) == [:])
     }

@@ -25,6 +25,14 @@ import Testing
         #expect(FunctionFact(text: text)?.parameters.first?.summary == nil)
     }
 
+    @Test(arguments: [
+        "calls unseen", "calls seen", "calls seen - -",
+        "calls seen for,_,~_ 0.captain=some,2=nil,g.Store.open=false,r.a=true",
+    ])
+    func callsAreReadAsWritten(_ text: String) {
+        #expect(CallsFact.text(of: CallsFact(text: text)?.calls) == text)
+    }
+
     @Test func promisesAreReadAsWritten() {
         let promise = PromiseFact(
             function: "Ferry.cross(_:arrival:)", argument: "arrival", calls: .atMostOnce, timing: .inPlace,

@@ -31,7 +31,11 @@ package struct FactExchange {
     /// What a file has learnt can make it ask again, as of the methods that touch a property it had not known of.
     private static let passLimit = 3
 
+    /// Who mentions what is asked for, by the module and the name that it is asked for by, in the order of the files.
+    package typealias Mentions = [Int: [String: [Int]]]
+
     private let parties: [Party]
+    private let mentions: Mentions
     /// Facts of modules that are not part of the run.
     private let given: KnownFacts
     /// Who offers a name, in the order of the files.
@@ -46,8 +50,9 @@ package struct FactExchange {
     private var due: Set<Int> = []
 
     /// - Parameter publishes: whether all that other modules may ask is told, asked or not.
-    package init(_ parties: [Party], given: KnownFacts, publishes: Bool = false) {
+    package init(_ parties: [Party], given: KnownFacts, publishes: Bool = false, mentions: Mentions = [:]) {
         self.parties = parties
+        self.mentions = mentions
         self.given = given
         var offering: [String: [(Int, Offer)]] = [:]
         for (index, party) in parties.enumerated() {
@@ -145,7 +150,7 @@ package struct FactExchange {
             let tellers = tellers(of: ask.name, to: asker).filter { $0.offer.concerns(ask) }
             let isKnown = !given[ask.name].isEmpty
             if ask.trustsExpectation, !isKnown, tellers.allSatisfy(\.offer.isExpected) { continue }
-            if tellers.isEmpty, !isKnown { continue }
+            if tellers.isEmpty, !isKnown, mentioning(ask.name, for: asker) == nil { continue }
             if interests[asker, default: []].insert(ask.name).inserted { isNew = true }
             for (teller, _) in tellers where requests[teller, default: []].insert(ask.name).inserted {
                 due.insert(teller)
@@ -157,12 +162,21 @@ package struct FactExchange {
 
     /// Who can tell, in the order of the files.
     private func tellers(of name: String, to asker: Int) -> [(party: Int, offer: Offer)] {
-        (offering[name] ?? []).filter { teller, offer in
+        if let others = mentioning(name, for: asker) {
+            return others.map { ($0, Offer(name: name, isPublic: false, isExpected: false)) }
+        }
+        return (offering[name] ?? []).filter { teller, offer in
             teller != asker && (offer.isPublic || parties[teller].module == parties[asker].module)
         }
     }
 
+    /// The others of the module who mention what is asked for; nothing where that has not been looked for.
+    private func mentioning(_ name: String, for asker: Int) -> [Int]? {
+        mentions[parties[asker].module]?[name].map { $0.filter { $0 != asker } }
+    }
+
     private func known(to asker: Int) -> KnownFacts {
+        var mentions: [String: Int] = [:]
         var facts: [String: [ModuleFact]] = [:]
         var awaited: Set<String> = []
         for name in interests[asker] ?? [] {
@@ -171,8 +185,9 @@ package struct FactExchange {
             if tellers.contains(where: { told[$0]?[name] == nil && due.contains($0) }) { awaited.insert(name) }
             let all = (given[name] + tellers.flatMap { told[$0]?[name] ?? [] }).sorted()
             if !all.isEmpty { facts[name] = all }
+            mentions[name] = mentioning(name, for: asker)?.count
         }
-        return KnownFacts(facts, awaited: awaited)
+        return KnownFacts(facts, awaited: awaited, mentions: mentions)
     }
 
     /// What other modules see of what was told.

@@ -5,10 +5,15 @@ package struct KnownFacts: Hashable, Sendable {
     private let byName: [String: [ModuleFact]]
     /// Names of which somebody can tell, but has not yet.
     package let awaited: Set<String>
+    /// How many other files of the module mention what a name asks for, where that has been looked for: each of them can tell.
+    package let mentions: [String: Int]
 
-    package init(_ byName: [String: [ModuleFact]], awaited: Set<String> = []) {
+    package init(
+        _ byName: [String: [ModuleFact]], awaited: Set<String> = [], mentions: [String: Int] = [:]
+    ) {
         self.byName = byName
         self.awaited = awaited
+        self.mentions = mentions
     }
 
     package init(_ facts: [ModuleFact]) { self.init(Dictionary(grouping: facts, by: \.name)) }
@@ -19,5 +24,5 @@ package struct KnownFacts: Hashable, Sendable {
     /// Sorted.
     package var all: [ModuleFact] { byName.isEmpty ? [] : byName.values.flatMap { $0 }.sorted() }
 
-    package var isEmpty: Bool { byName.isEmpty && awaited.isEmpty }
+    package var isEmpty: Bool { byName.isEmpty && awaited.isEmpty && mentions.isEmpty }
 }

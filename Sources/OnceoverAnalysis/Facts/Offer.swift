@@ -29,10 +29,13 @@ package struct Ask: Hashable, Sendable {
     package let trustsExpectation: Bool
     /// The call that made it; nil where it is not for a function that is called.
     package let call: CallForm?
+    /// A word of the text of all files that can tell, which offer nothing before they are asked: who mentions a function.
+    package let mention: String?
 
-    package init(name: String, trustsExpectation: Bool, call: CallForm? = nil) {
+    package init(name: String, trustsExpectation: Bool, call: CallForm? = nil, mention: String? = nil) {
         self.name = name
         self.trustsExpectation = trustsExpectation
         self.call = call
+        self.mention = mention
     }
 }

@@ -14,7 +14,8 @@ struct ModuleLink: Sendable {
     /// Replaces what was found in a file alone by what is found in it with the facts of others.
     func improve(_ files: inout [CheckedFile]) {
         openGlanced(&files)
-        var exchange = exchange(among: files)
+        let mentions = MentionSearch(files: self.files, modules: modules, jobs: jobs).mentions(askedBy: files)
+        var exchange = exchange(among: files, mentions: mentions)
         self.files.dropAll(but: exchange.participants)
         exchange.settle(tell) { learners in
             let open = learners.filter { !files[$0.party].stands($0.known) }
@@ -58,10 +59,12 @@ struct ModuleLink: Sendable {
         return exchange.published
     }
 
-    private func exchange(among files: [CheckedFile], publishes: Bool = false) -> FactExchange {
+    private func exchange(
+        among files: [CheckedFile], publishes: Bool = false, mentions: FactExchange.Mentions = [:]
+    ) -> FactExchange {
         FactExchange(
             zip(files, modules).map { FactExchange.Party(module: $1, offers: $0.offers, asks: $0.asks) }, given: given,
-            publishes: publishes)
+            publishes: publishes, mentions: mentions)
     }
 
     private func checked(_ index: Int, knowing known: KnownFacts) -> CheckedFile {

@@ -30,6 +30,13 @@ final class OpenedFiles: Sendable {
         return file
     }
 
+    /// The text of a file, also of one that holds no obligation; nothing where it cannot be read any more.
+    func text(_ index: Int) -> WordSearch? {
+        if let known = state.withLock({ $0.files[index] }) { return known.source.words }
+        var report = Report()
+        return FileLoading(words: nil).relevantText(of: inputs[index], into: &report).map(WordSearch.init)
+    }
+
     func keep(_ file: OpenedFile, as index: Int) {
         state.withLock { state in
             guard state.bytes + file.source.words.count <= Self.capacity else { return }

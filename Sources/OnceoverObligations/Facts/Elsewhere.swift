@@ -9,7 +9,7 @@ final class Elsewhere {
 
     init(_ known: KnownFacts) {
         self.known = known
-        statements = known.all.filter { !FunctionFact.isWritten(as: $0.text) }
+        statements = known.all.filter { !FunctionFact.isWritten(as: $0.text) && !CallsFact.isWritten(as: $0.text) }
     }
 
     func functions(named name: String) -> [FunctionFact] {
@@ -29,6 +29,14 @@ final class Elsewhere {
         if found.isEmpty, isAwaited(question.name) { return .bottom }
         return ParameterSummary.common(
             to: found.map { callee in callee.fact.flatMap { $0.parameters[callee.mapping[argument]].summary } })
+    }
+
+    /// The calls of all functions of a name; nothing where not all who mention it have told, or one may call it unseen.
+    func calls(of function: String) -> [KnownCall]? {
+        let name = FactName.calls(of: function)
+        let told = known[name].map { CallsFact(text: $0.text) }
+        guard let mentions = known.mentions[name], told.count == mentions else { return nil }
+        return told.reduce([]) { all, fact in all.flatMap { all in fact.map { all + $0.calls } } }
     }
 
     /// Whether another file can tell of a function of this name, but has not yet.

@@ -11,6 +11,16 @@ enum FactName {
     /// A method's effects on the stored properties of its type.
     static func method(_ name: String, of type: String) -> String { "\(type).\(name)" }
 
+    /// What is known at the calls of a function, and whether all are in sight.
+    static func calls(of name: String) -> String { callsPrefix + name }
+
+    /// The name of the function that is called; nothing where a fact's name is another one.
+    static func called(in name: String) -> String? {
+        name.hasPrefix(callsPrefix) ? String(name.dropFirst(callsPrefix.count)) : nil
+    }
+
+    private static let callsPrefix = "calls of "
+
     /// The stored properties of a type that its extensions can reach.
     static func slots(of type: String) -> String { "slots of \(type)" }
 

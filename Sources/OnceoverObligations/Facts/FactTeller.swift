@@ -72,7 +72,7 @@ struct FactTeller {
             if names.contains(discharges) { answer.facts += dischargeFact(of: index, named: discharges) }
         }
         answer.facts += slotFacts(for: names) + promiseFacts(for: names)
-        answer.facts += statements(for: names)
+        answer.facts += statements(for: names) + callFacts(for: names)
         answer.asks = context.asks.union(asks)
         answer.stands = { [premises = context.premises] known in
             let elsewhere = Elsewhere(known)
@@ -155,6 +155,16 @@ struct FactTeller {
     private func promiseFacts(for names: Set<String>) -> [ModuleFact] {
         context.annotated.promises.filter { names.contains($0.name) }.map {
             ModuleFact(name: $0.name, isPublic: $0.isPublic, text: $0.text)
+        }
+    }
+
+    /// Of a function that the file calls, and another one declares.
+    private func callFacts(for names: Set<String>) -> [ModuleFact] {
+        names.compactMap { name in
+            FactName.called(in: name).map { called in
+                let calls = Callers(name: called, context: context).known
+                return ModuleFact(name: name, isPublic: false, text: CallsFact.text(of: calls))
+            }
         }
     }
 

@@ -15,6 +15,9 @@ enum Premise: Hashable, Sendable {
     /// `isTrusted` is whether the caller would find the same fault if they called it once.
     case summary(CalleeQuestion, argument: Int, isTrusted: Bool, is: ParameterSummary?)
 
+    /// Nothing where not all calls are known.
+    case calls(of: String, are: [KnownCall]?)
+
     /// Whether the answer is the same.
     func holds(for elsewhere: Elsewhere) -> Bool {
         switch self {
@@ -22,6 +25,7 @@ enum Premise: Hashable, Sendable {
         case .functions(let name, let facts): elsewhere.functions(named: name) == facts
         case .callees(let question, let facts, let isAwaited):
             elsewhere.callees(question).map(\.fact) == facts && elsewhere.isAwaited(question.name) == isAwaited
+        case .calls(let name, let calls): elsewhere.calls(of: name) == calls
         case .summary(let question, let argument, _, let summary):
             elsewhere.summary(question, argument: argument) == summary
         }

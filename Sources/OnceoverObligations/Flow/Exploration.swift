@@ -55,6 +55,13 @@ struct Exploration {
     /// Whether some path leaves the obligation, or meets it twice, as far as is known.
     var seemsWrong: Bool { !leaks.isEmpty || !repeats.isEmpty }
 
+    /// Whether a branch is to blame that asks for something that the function's callers may know.
+    var hingesOnCallers: Bool {
+        Blame.branches(of: self).lazy.compactMap(\.branch?.edge).flatMap(\.assumptions).contains {
+            flow.graph.sharedPath(of: $0.term) != nil
+        }
+    }
+
     /// Whether every path could be followed.
     var isComplete: Bool { simulation.isComplete && flow.graph.isComplete }
 

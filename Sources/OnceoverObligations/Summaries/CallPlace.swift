@@ -7,12 +7,19 @@ struct CallPlace {
     private let declared: DeclaredFunction
     private let context: FileContext
     private let graph: FlowGraph
+    /// The number of the parameter that each argument goes to.
+    private let mapping: [Int]
 
-    init(_ place: Callers.Place, of declared: DeclaredFunction, context: FileContext) {
+    /// Nothing where the call means another function.
+    init?(_ place: Callers.Place, of function: Int, context: FileContext) {
         self.place = place
-        self.declared = declared
         self.context = context
+        declared = context.declarations.functions[function]
         graph = context.graph(of: place.caller)
+        guard let mapping = declared.match(place.call.arguments.map({ ($0.label, $0.isTrailing) })) else { return nil }
+        self.mapping = mapping
+        let meant = context.resolver(for: place.caller).calleesHere(of: place.call, in: graph)
+        guard meant.isEmpty || meant.contains(where: { $0.function == function }) else { return nil }
     }
 
     /// Whether a parameter is given nil, or its default, which is nil.
@@ -40,31 +47,18 @@ struct CallPlace {
             graph = graph.naming(path.names, of: owner)
             terms[path] = graph.term(path.names, of: owner)
         }
-        guard let known = answers(to: terms, in: graph, given).facts(beforeCallIn: place.block) else { return nil }
+        let knowledge = CallerKnowledge(place, in: graph, context: context)
+        guard let known = knowledge.facts(of: Set(terms.values), given: given) else { return nil }
         var facts: [SharedPath: Fact] = [:]
-        for path in asked {
-            facts[path] = terms[path].flatMap { known[$0] ?? presence(of: $0, in: graph) } ?? constant(of: path)
-        }
+        for path in asked { facts[path] = terms[path].flatMap { known[$0] } ?? constant(of: path) }
         // Which case a number stands for, each graph says for itself.
         return facts.filter { if case .isCase = $0.value { false } else { true } }
-    }
-
-    private func answers(
-        to terms: [SharedPath: TermID], in graph: FlowGraph, _ given: [SharedPath: Fact]
-    ) -> Answers {
-        var answers = Answers(to: Set(terms.values), in: graph)
-        for term in answers.terms {
-            answers.given[term] = graph.sharedPath(of: term).flatMap { given[$0] }
-            answers.ofValues[term] = presence(of: term, in: graph)
-        }
-        answers.changedByCalls = changes(of: answers.terms, in: graph)
-        return answers
     }
 
     // MARK: - What the caller calls it
 
     private func value(of parameter: Int) -> Operand {
-        if let argument = place.mapping.firstIndex(of: parameter) { return place.call.arguments[argument].operand }
+        if let argument = mapping.firstIndex(of: parameter) { return place.call.arguments[argument].operand }
         return declared.parameters[parameter].defaultConstant.map { $0.map(Operand.boolean) ?? .nilLiteral } ?? .unknown
     }
 
@@ -89,31 +83,5 @@ struct CallPlace {
             return SharedPath(root: path.root == .global ? .global : .receiver, names: path.names)
         }
         return graph.sharedPath(of: owner).map { SharedPath(root: $0.root, names: $0.names + path.names) }
-    }
-
-    // MARK: - What the caller's text says
-
-    /// That a value is never nil: by the type of the caller's parameter, by what a call makes, or because it is used as if.
-    private func presence(of term: TermID, in graph: FlowGraph) -> Fact? {
-        let resolver = context.resolver(for: place.caller)
-        let call = graph.calls.first { $0.result == term }
-        let isThere =
-            resolver.isPresent(.term(term), in: place.caller)
-            || call.map { resolver.isNeverNil($0, in: graph) } ?? NeverNil.isUsedUnasked(term, in: graph)
-        return isThere ? .isNil(false) : nil
-    }
-
-    /// What calls may change, by the text of the functions in the file that they may mean.
-    private func changes(of terms: Set<TermID>, in graph: FlowGraph) -> [Int: [TermID]] {
-        var changes: [Int: [TermID]] = [:]
-        let members = terms.compactMap { term in
-            if case .member(_, let name) = graph.terms[term].kind { (term, name) } else { nil }
-        }
-        for (index, call) in graph.calls.enumerated() {
-            let functions = call.name.map(context.declarations.functions) ?? []
-            changes[index] = members.filter { _, name in functions.contains { context.mentions(name + " = ", in: $0) } }
-                .map(\.0)
-        }
-        return changes
     }
 }

@@ -3,9 +3,9 @@ import OnceoverSource
 import OnceoverSymbols
 import SwiftSyntax
 
-/// The calls of a function in its file.
+/// The calls in a file of the functions that have a name.
 struct Callers {
-    let function: Int
+    let name: String
     let context: FileContext
 
     /// A call, laid out in the body that it stands in.
@@ -13,56 +13,38 @@ struct Callers {
         let caller: Int
         let block: Int
         let call: Call
-        /// The number of the parameter that each argument goes to.
-        let mapping: [Int]
     }
 
-    private var declared: DeclaredFunction { context.declarations.functions[function] }
-
-    /// All calls there are; nothing where somebody else may call the function, whom nobody sees.
+    /// All calls there are; nothing where somebody may call one of the functions whom nobody sees: the name is given on, or
+    /// it stands outside of all bodies.
     ///
     /// - Complexity: O(bytes + mentions × functions).
     var all: [Place]? {
-        guard declared.isPrivate, !declared.isLocal, !declared.isInitializer, !declared.isCalledByAttribute else {
-            return nil
-        }
         var places: [Place] = []
-        for reference in context.file.references(to: declared.name) {
+        for reference in context.file.tokens(of: name).compactMap({ $0.parent?.as(DeclReferenceExprSyntax.self) }) {
             guard let call = reference.ownCall, let found = self.places(of: call) else { return nil }
             places += found
         }
         return places
     }
 
-    /// Where a call is laid out, if it may mean the function; nothing where it stands outside of all bodies that are.
+    /// Whether a protocol of the file requires a function of the name, so that others call it by the protocol.
+    var isRequired: Bool {
+        context.file.tokens(of: name).contains { token in
+            token.parent?.as(FunctionDeclSyntax.self).map { $0.body == nil } ?? false
+        }
+    }
+
+    /// Where a call is laid out; nothing where it stands outside of all bodies that are.
     private func places(of node: FunctionCallExprSyntax) -> [Place]? {
         guard let caller = context.body(around: node.position.utf8Offset) else { return nil }
         let graph = context.graph(of: caller)
         let site = Site(node)
-        let blocks = graph.blocks.indices.filter { block in
-            graph.blocks[block].call.map { graph.calls[$0].site == site } ?? false
+        let places = graph.blocks.indices.compactMap { block in
+            graph.blocks[block].call.map { Place(caller: caller, block: block, call: graph.calls[$0]) }
         }
-        guard graph.isComplete, !blocks.isEmpty else { return nil }
-        return blocks.compactMap { place(in: $0, of: graph, caller) }
-    }
-
-    private func place(in block: Int, of graph: FlowGraph, _ caller: Int) -> Place? {
-        guard let call = graph.blocks[block].call.map({ graph.calls[$0] }),
-            let mapping = declared.match(call.arguments.map { ($0.label, $0.isTrailing) })
-        else { return nil }
-        let meant = context.resolver(for: caller).calleesHere(of: call, in: graph)
-        guard meant.isEmpty || meant.contains(where: { $0.function == function }) else { return nil }
-        return Place(caller: caller, block: block, call: call, mapping: mapping)
-    }
-}
-
-extension DeclaredFunction {
-    /// Whether an attribute gives it to somebody to call whom nobody sees: `@objc`, `@IBAction`.
-    fileprivate var isCalledByAttribute: Bool {
-        attributes.contains { attribute in
-            let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-            return !["MainActor", "discardableResult", "available", "inline"].contains(name)
-        }
+        let found = places.filter { $0.call.site == site }
+        return graph.isComplete && !found.isEmpty ? found : nil
     }
 }
 
@@ -77,16 +59,16 @@ extension FileContext {
 }
 
 extension SourceFile {
-    /// Where expressions name something by a word, in order. The tree is not walked: only what is around the places of the
-    /// word in the text is looked at.
-    fileprivate func references(to name: String) -> [DeclReferenceExprSyntax] {
-        var found: [DeclReferenceExprSyntax] = []
+    /// Where a word stands as a name, in order. The tree is not walked: only what is around the places of the word in the
+    /// text is looked at.
+    fileprivate func tokens(of name: String) -> [TokenSyntax] {
+        var found: [TokenSyntax] = []
         words.search(name) { offset in
-            guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)), token.text == name,
-                token.positionAfterSkippingLeadingTrivia.utf8Offset == offset,
-                let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-            else { return true }
-            found.append(reference)
+            if let token = tree.token(at: AbsolutePosition(utf8Offset: offset)), token.text == name,
+                token.positionAfterSkippingLeadingTrivia.utf8Offset == offset
+            {
+                found.append(token)
+            }
             return true
         }
         return found

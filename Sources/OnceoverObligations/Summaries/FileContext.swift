@@ -136,13 +136,15 @@ final class FileContext {
 
     /// All states of an obligation that is not a stored property's. What callers have made sure of is asked for where a path
     /// seems wrong.
-    func exploration(of tracked: TrackedObligation, in function: Int) -> Exploration {
+    ///
+    /// - Parameter asksOthers: whether callers in other files are asked, too.
+    func exploration(of tracked: TrackedObligation, in function: Int, asksOthers: Bool = false) -> Exploration {
         let flow = flow(of: tracked, in: function)
         let exploration = Exploration(flow)
         guard exploration.seemsWrong else { return exploration }
         let handlers =
             tracked.start == flow.graph.entry ? tracked.roots.compactMap(flow.graph.parameters.firstIndex) : []
-        let known = Preconditions(context: self).facts(
+        let known = Preconditions(context: self, asksOthers: asksOthers && exploration.hingesOnCallers).facts(
             of: function, whereGiven: handlers.count == 1 ? handlers[0] : nil)
         return known.isEmpty ? exploration : Exploration(flow.knowing(known))
     }
@@ -170,6 +172,14 @@ final class FileContext {
         asks.insert(Ask(name: name, trustsExpectation: false))
         let found = elsewhere.functions(named: name)
         premises.insert(.functions(named: name, are: found))
+        return found
+    }
+
+    /// The calls of all functions of a name in other files; nothing where they are not all known.
+    func calls(elsewhere name: String) -> [KnownCall]? {
+        asks.insert(Ask(name: FactName.calls(of: name), trustsExpectation: false, mention: name))
+        let found = elsewhere.calls(of: name)
+        premises.insert(.calls(of: name, are: found))
         return found
     }
 

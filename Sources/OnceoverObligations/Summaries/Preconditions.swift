@@ -4,6 +4,8 @@ import OnceoverSymbols
 /// What every caller of a function has made sure of before the call: `guard session != nil`, and then `send()`.
 struct Preconditions {
     let context: FileContext
+    /// Whether callers in other files are asked for, too.
+    let asksOthers: Bool
 
     /// How many calls, one inside the other, are looked at.
     private static let depth = 4
@@ -22,20 +24,56 @@ struct Preconditions {
         of asked: Set<SharedPath>, in function: Int, whereGiven handler: Int?, behind callees: [Int]
     ) -> [SharedPath: Fact] {
         guard !asked.isEmpty, callees.count < Self.depth, !callees.contains(function),
-            let calls = Callers(function: function, context: context).all
+            let reach = reach(of: function, behind: callees)
         else { return [:] }
-        var common: [SharedPath: Fact]?
-        for call in calls {
-            let place = CallPlace(call, of: context.declarations.functions[function], context: context)
-            if handler.map(place.leavesOut) ?? false { continue }
+        let declared = context.declarations.functions[function]
+        guard let calls = Callers(name: declared.name, context: context).all else { return [:] }
+        var common = CommonFacts()
+        for place in calls {
+            guard !common.isEmpty, let call = CallPlace(place, of: function, context: context),
+                !(handler.map(call.leavesOut) ?? false)
+            else { continue }
             let given = facts(
-                of: place.pathsOfCaller(asked), in: call.caller, whereGiven: handler.flatMap(place.handedOn),
+                of: call.pathsOfCaller(asked), in: place.caller, whereGiven: handler.flatMap(call.handedOn),
                 behind: callees + [function])
-            guard let known = place.facts(of: asked, given: given) else { continue }
-            common = common.map { $0.filter { known[$0.key] == $0.value } } ?? known
-            if common?.isEmpty == true { break }
+            common.add(call.facts(of: asked, given: given))
         }
-        return common ?? [:]
+        if reach == .module, !common.isEmpty {
+            guard let others = context.calls(elsewhere: declared.name) else { return [:] }
+            for call in others { common.add(call.facts(of: asked, askedBy: declared, whereGiven: handler)) }
+        }
+        return common.facts ?? [:]
+    }
+
+    /// How far away a function's callers may be.
+    private enum Reach { case file, module }
+
+    /// Nothing where somebody else may call it, whom nobody sees.
+    private func reach(of function: Int, behind callees: [Int]) -> Reach? {
+        let declared = context.declarations.functions[function]
+        guard !declared.isLocal, !declared.isInitializer, !declared.name.isEmpty, !declared.isCalledByAttribute else {
+            return nil
+        }
+        if declared.isPrivate { return .file }
+        guard asksOthers, callees.isEmpty, !declared.isOverride, !declared.isPublic, !declared.isNamedForSender,
+            !context.file.words.contains("@objcMembers"),
+            !Callers(name: declared.name, context: context).isRequired
+        else { return nil }
+        return .module
+    }
+}
+
+/// What all of some calls know.
+private struct CommonFacts {
+    /// Nothing as long as there is no call.
+    private(set) var facts: [SharedPath: Fact]?
+
+    var isEmpty: Bool { facts?.isEmpty ?? false }
+
+    /// - Parameter known: nothing where no path comes to the call.
+    mutating func add(_ known: [SharedPath: Fact]?) {
+        guard let known else { return }
+        facts = facts.map { $0.filter { known[$0.key] == $0.value } } ?? known
     }
 }
 

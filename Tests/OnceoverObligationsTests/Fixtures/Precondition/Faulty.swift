@@ -30,7 +30,7 @@ final class Bureau {
     }
 }
 
-class Agency {
+public class Agency {
     var radio: Radio?
 
     func start() {
@@ -39,7 +39,7 @@ class Agency {
     }
 
     // Others may call it, who are not seen.
-    func signal(completion: @escaping () -> Void) {
+    public func signal(completion: @escaping () -> Void) {
         _ = radio?.wait(completion)  // want "droppable-callback: .completion."
     }
 }

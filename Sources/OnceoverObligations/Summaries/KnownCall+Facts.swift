@@ -1,0 +1,78 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+extension Callers {
+    /// What others may know of the calls; nothing where somebody may call one of the functions whom nobody sees.
+    var known: [KnownCall]? {
+        guard !isRequired else { return nil }
+        return all?.compactMap { place in
+            let graph = context.graph(of: place.caller)
+            var paths: [TermID: [SharedPath]] = [:]
+            for term in graph.terms.all { paths[term] = graph.paths(of: term, at: place.call) }
+            let terms = Set(paths.filter { !$0.value.isEmpty }.keys)
+            guard let known = CallerKnowledge(place, in: graph, context: context).facts(of: terms, given: [:]) else {
+                return nil
+            }
+            return KnownCall(of: place.call, where: known, calledBy: paths)
+        }
+    }
+}
+
+extension KnownCall {
+    init(of call: Call, where known: [TermID: Fact], calledBy paths: [TermID: [SharedPath]]) {
+        var facts: [SharedPath: Fact] = [:]
+        for (index, argument) in call.arguments.enumerated() {
+            facts[SharedPath(root: .parameter(index), names: [])] = argument.operand.constant
+        }
+        for (term, fact) in known { for path in paths[term] ?? [] { facts[path] = fact } }
+        self.init(
+            labels: call.arguments.map { CalleeQuestion.Label(text: $0.label, isTrailing: $0.isTrailing) },
+            facts: facts.filter { if case .isCase = $0.value { false } else { true } })
+    }
+
+    /// What is known of what a function asks for; nothing where the call means another one, or leaves a handler out.
+    func facts(
+        of asked: Set<SharedPath>, askedBy function: DeclaredFunction, whereGiven handler: Int?
+    ) -> [SharedPath: Fact]? {
+        guard let mapping = function.match(labels.map { ($0.text, $0.isTrailing) }) else { return nil }
+        func fact(of path: SharedPath) -> Fact? {
+            guard case .parameter(let number) = path.root else { return facts[path] }
+            if let argument = mapping.firstIndex(of: number) {
+                return facts[SharedPath(root: .parameter(argument), names: path.names)]
+            }
+            let constant = function.parameters[number].defaultConstant.map { $0.map(Fact.boolean) ?? .isNil(true) }
+            return path.names.isEmpty ? constant : nil
+        }
+        if let handler, fact(of: SharedPath(root: .parameter(handler), names: [])) == .isNil(true) { return nil }
+        var known: [SharedPath: Fact] = [:]
+        for path in asked { known[path] = fact(of: path) }
+        return known
+    }
+}
+
+extension FlowGraph {
+    /// What the called function may call a term of its caller: as a part of the object, of an argument, or of a type.
+    fileprivate func paths(of term: TermID, at call: Call) -> [SharedPath] {
+        var paths: [SharedPath] = []
+        var names: [String] = []
+        var current = term
+        while true {
+            paths += roots(of: current, at: call).map { SharedPath(root: $0, names: names) }
+            guard case .member(let owner, let name) = terms[current].kind, names.count < 3,
+                name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+            else { break }
+            names.insert(name, at: 0)
+            current = owner
+        }
+        if current == selfTerm, let first = names.first, Call.isTypeName(first) {
+            paths.append(SharedPath(root: .global, names: names))
+        }
+        return paths.filter { !$0.names.isEmpty || $0.root != .receiver }
+    }
+
+    private func roots(of term: TermID, at call: Call) -> [SharedPath.Root] {
+        let arguments = call.arguments.indices.filter { call.arguments[$0].operand == .term(term) }
+        let isReceiver = if case .name = call.callee { term == selfTerm } else { term == call.receiver }
+        return arguments.map(SharedPath.Root.parameter) + (isReceiver ? [.receiver] : [])
+    }
+}

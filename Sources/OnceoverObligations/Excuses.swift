@@ -22,7 +22,17 @@ struct Excuses {
             found.removeAll(where: \.defect.isLeak)
             if found.isEmpty { return reason }
         }
+        if isLeftToAnother(found) {
+            found.removeAll { $0.defect == .undischargedPath }
+            if found.isEmpty { return "left to another closure that is made of it" }
+        }
         return reason(for: found)
+    }
+
+    /// A reference that is gone is gone for the other closure, too.
+    private func isLeftToAnother(_ found: [Violation]) -> Bool {
+        isOfFunction && found.contains { $0.defect == .undischargedPath }
+            && SharedHandler(context: context, function: function).isShared(by: tracked)
     }
 
     private func reasonForLeaks(_ found: [Violation]) -> String? {

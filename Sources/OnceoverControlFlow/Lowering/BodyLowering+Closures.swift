@@ -153,8 +153,9 @@ extension BodyLowering {
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
         let names = parameters.map { graph.terms[$0].name }
+        let runsUntilDone = EventClosure.runsUntilDone(names)
         let comesAgain =
-            EventClosure.runsUntilDone(names)
+            runsUntilDone
             || EventClosure.isOfSubscription(names, givenTo: call.flatMap { graph.calls[$0].name })
             || EventClosure.givesObserverBack(names) && call.map { isGivenOwner(graph.calls[$0]) } ?? false
         let mode: RegionMode =

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 3 violated, 2 unknown
 
 protocol Line { func open(opened: @escaping (Int) -> Void, heard: @escaping (String) -> Void) }
 
@@ -9,5 +9,28 @@ final class Caller {
 
     private func opened(completion: @escaping (Bool) -> Void) -> (Int) -> Void {
         { code in if code != 200 { completion(false) } }  // want "unresumed-path: .completion."
+    }
+}
+
+/// Whoever is gone calls by neither of them.
+final class Listener {
+    var heardLast = ""
+
+    func call(by line: Line, completion: @escaping (Bool) -> Void) {
+        line.open(opened: opened(completion: completion), heard: heard(completion: completion))
+    }
+
+    private func opened(completion: @escaping (Bool) -> Void) -> (Int) -> Void {
+        { [weak self] code in
+            guard let self else { return }  // want "droppable-callback: .completion."
+            if code != 200 { completion(self.heardLast.isEmpty) }
+        }
+    }
+
+    private func heard(completion: @escaping (Bool) -> Void) -> (String) -> Void {
+        { [weak self] text in
+            guard let self else { return }  // want "droppable-callback: .completion."
+            if self.heardLast != text { completion(true) }
+        }
     }
 }

@@ -37,9 +37,7 @@ struct Excuses {
 
     private func reasonForLeaks(_ found: [Violation]) -> String? {
         guard found.contains(where: \.defect.isLeak), isOfFunction else { return nil }
-        if CallPromise.isConditional(declared) { return "called on a condition, as its comment says" }
-        let isShared = SharedHandler(context: context, function: function).isShared(by: tracked)
-        return isShared ? "left to another closure that is made of it" : nil
+        return CallPromise.isConditional(declared) ? "called on a condition, as its comment says" : nil
     }
 
     private func reason(for found: [Violation]) -> String? {

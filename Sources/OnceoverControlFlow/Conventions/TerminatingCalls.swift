@@ -11,9 +11,6 @@ package struct TerminatingCalls: Sendable {
         self.contracts = contracts
     }
 
-    /// Whether a function of this base name says that a test has failed.
-    package static func failsTest(_ name: String) -> Bool { failingTests.contains(name) }
-
     /// `assertionFailure` and `assert(false)` are not among them: a release build goes on.
     func contains(_ name: String) -> Bool {
         contracts.isTerminating(name) || Self.failingTests.contains(name) || declared.contains(name)

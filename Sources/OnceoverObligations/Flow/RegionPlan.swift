@@ -119,7 +119,6 @@ struct RegionPlan {
             if modes[index] == .zeroOrOne { decided.append(index) }
         }
         keepDecided(in: graph)
-        keepExpected(in: graph)
     }
 
     /// Nothing where the closure is run once, as is assumed.

@@ -18,6 +18,10 @@ struct Excuses {
         if found.isEmpty { return nil }
         found.removeAll { SilenceComment.isOn($0, in: context.file.lines) }
         if found.isEmpty { return "not \(tracked.kind.discharged) on purpose, as a comment says" }
+        if context.isOfTests {
+            found.removeAll { !$0.defect.isInevitable }
+            if found.isEmpty { return "in a test, which has arranged the path that is taken" }
+        }
         if let reason = reasonForLeaks(found) {
             found.removeAll(where: \.defect.isLeak)
             if found.isEmpty { return reason }

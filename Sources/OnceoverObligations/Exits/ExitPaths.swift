@@ -33,7 +33,7 @@ struct ExitPaths {
     }
 
     private func flow(in method: Int) -> ObligationFlow? {
-        if property.isClearable { return context.slotFlow(of: method, property) }
+        if property.isClearable { return context.slots.flow(of: method, property) }
         let graph = context.graph(of: method)
         guard let root = graph.terms.find(property.path[0], of: graph.selfTerm) else { return nil }
         let tracked = TrackedObligation(

@@ -105,7 +105,7 @@ struct FactTeller {
         let type = context.declarations.functions[function].typeName
         return context.storedProperties.filter { $0.typeName == type && $0.isClearable }.flatMap { slot in
             Self.statuses.flatMap { before in
-                (context.slotOutcomes(of: function, slot: slot, from: before) ?? []).map {
+                (context.slots.outcomes(of: function, slot: slot, from: before) ?? []).map {
                     SlotEffect(
                         slot: slot.key, before: before.code, after: $0.status.code, throwsError: $0.throwsError)
                 }

@@ -39,6 +39,9 @@ package struct Violation: Sendable {
         /// Whether a callback that comes again discharges it each time.
         var isRepetition: Bool { if case .dischargedByRepeating = self { true } else { false } }
 
+        /// Whether it happens whichever path is taken.
+        var isInevitable: Bool { self == .neverDischarged || self == .dischargedBeforeAnother }
+
         /// Whether a path ends without a discharge.
         var isLeak: Bool {
             switch self {

@@ -39,14 +39,14 @@ final class Keepers {
 
     private func isFaultless(_ property: StoredProperty) -> Bool {
         guard let slot = SlotFinder(context: context).slot(of: property) else { return false }
-        let faults = context.faults(on: slot)
+        let faults = context.slots.faults(on: slot)
         guard faults.isEmpty || slot.isForOneUse else { return false }
-        return slot.methods.contains { discharges(property, in: $0) } || context.isAnsweredWhenReplaced(property)
+        return slot.methods.contains { discharges(property, in: $0) } || context.slots.isAnsweredWhenReplaced(property)
             || isDischargedElsewhere(property)
     }
 
     private func discharges(_ property: StoredProperty, in method: Int) -> Bool {
-        guard let flow = context.slotFlow(of: method, property) else { return false }
+        guard let flow = context.slots.flow(of: method, property) else { return false }
         return flow.effects.contains { effect in
             effect?.outcomes.contains { [.discharge, .dischargeTwice, .store].contains($0.transition) } ?? false
         } || flow.returnsSlot

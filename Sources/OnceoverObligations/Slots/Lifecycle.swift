@@ -10,7 +10,7 @@ struct Lifecycle {
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
         SlotFinder(context: context).reported().compactMap { slot in
-            let found = context.faults(on: slot)
+            let found = context.slots.faults(on: slot)
             return found.isEmpty ? nil : (slot.property.obligation(in: context.file), found)
         }
     }
@@ -33,8 +33,8 @@ struct Lifecycle {
     /// Whether a method discharges what it takes out. One that drops a closure uncalled, `_ = observers.removeValue(forKey: id)`,
     /// ends a subscription: others call it for each event.
     private func isUsedUp(_ property: StoredProperty, in method: Int) -> Bool {
-        guard context.takesOut(property, in: method) else { return false }
-        return !property.shape.isHandler || context.slotFlow(of: method, property)?.dischargesSlot ?? true
+        guard context.slots.takesOut(property, in: method) else { return false }
+        return !property.shape.isHandler || context.slots.flow(of: method, property)?.dischargesSlot ?? true
     }
 
     /// Finishing a stream again does no harm. And a type that reads its stream itself has its own ways to stop: only where
@@ -70,7 +70,7 @@ struct Lifecycle {
     }
 
     private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {
-        guard let flow = context.slotFlow(of: function, property) else { return [] }
+        guard let flow = context.slots.flow(of: function, property) else { return [] }
         let exploration = Exploration(flow)
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)

@@ -13,7 +13,7 @@ struct LossEvidence {
         if isCleared(at: site, in: flow) {
             return !isHandedOutElsewhere && (!property.shape.isHandler || isCalledOnceElsewhere(besides: flow))
         }
-        return !property.shape.isHandler && !isMadeForEachUse && !isInTest && !hasState(in: flow)
+        return !property.shape.isHandler && !isMadeForEachUse && !context.isOfTests && !hasState(in: flow)
     }
 
     /// The parameters of a method that two callers may give the same value, as a URL is one. A number, and what is called
@@ -37,10 +37,10 @@ struct LossEvidence {
         guard !flow.dischargesSlot, !mayBeLeftOut else { return false }
         let callers = context.declarations.functions.indices.filter { function in
             context.declarations.functions[function].typeName == property.typeName
-                && context.slotFlow(of: function, property)?.dischargesSlot == true
+                && context.slots.flow(of: function, property)?.dischargesSlot == true
         }
-        return callers.contains { context.takesOut(property, in: $0) }
-            && !callers.contains { context.leavesBehind(property, in: $0) }
+        return callers.contains { context.slots.takesOut(property, in: $0) }
+            && !callers.contains { context.slots.leavesBehind(property, in: $0) }
     }
 
     /// Whether callers may give no handler: then nobody need hear how it ends, and who stops may stay silent.
@@ -49,12 +49,6 @@ struct LossEvidence {
             declared.typeName == property.typeName
                 && declared.parameters.contains { $0.shape.isHandler && $0.shape.isOptional }
         }
-    }
-
-    /// A test knows how often it calls what it has made for itself.
-    private var isInTest: Bool {
-        ["import XCTest", "import Testing"].contains { context.file.words.contains($0) }
-            || context.file.path.split(separator: "/").dropLast().suffix(3).contains { $0.hasSuffix("Tests") }
     }
 
     private func isCleared(at site: Site, in flow: ObligationFlow) -> Bool {
@@ -70,7 +64,7 @@ struct LossEvidence {
         context.declarations.functions.indices.contains { function in
             let declared = context.declarations.functions[function]
             return declared.typeName == property.typeName && declared.returnType != nil
-                && context.slotFlow(of: function, property).map(handsOut) == true
+                && context.slots.flow(of: function, property).map(handsOut) == true
         }
     }
 

@@ -24,7 +24,7 @@ struct SlotFinder {
 
     private func isRecord(_ slot: Slot) -> Bool {
         slot.property.shape.isHandler && slot.property.container != .single && slot.property.elementMember == nil
-            && !slot.methods.contains { context.takesOut(slot.property, in: $0) }
+            && !slot.methods.contains { context.slots.takesOut(slot.property, in: $0) }
     }
 
     /// Whether a handler is what a control calls each time that it is used: `@IBAction func tapped() { completion?() }`.
@@ -60,7 +60,7 @@ struct SlotFinder {
     /// A stream is an obligation where a method finishes it and makes room for another: one that nobody finishes is meant to
     /// go on for ever, and one that stays is the only one of its object.
     private func isRefilled(_ property: StoredProperty, by methods: [Int]) -> Bool {
-        property.shape.isStream && methods.contains { context.takesOut(property, in: $0) }
+        property.shape.isStream && methods.contains { context.slots.takesOut(property, in: $0) }
     }
 
     private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
@@ -187,7 +187,7 @@ struct SlotFinder {
             return TrackedSlot(
                 property: property, root: holder, holder: holder, caseName: nil,
                 isCollection: property.container == .collection,
-                startsEmpty: startsEmpty, isAnsweredWhenReplaced: context.isAnsweredWhenReplaced(property))
+                startsEmpty: startsEmpty, isAnsweredWhenReplaced: context.slots.isAnsweredWhenReplaced(property))
         case .payload(let name, let index):
             // A method that assigns the state and never looks at the payload can still lose it.
             let payload = graph.terms.find("\(name).\(index)", of: holder)

@@ -46,7 +46,7 @@ struct SlotObservers {
     /// `willSet { waiting?.resume() }`: what it resumes, it need not clear.
     private func answersValue(_ observer: Int) -> Bool {
         let waits = Status(.pending, isStored: true)
-        let outcomes = context.slotOutcomes(of: observer, slot: property, from: waits) ?? []
+        let outcomes = context.slots.outcomes(of: observer, slot: property, from: waits) ?? []
         return outcomes.contains { $0.status.progress == .discharged }
             && outcomes.allSatisfy { [.discharged, .dormant].contains($0.status.progress) }
     }

@@ -34,19 +34,13 @@ final class FileContext {
     private var explorations: [Key: Exploration] = [:]
     private var deliveries: [Key: Deliveries] = [:]
     private var holding: [Key: Bool] = [:]
-    private var slotOutcomes: [SlotKey: [SlotOutcome]] = [:]
-    private var pendingSlots: Set<SlotKey> = []
-    private var faults: [String: [Violation]] = [:]
-    private var touching: [String: Set<Int>] = [:]
-    private var answeredByObservers: [String: Bool] = [:]
     /// The stored properties whose own life has been followed without a fault, by type and key.
     lazy var keepers = Keepers(context: self)
-
-    private struct SlotKey: Hashable {
-        let function: Int
-        let slot: String
-        let status: UInt8
-    }
+    lazy var slots = SlotLives(context: self)
+    /// Whether the file holds tests, or what only they use. A test knows what it gives to whom, and how often it calls.
+    lazy var isOfTests =
+        ["import XCTest", "import Testing"].contains { file.words.contains($0) }
+        || file.path.split(separator: "/").dropLast().suffix(2).contains { $0.hasSuffix("Tests") }
 
     private struct Key: Hashable {
         let function: Int
@@ -223,6 +217,9 @@ final class FileContext {
         return summary
     }
 
+    /// Whether no summary is in the middle of being found out.
+    var isSettled: Bool { pending.isEmpty }
+
     /// Whether a function says that it does not call a closure exactly once. That counts more than what its body does.
     func promisesOtherwise(_ function: Int, parameter: Int) -> Bool {
         let promise = annotated.calls(of: parameter, by: declarations.functions[function])
@@ -295,109 +292,5 @@ final class FileContext {
         let callee = HeldCallee(of: graph.parameters[parameter], in: graph, resolver: resolver(for: method))
         holding[key] = callee.isHeld
         return callee.isHeld
-    }
-
-    // MARK: - Stored properties
-
-    /// How a method leaves what a stored property holds, from a status; nothing where it does not touch the property, or
-    /// while that is being found out.
-    func slotOutcomes(of function: Int, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {
-        let key = SlotKey(function: function, slot: slot.key, status: status.code)
-        if let known = slotOutcomes[key] { return known.isEmpty ? nil : known }
-        guard declarations.functions[function].typeName == slot.typeName, pendingSlots.insert(key).inserted else {
-            return nil
-        }
-        let outcomes = makeSlotOutcomes(of: function, slot, from: status)
-        pendingSlots.remove(key)
-        slotOutcomes[key] = outcomes
-        return outcomes.isEmpty ? nil : outcomes
-    }
-
-    /// Whether a method discharges what a stored property holds, and takes it out.
-    func takesOut(_ property: StoredProperty, in method: Int) -> Bool {
-        let outcomes = slotOutcomes(of: method, slot: property, from: Status(.pending, isStored: true))
-        return outcomes?.contains { $0.status == Status(.discharged) } ?? false
-    }
-
-    /// Whether a method may discharge what a stored property holds, and leave it there.
-    func leavesBehind(_ property: StoredProperty, in method: Int) -> Bool {
-        let outcomes = slotOutcomes(of: method, slot: property, from: Status(.pending, isStored: true))
-        return outcomes?.contains { $0.status.isStored && [.discharged, .repeated].contains($0.status.progress) }
-            ?? false
-    }
-
-    private func makeSlotOutcomes(of function: Int, _ slot: StoredProperty, from status: Status) -> [SlotOutcome] {
-        guard let flow = slotFlow(of: function, slot) ?? slotFlow(throughCallsOf: function, slot) else { return [] }
-        let exploration = Exploration(flow, from: PathState(property: status.code))
-        let ends = exploration.simulation.points.filter {
-            $0.node == flow.graph.exit || $0.node == flow.graph.throwExit
-        }
-        return Array(
-            Set(
-                ends.map { point in
-                    SlotOutcome(
-                        status: Status(code: point.state.property), throwsError: point.node == flow.graph.throwExit,
-                        method: function)
-                }))
-    }
-
-    /// What goes wrong in the life of what a stored property holds.
-    ///
-    /// It is kept where it was found out with all that is known, and not in the middle of finding out something else.
-    func faults(on slot: SlotFinder.Slot) -> [Violation] {
-        let key = slot.property.typeName + " " + slot.property.key
-        if let known = faults[key] { return known }
-        let isSettled = pending.isEmpty && pendingSlots.isEmpty
-        let found = Lifecycle(context: self).violations(on: slot)
-        if isSettled { faults[key] = found }
-        return found
-    }
-
-    /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it itself.
-    func slotFlow(of function: Int, _ slot: StoredProperty) -> ObligationFlow? {
-        SlotFinder(context: self).track(slot, in: function).map {
-            flow(of: $0.obligation, in: function, laidOutAs: $0.graph)
-        }
-    }
-
-    /// The same for a method that touches it by what it calls: `stop()` calls `reset()`, which clears it.
-    private func slotFlow(throughCallsOf function: Int, _ slot: StoredProperty) -> ObligationFlow? {
-        guard methods(touching: slot).contains(function) else { return nil }
-        let graph = graph(of: function).naming(slot.path)
-        return SlotFinder(context: self).track(slot, in: function, laidOutAs: graph).map {
-            flow(of: $0, in: function, laidOutAs: graph)
-        }
-    }
-
-    /// The methods of its type that mention a stored property, or by name another method that touches it.
-    ///
-    /// - Complexity: O(methods² × bytes of the type) at most; hardly ever more than three rounds.
-    private func methods(touching slot: StoredProperty) -> Set<Int> {
-        let key = slot.typeName + " " + slot.key
-        if let known = touching[key] { return known }
-        let own = declarations.functions.indices.filter {
-            declarations.functions[$0].typeName == slot.typeName && !declarations.functions[$0].isLocal
-        }
-        var found: Set<Int> = []
-        var new = own.filter { method in slot.path.allSatisfy { mentions($0, in: method) } }
-        while !new.isEmpty {
-            found.formUnion(new)
-            let names = Set(new.map { declarations.functions[$0].name }).subtracting(["", "init"])
-            new = own.filter { method in
-                !found.contains(method) && names.contains { mentions($0 + "(", in: method) }
-            }
-        }
-        touching[key] = found
-        return found
-    }
-
-    /// Whether an observer of a stored property answers who waited in it; not while that is being found out.
-    func isAnsweredWhenReplaced(_ property: StoredProperty) -> Bool {
-        let key = property.typeName + " " + property.key
-        if let known = answeredByObservers[key] { return known }
-        answeredByObservers[key] = false
-        let answer = SlotObservers(property: property, context: self).answerReplaced
-        answeredByObservers[key] = answer
-        return answer
     }
 }

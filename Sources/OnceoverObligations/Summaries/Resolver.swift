@@ -67,7 +67,7 @@ struct Resolver: CallResolver {
         guard isOnSelf(call, in: graph), let name = call.name else { return nil }
         let found = callees(of: call, in: graph, trustsExpectation: true)
         if case .here(let callee)? = found.first?.body, found.count == 1 {
-            return callee == function ? nil : context.slotOutcomes(of: callee, slot: slot, from: status)
+            return callee == function ? nil : context.slots.outcomes(of: callee, slot: slot, from: status)
         }
         let facts = context.functions(elsewhere: FactName.method(name, of: slot.typeName))
         guard facts.count == 1, found.count <= 1 else { return nil }

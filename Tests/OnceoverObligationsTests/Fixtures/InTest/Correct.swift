@@ -1,0 +1,24 @@
+// verdicts: 0 proved, 0 violated, 1 unknown
+import XCTest
+
+/// A test has arranged which path is taken.
+final class BellTests: XCTestCase {
+    func testRinging() async {
+        let tone: Int = await withCheckedContinuation { continuation in
+            Bell(isCracked: false).ring { tone in
+                if let tone { continuation.resume(returning: tone) }
+            }
+        }
+        XCTAssertEqual(tone, 440)
+    }
+}
+
+/// What a double calls is up to the test.
+final class SilentBell {
+    var isOpen = true
+
+    func ring(completion: @escaping (Int?) -> Void) {
+        guard isOpen else { return }
+        completion(nil)
+    }
+}

@@ -32,7 +32,6 @@ extension BodyLowering {
     /// Lays out the closures among a call's arguments, in their order.
     func layOutClosures(_ arguments: [Argument], of call: Int, _ node: FunctionCallExprSyntax) {
         let literals = literalArguments(of: node)
-        let isStartedLater = isStartedLater(graph.calls[call], madeBy: node)
         for index in arguments.indices {
             guard case .callable(let callable) = arguments[index].operand else { continue }
             guard !isInspection(graph.calls[call]) else { continue }
@@ -43,7 +42,7 @@ extension BodyLowering {
             if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
             let closure = HandedClosure(
                 callable: callable, convention: convention, call: call, argument: index, site: arguments[index].site)
-            if isStartedLater, convention == .callback {
+            if convention == .callback, isStartedLater(graph.calls[call], madeBy: node) {
                 unstarted[graph.calls[call].result, default: []].append(closure)
             } else {
                 layOut(closure, as: convention)

@@ -78,7 +78,8 @@ extension ObligationFlow {
         guard !graph.regions[closure].isDeferred else { return [:] }
         let inside = graph.blocks.lazy.filter { graph.closures(outwardFrom: $0.region).contains(closure) }
         let asked = Set(inside.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
-        return graph.answers(to: asked, before: graph.regions[closure].entry)
+        if asked.isEmpty { return [:] }
+        return Answers(to: asked, in: graph).facts(before: graph.regions[closure].entry) ?? [:]
     }
 
     static func effects(

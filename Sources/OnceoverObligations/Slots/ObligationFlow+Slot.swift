@@ -32,15 +32,18 @@ extension ObligationFlow {
         return waits && slot.isAnsweredWhenReplaced ? Status(.discharged) : Status(status.progress)
     }
 
-    /// Where a block puts an obligation under a key that is one of the given parameters: `waiting[url] = continuation`.
-    func siteOfStoring(under keys: [Int], in block: Int) -> Site? {
-        guard let slot = tracked.slot, slot.isCollection else { return nil }
+    /// Where blocks put an obligation under a key that is one of the given parameters: `waiting[url] = continuation`.
+    func sitesOfStoring(under keys: [Int]) -> [Int: Site] {
+        guard let slot = tracked.slot, slot.isCollection, !keys.isEmpty else { return [:] }
         let names = keys.map { "[\(graph.terms.key(of: graph.parameters[$0]))]" }
-        for case .assign(let target, let value, let site) in graph.blocks[block].instructions
-        where aliases.isSlot(target) && puts(value) {
-            if case .member(_, let name) = graph.terms[target].kind, names.contains(name) { return site }
+        var sites: [Int: Site] = [:]
+        for block in graph.blocks.indices {
+            for case .assign(let target, let value, let site) in graph.blocks[block].instructions
+            where sites[block] == nil && aliases.isSlot(target) && puts(value) {
+                if case .member(_, let name) = graph.terms[target].kind, names.contains(name) { sites[block] = site }
+            }
         }
-        return nil
+        return sites
     }
 
     /// Whether a whole value that the property belongs to is assigned.

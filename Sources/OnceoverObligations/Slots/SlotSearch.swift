@@ -45,11 +45,11 @@ struct SlotSearch {
     ///
     /// - Parameter keys: the numbers of the method's parameters that two callers may give the same value.
     func overwritten(under keys: [Int]) -> [Found] {
+        let sites = exploration.flow.sitesOfStoring(under: keys)
+        if sites.isEmpty { return [] }
         var found: [Site: Found] = [:]
         for (index, point) in points.enumerated() where point.state.property == Status(.pending, isStored: true).code {
-            guard point.state.facts[PathKey.put.key] == nil,
-                let site = exploration.flow.siteOfStoring(under: keys, in: point.node)
-            else { continue }
+            guard point.state.facts[PathKey.put.key] == nil, let site = sites[point.node] else { continue }
             found[site] = found[site] ?? Found(site: site, method: nil, path: [index])
         }
         return found.values.sorted { $0.site.start < $1.site.start }

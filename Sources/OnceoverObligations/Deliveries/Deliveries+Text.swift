@@ -25,21 +25,17 @@ extension Deliveries {
 }
 
 extension Delivery.Value {
-    private static let words: [(Fact, String)] = [
-        (.isNil(true), "nil"), (.isNil(false), "some"), (.boolean(true), "true"), (.boolean(false), "false"),
-    ]
-
     fileprivate var text: String {
         switch self {
-        case .known(let fact): Self.words.first { $0.0 == fact }?.1 ?? "?"
+        case .known(let fact): fact.word ?? "?"
         case .parameter(let number): "\(number)"
         case .unknown: "?"
         }
     }
 
     fileprivate init?(_ text: Substring) {
-        if let known = Self.words.first(where: { $0.1 == text }) {
-            self = .known(known.0)
+        if let known = Fact(word: text) {
+            self = .known(known)
         } else if let number = Int(text) {
             self = .parameter(number)
         } else if text == "?" {

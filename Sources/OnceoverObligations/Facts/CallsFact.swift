@@ -45,14 +45,10 @@ extension CallsFact {
 }
 
 extension KnownCall {
-    private static let values: [(Fact, Substring)] = [
-        (.boolean(true), "true"), (.boolean(false), "false"), (.isNil(true), "nil"), (.isNil(false), "some"),
-    ]
-
     fileprivate var text: String {
         let labels = labels.map { ($0.isTrailing ? "~" : "") + ($0.text ?? "_") }
         let facts = facts.compactMap { path, fact in
-            Self.values.first { $0.0 == fact }.map { path.text + "=" + $0.1 }
+            fact.word.map { path.text + "=" + $0 }
         }
         return [labels, facts.sorted()].map { $0.isEmpty ? "-" : $0.joined(separator: ",") }.joined(separator: " ")
     }
@@ -63,7 +59,7 @@ extension KnownCall {
         for word in facts == "-" ? [] : facts.split(separator: ",") {
             let parts = word.split(separator: "=")
             guard parts.count == 2, let path = Path(text: parts[0]),
-                let fact = Self.values.first(where: { $0.1 == parts[1] })?.0
+                let fact = Fact(word: parts[1])
             else { return nil }
             known[path] = fact
         }

@@ -80,20 +80,17 @@ extension CallOutcome {
     private static let transitions: [(Transition, String)] = [
         (.none, "none"), (.discharge, "once"), (.dischargeTwice, "twice"), (.store, "stored"), (.handOver, "away"),
     ]
-    private static let results: [(Fact, String)] = [
-        (.boolean(true), "true"), (.boolean(false), "false"), (.isNil(true), "nil"), (.isNil(false), "some"),
-    ]
 
     fileprivate var text: String {
         let word = Self.transitions.first { $0.0 == transition }!.1
-        let known = Self.results.first { $0.0 == result }.map { "+" + $0.1 } ?? ""
+        let known = result?.word.map { "+" + $0 } ?? ""
         return word + known + (throwsError ? "+throws" : "")
     }
 
     fileprivate init?(_ text: Substring) {
         let words = text.split(separator: "+")
         guard let first = words.first, let found = Self.transitions.first(where: { $0.1 == first }) else { return nil }
-        let result = Self.results.first { words.dropFirst().contains(Substring($0.1)) }?.0
+        let result = words.dropFirst().lazy.compactMap(Fact.init(word:)).first
         self.init(transition: found.0, result: result, throwsError: words.contains("throws"))
     }
 }

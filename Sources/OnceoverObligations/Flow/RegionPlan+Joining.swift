@@ -62,7 +62,7 @@ extension RegionPlan {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] && isSingleRun(modes[index]) {
             guard label(of: index, in: graph) == "receiveValue", let call = region.call,
                 let end = graph.regions.indices.first(where: { graph.regions[$0].call == call }), !isRelevant[end],
-                label(of: end, in: graph) == "receiveCompletion" || isFirstOfSink(end, in: graph)
+                hearsEnd(end, in: graph)
             else { continue }
             for member in [end, index] { modes[member] = .alternative(group: graph.calls[call].result) }
             failing.insert(end)
@@ -101,10 +101,12 @@ extension RegionPlan {
         cancelling = Set(relevant.filter { label(of: $0, in: graph) == "receiveCancel" })
         if cancelling.isEmpty { return }
         ending = Set(
-            relevant.filter { label(of: $0, in: graph) == "receiveCompletion" || isFirstOfSink($0, in: graph) })
+            relevant.filter { hearsEnd($0, in: graph) })
     }
 
-    private func isFirstOfSink(_ region: Int, in graph: FlowGraph) -> Bool {
+    /// `receiveCompletion: { … }`, or the first closure of `sink { … } receiveValue: { … }`.
+    private func hearsEnd(_ region: Int, in graph: FlowGraph) -> Bool {
+        if label(of: region, in: graph) == "receiveCompletion" { return true }
         guard let call = graph.call(givenRegion: region), call.name == "sink" else { return false }
         return call.arguments.count > 1 && graph.regions[region].argument == 0
     }

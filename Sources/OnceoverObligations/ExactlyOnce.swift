@@ -67,7 +67,11 @@ package enum ExactlyOnce {
             if case .violated(let known)? = judged[place]?.verdict { all = known + violations }
             judged[place] = (obligation, .violated(all))
         }
-        return judged.values.sorted { $0.obligation.location < $1.obligation.location }
+        // Two handlers of one function stand in one place.
+        return judged.values.sorted {
+            let (one, other) = ($0.obligation, $1.obligation)
+            return one.location == other.location ? one.name < other.name : one.location < other.location
+        }
     }
 
     /// An obligation of a local function's body is met wherever the function is called; it is one all the same.

@@ -63,6 +63,16 @@ struct VerdictFixture: CustomTestStringConvertible {
     @Test(arguments: try VerdictFixture.all())
     func witnesses(_ fixture: VerdictFixture) throws { try fixture.checkWitnesses() }
 
+    /// They stand in one place, and each run says the same.
+    @Test func handlersOfOneFunctionAreToldByName() {
+        let names = ["board", "cast", "leave", "moor", "sail", "tow"].map { $0 + "Completion" }
+        let parameters = names.reversed().map { $0 + ": @escaping () -> Void" }.joined(separator: ", ")
+        let text = SourceText(path: "Quay.swift", text: "func wait(\(parameters)) { print(1) }")
+        let findings = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules).open(SourceFile(text)).run(.none)
+            .findings
+        #expect(findings.diagnostics.map(\.message) == names.map { "`\($0)` is never called" })
+    }
+
     @Test func everyTopicHasFaultyAndCorrectForms() throws {
         let topics = Dictionary(grouping: try VerdictFixture.all()) { $0.topic.split(separator: "/").first ?? "" }
         for (topic, fixtures) in topics where fixtures.count > 1 {

@@ -24,14 +24,19 @@ package struct Diagnostic: Hashable, Sendable {
     package let rule: RuleID
     package let message: String
     package let location: Location
+    package let certainty: Certainty
     /// The path from where the obligation begins to where the promise is broken, in the order of execution.
     package let witness: [Note]
     package let fixes: [Fix]
 
-    package init(rule: RuleID, message: String, at location: Location, witness: [Note], fixes: [Fix] = []) {
+    package init(
+        rule: RuleID, message: String, at location: Location, certainty: Certainty = .certain, witness: [Note],
+        fixes: [Fix] = []
+    ) {
         self.rule = rule
         self.message = message
         self.location = location
+        self.certainty = certainty
         self.witness = witness
         self.fixes = fixes
     }

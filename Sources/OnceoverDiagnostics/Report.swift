@@ -2,6 +2,8 @@
 package struct Report: Sendable {
     /// Sorted by place, then rule.
     package var diagnostics: [Diagnostic] = []
+    /// How many findings were taken out because they are only likely.
+    package var withheld = 0
     /// Sorted likewise.
     package var suppressed: [SuppressedDiagnostic] = []
     package var verdicts = VerdictCounts()
@@ -17,12 +19,20 @@ package struct Report: Sendable {
     /// Adds what was found elsewhere. The order is restored by `sort`.
     package mutating func merge(_ other: Report) {
         diagnostics += other.diagnostics
+        withheld += other.withheld
         suppressed += other.suppressed
         verdicts += other.verdicts
         unknownReasons.merge(other.unknownReasons, uniquingKeysWith: +)
         incidents += other.incidents
         files += other.files
         timings.addWork(other.timings)
+    }
+
+    /// Takes out the findings that are only likely, and counts them.
+    package mutating func keepCertain() {
+        let all = diagnostics.count
+        diagnostics.removeAll { $0.certainty != .certain }
+        withheld += all - diagnostics.count
     }
 
     package mutating func sort() {

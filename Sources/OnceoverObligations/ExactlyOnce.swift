@@ -100,7 +100,8 @@ package enum ExactlyOnce {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
-        var found = Violations(builder: builder).all(isIsolated: isIsolated).filter {
+        let violations = Violations(builder: builder, isSeenByOthers: context.declarations.functions[function].isPublic)
+        var found = violations.all(isIsolated: isIsolated).filter {
             $0.defect != .undischargedOnThrow || !isLostWithTest && !tracked.isOfClosure
         }
         if found.contains(where: \.isOfWeakSelf), HeldSelf(context: context, function: function).isHeld(by: tracked) {

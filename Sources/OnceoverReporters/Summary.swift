@@ -1,7 +1,7 @@
 import OnceoverDiagnostics
 
 /// A run in one line, such as
-/// `2 findings in 2 of 14 files · 31 obligations: 27 proved, 2 violated, 2 unknown · 0.1 s`.
+/// `2 findings (1 likely) in 2 of 14 files · 31 obligations: 27 proved, 2 violated, 2 unknown · 0.1 s`.
 package struct Summary: Sendable {
     package let report: Report
     /// Whether unknown verdicts count as findings.
@@ -13,7 +13,7 @@ package struct Summary: Sendable {
     }
 
     package var text: String {
-        ([findings, obligations] + suppressed + incidents + [Self.seconds(report.timings.total)])
+        ([findings] + withheld + [obligations] + suppressed + incidents + [Self.seconds(report.timings.total)])
             .joined(separator: " · ")
     }
 
@@ -21,7 +21,17 @@ package struct Summary: Sendable {
         let files = Self.count(report.files.found, "file", "files")
         guard !report.diagnostics.isEmpty else { return "no findings in \(files)" }
         let hit = Set(report.diagnostics.map(\.location.path)).count
-        return "\(Self.count(report.diagnostics.count, "finding", "findings")) in \(hit) of \(files)"
+        return "\(Self.count(report.diagnostics.count, "finding", "findings"))\(likely) in \(hit) of \(files)"
+    }
+
+    private var likely: String {
+        let likely = report.diagnostics.count { $0.certainty == .likely }
+        if likely == 0 { return "" }
+        return likely == report.diagnostics.count ? " (likely)" : " (\(likely) likely)"
+    }
+
+    private var withheld: [String] {
+        report.withheld == 0 ? [] : ["\(report.withheld) likely not shown"]
     }
 
     private var obligations: String {

@@ -15,7 +15,8 @@ extension Reporter {
         let notes = diagnostic.witness.map { note in
             xcodeLine(note.location.path, note.location.line, note.location.column, "note", note.message, context)
         }
-        return [xcodeLine(place.path, place.line, place.column, "warning", message, context)] + notes
+        let level = diagnostic.certainty.level
+        return [xcodeLine(place.path, place.line, place.column, level, message, context)] + notes
     }
 
     private static func xcodeLine(

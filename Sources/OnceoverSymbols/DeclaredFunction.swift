@@ -133,16 +133,20 @@ package final class DeclaredFunction: Sendable {
 extension Syntax {
     /// Whether other modules see a declaration: by its own modifier, or that of the extension or protocol around it.
     var isSeenByOtherModules: Bool {
-        var node: Syntax? = self
-        while let current = node {
-            if let declaration = current.asProtocol((any WithModifiersSyntax).self),
-                declaration.modifiers.contains(where: { ["public", "open", "package"].contains($0.name.text) })
-            {
-                return true
-            }
-            if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) { return false }
-            node = current.parent
+        let declarations = sequence(first: self, next: \.parent).lazy.compactMap {
+            $0.asProtocol((any WithModifiersSyntax).self)
         }
-        return false
+        let nearest = Array(declarations.prefix(2))
+        if nearest.first?.isMarkedForOtherModules ?? false { return true }
+        guard let around = nearest.dropFirst().first,
+            around.is(ExtensionDeclSyntax.self) || around.is(ProtocolDeclSyntax.self)
+        else { return false }
+        return around.isMarkedForOtherModules
+    }
+}
+
+extension WithModifiersSyntax {
+    fileprivate var isMarkedForOtherModules: Bool {
+        modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
     }
 }

@@ -32,6 +32,9 @@ struct Check: ParsableCommand {
     @Flag(help: "Count an obligation whose verdict is unknown as a finding.")
     var strict = false
 
+    @Flag(help: "Show only findings that neither callers nor the program's state can rule out.")
+    var certain = false
+
     @Option(help: ArgumentHelp("How many files to check at once. (default: one a processor)", valueName: "number"))
     var jobs: Int?
 
@@ -63,6 +66,7 @@ struct Check: ParsableCommand {
                 report.merge(part)
                 report.timings.addRun(part.timings)
             }
+            if certain { report.keepCertain() }
             report.sort()
             if report.files.found == 0, !quiet {
                 Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))")

@@ -11,6 +11,12 @@ enum CheckHelp {
           onceover check --format xcode              in a build phase
           onceover check --format sarif --output once.sarif
           onceover check --strict --quiet            for proof, in a script
+          onceover check --certain                   only what must be mended, where a build must not pass
+
+        CERTAIN AND LIKELY
+        A finding is certain, an error, where each path has the fault, an error takes the path that has it, or other \
+        modules may call the function. It is likely, a warning, where callers or the state of the program may rule \
+        the path out. --certain shows the certain ones only, and counts only them in the exit status.
 
         FILES
         In a folder, all .swift files at any depth, without what .gitignore ignores, hidden files and folders, Pods, \

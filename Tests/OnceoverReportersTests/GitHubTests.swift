@@ -6,7 +6,7 @@ import Testing
     @Test func snapshot() {
         #expect(
             Reporter.github.render(SampleReport.report, SampleReport.context) == """
-                ::error file=Sources/A b.swift,line=7,col=33,endColumn=39,title=unresumed-path::\
+                ::warning file=Sources/A b.swift,line=7,col=33,endColumn=39,title=unresumed-path::\
                 `completion` is not called on this path%0A\
                 1. Sources/A b.swift:4: `completion` must be called%0A\
                 2. Sources/A b.swift:7: `name` is nil here%0A\

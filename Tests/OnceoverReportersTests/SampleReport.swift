@@ -43,6 +43,7 @@ enum SampleReport {
         rule: "unresumed-path",
         message: "`completion` is not called on this path",
         at: place("Sources/A b.swift", 7, column: 33, length: 6, guardLine),
+        certainty: .likely,
         witness: [
             Note(
                 "`completion` must be called",

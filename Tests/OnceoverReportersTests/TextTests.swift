@@ -7,7 +7,7 @@ import Testing
     @Test func snapshot() {
         #expect(
             Reporter.text.render(SampleReport.report, SampleReport.context) == """
-                Sources/A b.swift:7:33: error: `completion` is not called on this path [unresumed-path]
+                Sources/A b.swift:7:33: warning: `completion` is not called on this path [unresumed-path]
                     7 | \tguard let 名前 = name else { return }
                       | \t                             ^~~~~~
                   the path:
@@ -21,7 +21,7 @@ import Testing
                   120 | k.resume()
                       | ^~~~~~~~~~
 
-                2 findings in 2 of 14 files · 31 obligations: 27 proved, 2 violated, 2 unknown · 1 suppressed · \
+                2 findings (1 likely) in 2 of 14 files · 31 obligations: 27 proved, 2 violated, 2 unknown · 1 suppressed · \
                 2 files not fully analysed · 0.1 s
 
                 """

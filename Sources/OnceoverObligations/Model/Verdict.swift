@@ -61,4 +61,5 @@ package struct Violation: Sendable {
     package let location: Location
     /// The path that shows it, in the order of execution.
     package let witness: [Note]
+    package var certainty = Certainty.likely
 }

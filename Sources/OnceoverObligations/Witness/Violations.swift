@@ -5,15 +5,18 @@ import OnceoverSource
 /// Turns what went wrong on the paths of an obligation into violations with their witnesses.
 struct Violations {
     let builder: WitnessBuilder
+    /// Whether other modules may call the function.
+    var isSeenByOthers = false
     private var exploration: Exploration { builder.exploration }
     private var flow: ObligationFlow { exploration.flow }
+    private var certainty: PathCertainty { PathCertainty(exploration: exploration, isSeenByOthers: isSeenByOthers) }
 
     /// One path shows a defect; a body with more than this is told about the first.
     private static let limit = 8
 
     func all(isIsolated: Bool) -> [Violation] {
-        let certain = leaks() + repeats()
-        return Array((certain.isEmpty ? races(isIsolated: isIsolated) : certain).prefix(Self.limit))
+        let onPaths = leaks() + repeats()
+        return Array((onPaths.isEmpty ? races(isIsolated: isIsolated) : onPaths).prefix(Self.limit))
     }
 
     private func races(isIsolated: Bool) -> [Violation] {
@@ -30,11 +33,15 @@ struct Violations {
     func leaks() -> [Violation] {
         if flow.isWithoutEvents, !exploration.leaks.isEmpty {
             let witness = Blame(branch: nil, rest: [exploration.leaks[0]])
-            return [violation(.neverDischarged, at: builder.obligation.location, builder.witness(of: witness))]
+            return [
+                violation(.neverDischarged, at: builder.obligation.location, builder.witness(of: witness), .certain)
+            ]
         }
         return Blame.branches(of: exploration).compactMap { blame in
             let defect = defect(of: blame)
-            return isAnswered(defect) ? nil : violation(defect, at: location(of: blame), builder.witness(of: blame))
+            guard !isAnswered(defect) else { return nil }
+            let witness = builder.witness(of: blame)
+            return violation(defect, at: location(of: blame), witness, certainty.certainty(of: blame, defect))
         }
     }
 
@@ -48,7 +55,9 @@ struct Violations {
     private func repeats() -> [Violation] {
         if exploration.repeats.isEmpty { return [] }
         return RepeatSearch(exploration).all().map { repeated in
-            violation(defect(of: repeated), at: builder.location(repeated.site), builder.witness(of: repeated))
+            let defect = defect(of: repeated)
+            let place = builder.location(repeated.site)
+            return violation(defect, at: place, builder.witness(of: repeated), certainty.certainty(of: defect))
         }
     }
 
@@ -59,8 +68,11 @@ struct Violations {
         return repeated.isMissingReturn ? .dischargedBeforeAnother : .dischargedAgain
     }
 
-    private func violation(_ defect: Violation.Defect, at location: Location, _ witness: [Note]) -> Violation {
-        Violation(obligation: builder.obligation, defect: defect, location: location, witness: witness)
+    private func violation(
+        _ defect: Violation.Defect, at location: Location, _ witness: [Note], _ certainty: Certainty = .likely
+    ) -> Violation {
+        Violation(
+            obligation: builder.obligation, defect: defect, location: location, witness: witness, certainty: certainty)
     }
 
     private func defect(of blame: Blame) -> Violation.Defect {

@@ -36,6 +36,7 @@ struct JSONFinding: Encodable {
 
     let rule: String
     let family: String?
+    let certainty: String
     let message: String
     let place: Place
     let witness: [Step]
@@ -47,6 +48,7 @@ struct JSONFinding: Encodable {
     init(_ diagnostic: Diagnostic, family: String?, fingerprint: String, reason: String? = nil) {
         rule = diagnostic.rule.description
         self.family = family
+        certainty = diagnostic.certainty.rawValue
         message = diagnostic.message
         place = Place(diagnostic.location)
         witness = diagnostic.witness.map { Step(message: $0.message, place: Place($0.location)) }

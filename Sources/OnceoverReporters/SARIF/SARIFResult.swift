@@ -28,7 +28,7 @@ struct SARIFResult: Encodable {
     let ruleId: String
     let ruleIndex: Int?
     let kind = "fail"
-    let level = "error"
+    let level: String
     let message: SARIFMessage
     let locations: [SARIFLocation]
     let codeFlows: [CodeFlow]?
@@ -40,6 +40,7 @@ struct SARIFResult: Encodable {
     init(_ diagnostic: Diagnostic, ruleIndex: Int?, fingerprint: String, suppressions: [Suppression]) {
         ruleId = diagnostic.rule.description
         self.ruleIndex = ruleIndex
+        level = diagnostic.certainty.level
         message = SARIFMessage(text: diagnostic.message)
         locations = [SARIFLocation(diagnostic.location)]
         codeFlows = Self.codeFlows(of: diagnostic.witness)

@@ -24,9 +24,11 @@ struct FindingText {
     private var headline: String {
         let place = diagnostic.location
         return style(.strong, "\(Printable.text(place.path)):\(place.line):\(place.column): ")
-            + style(.error, "error: ")
+            + style(role, "\(diagnostic.certainty.level): ")
             + style(.strong, Printable.text(diagnostic.message)) + " [\(diagnostic.rule)]\n"
     }
+
+    private var role: TextStyle.Role { diagnostic.certainty == .certain ? .error : .warning }
 
     private var witness: String {
         var shown: (path: String, line: Int)?
@@ -53,7 +55,7 @@ struct FindingText {
     private func marks(at place: Location, _ mark: Character, label: String) -> String {
         let line = ExcerptLine(place)
         let marks = String(mark) + String(repeating: "~", count: line.width - 1)
-        return style(.gutter, "\(padded(nil)) | ") + line.padding + style(mark == "^" ? .error : .note, marks + label)
+        return style(.gutter, "\(padded(nil)) | ") + line.padding + style(mark == "^" ? role : .note, marks + label)
             + "\n"
     }
 

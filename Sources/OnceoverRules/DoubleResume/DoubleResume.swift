@@ -7,8 +7,6 @@ extension ObligationRule {
         guard let message = DoubleResumeMessage.text(for: violation.defect, of: violation.obligation) else {
             return nil
         }
-        return Diagnostic(
-            rule: "double-resume", message: message, at: violation.location, witness: violation.witness
-        )
+        return Diagnostic(rule: "double-resume", message: message, of: violation)
     }
 }

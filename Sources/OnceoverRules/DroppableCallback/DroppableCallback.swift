@@ -7,8 +7,6 @@ extension ObligationRule {
         guard case .droppable(let reference) = violation.defect else { return nil }
         return Diagnostic(
             rule: "droppable-callback",
-            message: DroppableCallbackMessage.text(of: violation.obligation, reference: reference),
-            at: violation.location, witness: violation.witness
-        )
+            message: DroppableCallbackMessage.text(of: violation.obligation, reference: reference), of: violation)
     }
 }

@@ -6,9 +6,6 @@ extension ObligationRule {
     package static let lostContinuation = ObligationRule(page: .lostContinuation) { violation in
         guard violation.defect == .droppedWhilePending else { return nil }
         return Diagnostic(
-            rule: "lost-continuation", message: LostContinuationMessage.text(of: violation.obligation),
-            at: violation.location,
-            witness: violation.witness
-        )
+            rule: "lost-continuation", message: LostContinuationMessage.text(of: violation.obligation), of: violation)
     }
 }

@@ -7,8 +7,6 @@ extension ObligationRule {
         guard case .missingExit(let callback) = violation.defect else { return nil }
         return Diagnostic(
             rule: "missing-delegate-exit",
-            message: MissingDelegateExitMessage.text(of: violation.obligation, callback: callback),
-            at: violation.location, witness: violation.witness
-        )
+            message: MissingDelegateExitMessage.text(of: violation.obligation, callback: callback), of: violation)
     }
 }

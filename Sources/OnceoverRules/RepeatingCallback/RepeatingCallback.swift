@@ -7,8 +7,6 @@ extension ObligationRule {
         guard case .dischargedByRepeating(let callback) = violation.defect else { return nil }
         return Diagnostic(
             rule: "repeating-callback",
-            message: RepeatingCallbackMessage.text(of: violation.obligation, callback: callback),
-            at: violation.location, witness: violation.witness
-        )
+            message: RepeatingCallbackMessage.text(of: violation.obligation, callback: callback), of: violation)
     }
 }

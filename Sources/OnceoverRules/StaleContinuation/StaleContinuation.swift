@@ -6,9 +6,6 @@ extension ObligationRule {
     package static let staleContinuation = ObligationRule(page: .staleContinuation) { violation in
         guard violation.defect == .keptAfterDischarge else { return nil }
         return Diagnostic(
-            rule: "stale-continuation", message: StaleContinuationMessage.text(of: violation.obligation),
-            at: violation.location,
-            witness: violation.witness
-        )
+            rule: "stale-continuation", message: StaleContinuationMessage.text(of: violation.obligation), of: violation)
     }
 }

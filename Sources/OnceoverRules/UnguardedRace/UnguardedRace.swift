@@ -6,9 +6,6 @@ extension ObligationRule {
     package static let unguardedRace = ObligationRule(page: .unguardedRace) { violation in
         guard violation.defect == .raced else { return nil }
         return Diagnostic(
-            rule: "unguarded-race", message: UnguardedRaceMessage.text(of: violation.obligation),
-            at: violation.location,
-            witness: violation.witness
-        )
+            rule: "unguarded-race", message: UnguardedRaceMessage.text(of: violation.obligation), of: violation)
     }
 }

@@ -7,8 +7,6 @@ extension ObligationRule {
         guard let message = UnresumedPathMessage.text(for: violation.defect, of: violation.obligation) else {
             return nil
         }
-        return Diagnostic(
-            rule: "unresumed-path", message: message, at: violation.location, witness: violation.witness
-        )
+        return Diagnostic(rule: "unresumed-path", message: message, of: violation)
     }
 }

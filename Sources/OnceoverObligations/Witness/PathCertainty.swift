@@ -1,0 +1,55 @@
+import OnceoverControlFlow
+import OnceoverDiagnostics
+import OnceoverSignatures
+
+/// Whether something that the path of a violation does not show may rule it out.
+///
+/// An error comes from outside, and so does who calls a function that other modules see. Any other condition may be one that
+/// the callers have made sure of.
+struct PathCertainty {
+    let exploration: Exploration
+    /// Whether other modules may call the function.
+    let isSeenByOthers: Bool
+
+    private var flow: ObligationFlow { exploration.flow }
+
+    func certainty(of repeated: Violation.Defect) -> Certainty {
+        repeated == .dischargedBeforeAnother && isOwed ? .certain : .likely
+    }
+
+    func certainty(of blame: Blame, _ defect: Violation.Defect) -> Certainty {
+        switch defect {
+        case .neverDischarged: .certain
+        case .undischargedPath where isSeenByOthers && isOwed: .certain
+        case .undischargedPath, .undischargedOnThrow, .undischargedByHelper: isOfError(blame) ? .certain : .likely
+        default: .likely
+        }
+    }
+
+    /// Whether the name says that the end of something is waited for: of a `callback`, not every path needs a call.
+    private var isOwed: Bool {
+        switch flow.tracked.kind {
+        case .handler: !HandlerName.isVague(flow.tracked.name)
+        case .handlerPair: false
+        default: true
+        }
+    }
+
+    /// Whether the branch is taken because of an error, or where an error is asked for.
+    private func isOfError(_ blame: Blame) -> Bool {
+        guard let edge = blame.branch?.edge else { return false }
+        if edge.outcome.isError || edge.outcome == .catches { return true }
+        return edge.assumptions.contains { assumption in
+            if case .isCase(let number, true) = assumption.fact, isError(flow.graph.caseNames[Int(number)]) {
+                return true
+            }
+            return isError(flow.graph.terms[assumption.term].name)
+        }
+    }
+
+    /// `error`, `self.lastError`, `err`, `failure`
+    private func isError(_ name: String) -> Bool {
+        guard let last = name.split(whereSeparator: { !$0.isLetter }).last?.lowercased() else { return false }
+        return last == "err" || last == "failure" || last.hasSuffix("error")
+    }
+}

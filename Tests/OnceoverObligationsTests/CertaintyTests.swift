@@ -1,0 +1,81 @@
+import OnceoverDiagnostics
+import OnceoverObligations
+import OnceoverRules
+import OnceoverSource
+import Testing
+
+/// How certain a finding is: who could rule its path out.
+@Suite struct CertaintyTests {
+    private func check(
+        _ text: String, _ expected: Certainty, _ message: Comment, at place: SourceLocation = #_sourceLocation
+    ) throws {
+        let file = SourceFile(try #require(SourceText(path: "a.swift", bytes: Array(text.utf8))))
+        let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules)
+        let found = analyzer.open(file).run(.none).findings.diagnostics.map(\.certainty)
+        #expect(found == [expected], message, sourceLocation: place)
+    }
+
+    @Test func nobodyRulesOutWhatAlwaysHappens() throws {
+        try check("func load(completion: @escaping () -> Void) { print() }", .certain, "no path calls it")
+        try check(
+            "func load(completion: @escaping () -> Void) { if isReady { completion() }; completion() }", .certain,
+            "a `return` is missing")
+    }
+
+    @Test func nobodyRulesOutAnError() throws {
+        try check(
+            """
+            func load(completion: @escaping (Data) -> Void) {
+                do { completion(try read()) } catch { print(error) }
+            }
+            """, .certain, "the error is caught and dropped")
+        try check(
+            """
+            func load(completion: @escaping (Data?) -> Void) {
+                fetch { data, error in
+                    guard error == nil else { return }
+                    completion(data)
+                }
+            }
+            """, .certain, "an error is asked for")
+        try check(
+            """
+            func load(completion: @escaping (Data) -> Void) {
+                fetch { result in
+                    switch result {
+                    case .success(let data): completion(data)
+                    case .failure: print("failed")
+                    }
+                }
+            }
+            """, .certain, "a result that fails")
+    }
+
+    @Test func callersMayRuleOutAState() throws {
+        let body = "func load(completion: @escaping () -> Void) { guard isReady else { return }; completion() }"
+        try check(body, .likely, "callers may have asked")
+        try check("public \(body)", .certain, "other modules have not")
+        try check("public struct Loader { \(body) }", .likely, "other modules do not see it")
+        try check("public extension Loader { \(body) }", .certain, "as the extension says")
+        try check(
+            "public func load(callback: @escaping () -> Void) { guard isReady else { return }; callback() }", .likely,
+            "what a callback is for is not said")
+    }
+
+    @Test func whoHoldsAReferenceMayRuleOutItsEnd() throws {
+        try check(
+            """
+            class Loader {
+                public func load(completion: @escaping () -> Void) {
+                    fetch { [weak self] in
+                        guard let self else { return }
+                        completion()
+                    }
+                }
+            }
+            """, .likely, "a weak reference")
+        try check(
+            "public func load(completion: @escaping () -> Void) { service?.fetch { completion() } }", .likely, "a chain"
+        )
+    }
+}

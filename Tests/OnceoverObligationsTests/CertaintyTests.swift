@@ -62,6 +62,22 @@ import Testing
             "what a callback is for is not said")
     }
 
+    @Test func whatMayGoOnIsNotOwed() throws {
+        try check(
+            "public func load(callback: @escaping () -> Void) { print() }", .likely, "a callback that is not called")
+        try check(
+            """
+            public func ticks() -> AsyncStream<Int> {
+                AsyncStream { ticks in
+                    timer.run { number in
+                        guard number > 0 else { return }
+                        ticks.finish()
+                    }
+                }
+            }
+            """, .likely, "a stream that goes on")
+    }
+
     @Test func whoHoldsAReferenceMayRuleOutItsEnd() throws {
         try check(
             """

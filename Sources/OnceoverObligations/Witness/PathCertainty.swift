@@ -7,31 +7,40 @@ import OnceoverSignatures
 /// An error comes from outside, and so does who calls a function that other modules see. Any other condition may be one that
 /// the callers have made sure of.
 struct PathCertainty {
-    let exploration: Exploration
+    let builder: WitnessBuilder
     /// Whether other modules may call the function.
     let isSeenByOthers: Bool
 
-    private var flow: ObligationFlow { exploration.flow }
+    private var flow: ObligationFlow { builder.exploration.flow }
 
     func certainty(of repeated: Violation.Defect) -> Certainty {
         repeated == .dischargedBeforeAnother && isOwed ? .certain : .likely
     }
 
     func certainty(of blame: Blame, _ defect: Violation.Defect) -> Certainty {
-        switch defect {
+        guard isOwed, !isOfWeakReference(blame) else { return .likely }
+        return switch defect {
         case .neverDischarged: .certain
-        case .undischargedPath where isSeenByOthers && isOwed: .certain
+        case .undischargedPath where isSeenByOthers: .certain
         case .undischargedPath, .undischargedOnThrow, .undischargedByHelper: isOfError(blame) ? .certain : .likely
         default: .likely
         }
     }
 
-    /// Whether the name says that the end of something is waited for: of a `callback`, not every path needs a call.
+    /// Whether the end of something is waited for: of a `callback`, not every path needs a call, and a stream may go on.
     private var isOwed: Bool {
         switch flow.tracked.kind {
         case .handler: !HandlerName.isVague(flow.tracked.name)
-        case .handlerPair: false
+        case .handlerPair, .stream: false
         default: true
+        }
+    }
+
+    /// Whether the path goes where a weak reference is gone, which somebody may hold.
+    private func isOfWeakReference(_ blame: Blame) -> Bool {
+        guard let branch = blame.branch else { return false }
+        return builder.edges(to: branch.point).flatMap(\.assumptions).contains {
+            $0.fact == .isNil(true) && flow.graph.terms[$0.term].isWeak
         }
     }
 

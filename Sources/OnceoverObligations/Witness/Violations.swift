@@ -9,7 +9,7 @@ struct Violations {
     var isSeenByOthers = false
     private var exploration: Exploration { builder.exploration }
     private var flow: ObligationFlow { exploration.flow }
-    private var certainty: PathCertainty { PathCertainty(exploration: exploration, isSeenByOthers: isSeenByOthers) }
+    private var certainty: PathCertainty { PathCertainty(builder: builder, isSeenByOthers: isSeenByOthers) }
 
     /// One path shows a defect; a body with more than this is told about the first.
     private static let limit = 8
@@ -32,17 +32,16 @@ struct Violations {
 
     func leaks() -> [Violation] {
         if flow.isWithoutEvents, !exploration.leaks.isEmpty {
-            let witness = Blame(branch: nil, rest: [exploration.leaks[0]])
-            return [
-                violation(.neverDischarged, at: builder.obligation.location, builder.witness(of: witness), .certain)
-            ]
+            return [leak(.neverDischarged, Blame(branch: nil, rest: [exploration.leaks[0]]))]
         }
         return Blame.branches(of: exploration).compactMap { blame in
             let defect = defect(of: blame)
-            guard !isAnswered(defect) else { return nil }
-            let witness = builder.witness(of: blame)
-            return violation(defect, at: location(of: blame), witness, certainty.certainty(of: blame, defect))
+            return isAnswered(defect) ? nil : leak(defect, blame)
         }
+    }
+
+    private func leak(_ defect: Violation.Defect, _ blame: Blame) -> Violation {
+        violation(defect, at: location(of: blame), builder.witness(of: blame), certainty.certainty(of: blame, defect))
     }
 
     /// Who lets go of a continuation of the runtime library answers with an error. Where a reference is gone, that is the

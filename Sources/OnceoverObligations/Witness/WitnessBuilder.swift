@@ -111,11 +111,14 @@ struct WitnessBuilder {
         return path.reversed()
     }
 
-    private func branches(along path: [Int]) -> [Note] {
-        zip(path, path.dropFirst()).compactMap { point, following in
-            edge(from: point, to: following).flatMap { note(for: $0) }
-        }
+    /// The edges of a shortest path to a point.
+    func edges(to point: Int) -> [Edge] { edges(along: pathTo(point)) }
+
+    private func edges(along path: [Int]) -> [Edge] {
+        zip(path, path.dropFirst()).compactMap { edge(from: $0, to: $1) }
     }
+
+    private func branches(along path: [Int]) -> [Note] { edges(along: path).compactMap(note) }
 
     private func note(for edge: Edge) -> Note? {
         Sentence.of(edge, in: flow.graph).map { Note($0, at: location(edge.site)) }

@@ -153,12 +153,22 @@ struct ObligationFinder {
                 matches(declared.parameters[$0].name) || declared.parameters[$0].label.map(matches) == true
             }
         }
-        guard let success = index(where: HandlerName.isSuccess), let failure = index(where: HandlerName.isFailure),
-            success != failure
-        else {
-            return nil
-        }
+        guard let failure = index(where: HandlerName.isFailure) else { return nil }
+        let success = index(where: HandlerName.isSuccess) ?? index(where: HandlerName.isCompletion)
+        guard let success, success != failure, !tellsOfError(success) else { return nil }
         return (success, failure)
+    }
+
+    /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.
+    private func tellsOfError(_ index: Int) -> Bool {
+        let type = declared.parameters[index].node.type.description
+        return ["Error", "Result<"].contains { type.contains($0) }
+    }
+
+    /// Whether a `completion` is called in the end also where the other one of the pair has been called, nobody knows.
+    private func mayBothBeCalled(_ pair: (success: Int, failure: Int)) -> Bool {
+        let success = declared.parameters[pair.success]
+        return ![success.name, success.label ?? ""].contains(where: HandlerName.isSuccess)
     }
 
     private func isOutcomePair(_ index: Int) -> Bool {
@@ -170,7 +180,11 @@ struct ObligationFinder {
         // What tests and their doubles call is up to each test.
         guard mayHold, !context.isOfTests, !isAbstract, !declared.body.isEmpty else { return [] }
         var found: [TrackedObligation] = []
-        if let pair { found.append(obligation(for: [pair.success, pair.failure], kind: .handlerPair)) }
+        if let pair {
+            var both = obligation(for: [pair.success, pair.failure], kind: .handlerPair)
+            both.isIdempotent = mayBothBeCalled(pair)
+            found.append(both)
+        }
         for index in declared.parameters.indices where isObligation(index) && !isOutcomePair(index) {
             found.append(obligation(for: [index], kind: declared.parameters[index].shape.obligationKind))
         }
@@ -214,7 +228,8 @@ struct ObligationFinder {
             if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
             return TrackedObligation(
                 kind: kind, name: graph.terms[parameter].name, site: region.site, roots: [parameter], optionalRoots: [],
-                start: region.entry, end: region.exit, throwEnd: nil, isIdempotent: kind != .continuation)
+                start: region.entry, end: region.exit, throwEnd: nil, isOfClosure: kind == .promise,
+                isIdempotent: kind != .continuation)
         }
     }
 

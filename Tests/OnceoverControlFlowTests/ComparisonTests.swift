@@ -80,7 +80,7 @@ import Testing
         try check(
             "if a == false { x() }",
             """
-            b0: -> b1 then if a is false; -> exit else if a is true
+            b0: -> b1 then if a is not nil, a is false; -> exit else if a is true
             b1: call x(); -> exit
             """)
         try check(

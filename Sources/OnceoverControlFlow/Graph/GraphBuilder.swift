@@ -124,10 +124,15 @@ struct GraphBuilder {
                 }
             }
         }
-        for block in blocks {
-            for case .assign(let name, .term(let result), _) in block.instructions
-            where asked.contains(name) && (alsoKept || terms[name].isVariable) {
-                asked.insert(result)
+        var known = 0
+        // What `let isSent = reader?.send()` is given comes through the chain's result.
+        while asked.count > known {
+            known = asked.count
+            for block in blocks {
+                for case .assign(let name, .term(let result), _) in block.instructions
+                where asked.contains(name) && (alsoKept || terms[name].isVariable) {
+                    asked.insert(result)
+                }
             }
         }
         return asked.filter { terms[$0].kind == .callResult }

@@ -148,8 +148,8 @@ extension BodyLowering {
         _ parts: ArraySlice<ExprSyntax>, _ branch: Branch
     ) {
         let values = (drop(lowerSequence(left), left), drop(lowerSequence(right), right))
-        if case (.term(let term), .boolean(let value)) = values, isChain(term) {
-            return branchOnChain(term, isEqual: name == "==", to: value, branch)
+        if case (.term(let term), .boolean(let value)) = values, ["==", "!="].contains(name) {
+            return branchOn(term, isEqual: name == "==", to: value, branch)
         }
         if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
         if name == "==", let literal = literal(right), let isIt = isOne(of: [literal], values.0) {
@@ -161,24 +161,18 @@ extension BodyLowering {
             assumption = Assumption(term, .isNil(true))
         case ("!=", .term(let term), .nilLiteral), ("!=", .nilLiteral, .term(let term)):
             assumption = Assumption(term, .isNil(false))
-        case ("==", .term(let term), .boolean(let value)), ("==", .boolean(let value), .term(let term)):
-            assumption = Assumption(term, .boolean(value))
-        case ("!=", .term(let term), .boolean(let value)): assumption = Assumption(term, .boolean(!value))
+        case ("==", .boolean(let value), .term(let term)): assumption = Assumption(term, .boolean(value))
         default: assumption = canonicalComparison(name, left, right) ?? countComparison(name, values.0, right)
         }
         branchOn(assumption, branch)
     }
 
-    /// `hud?.isShown == true`: where that holds, no link of the chain is nil.
-    private func branchOnChain(_ term: TermID, isEqual: Bool, to value: Bool, _ branch: Branch) {
+    /// `hud?.isShown == true`: where that holds, what is compared is not nil.
+    private func branchOn(_ term: TermID, isEqual: Bool, to value: Bool, _ branch: Branch) {
         let equal = [Assumption(term, .isNil(false)), Assumption(term, .boolean(value))]
         let other = [Assumption(term, .boolean(!value))]
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: isEqual ? equal : other)
         graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: isEqual ? other : equal)
-    }
-
-    private func isChain(_ term: TermID) -> Bool {
-        graph.terms[term].kind == .callResult && graph.terms[term].name == "chain"
     }
 
     /// The condition that a comparison is, as a value; nothing where it is the opposite of one.

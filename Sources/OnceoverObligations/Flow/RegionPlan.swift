@@ -119,6 +119,20 @@ struct RegionPlan {
             if modes[index] == .zeroOrOne { decided.append(index) }
         }
         keepDecided(in: graph)
+        keepAlternatives(in: graph, resolver: resolver)
+    }
+
+    /// `if !send(data, success: { … }, failure: { … }) { … }`: of what others call later, if at all, the result says whether
+    /// they will.
+    private mutating func keepAlternatives(in graph: FlowGraph, resolver: any CallResolver) {
+        for (index, region) in graph.regions.enumerated() where isRelevant[index] && region.isDeferred {
+            guard case .alternative = modes[index], let call = region.call, let argument = region.argument,
+                graph.isAsked(graph.calls[call].result)
+            else { continue }
+            let summary = resolver.summary(
+                of: graph.calls[call], argument: argument, in: graph, trustsExpectation: false)
+            if summary?.isLeftToOthers ?? true { modes[index] = .kept }
+        }
     }
 
     /// Nothing where the closure is run once, as is assumed.

@@ -102,6 +102,11 @@ struct ParameterSummary: Hashable, Sendable {
             && outcomes.allSatisfy { $0.transition == .handOver || $0.throwsError }
     }
 
+    /// Whether the function itself calls the parameter on no path, and somebody else has it on each.
+    var isLeftToOthers: Bool {
+        !outcomes.isEmpty && outcomes.allSatisfy { $0.throwsError || [.store, .handOver].contains($0.transition) }
+    }
+
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
         if isObligation, isIgnored, !isElsewhere { return .handOver("left alone by `\(function)`") }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 2 unknown
+// verdicts: 4 proved, 0 violated, 2 unknown
 
 func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
     do { success(try yard.moor(ship)) } catch { failure(error) }
@@ -25,4 +25,23 @@ func heave(_ name: String, radio: Radio) async throws -> Ship {
         radio.call(
             name, success: { continuation.resume(returning: $0) }, failure: continuation.resume(throwing:))
     }
+}
+
+/// What went wrong is the other one's business, here and on another queue.
+func tow(_ name: String, radio: Radio, completion: @escaping (Ship) -> Void, failure: (() -> Void)?) {
+    radio.hail(name) { ship, error in
+        guard let ship, error == nil else {
+            DispatchQueue.main.async { failure?() }
+            return
+        }
+        completion(ship)
+    }
+}
+
+/// A `completion` beside a handler of errors may be called in any case.
+func tow(
+    _ ship: Ship, yard: Yard, completion: @escaping () -> Void, error errorHandler: @escaping (any Error) -> Void
+) {
+    do { _ = try yard.moor(ship) } catch { errorHandler(error) }
+    completion()
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
     if ship.crew == 0 {  // want "unresumed-path: neither .success. nor .failure."
@@ -31,5 +31,15 @@ func heave(_ radio: Radio) async {
     await withCheckedContinuation { continuation in
         radio.wait(continuation.resume)
         radio.wait { continuation.resume() }  // want "double-resume: .continuation."
+    }
+}
+
+func tow(_ name: String, radio: Radio, completion: @escaping (Ship) -> Void, failure: (() -> Void)?) {
+    radio.hail(name) { ship, error in
+        guard let ship, error == nil else {  // want "unresumed-path: neither .completion. nor .failure."
+            print("nobody tows")
+            return
+        }
+        completion(ship)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 0 violated, 0 unknown
+// verdicts: 7 proved, 0 violated, 0 unknown
 
 func depth(_ loop: EventLoop, yard: Yard) -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)
@@ -40,5 +40,13 @@ func answer(_ radio: Radio) -> Future<Ship, any Error> {
         radio.hail("sounder") { ship, error in
             if let ship { promise(.success(ship)) } else { promise(.failure(error ?? Spill.oil)) }
         }
+    }
+}
+
+/// Who runs the closure rejects with what it throws.
+func berth(_ yard: Yard, _ ship: Ship) -> Promise<Int> {
+    Promise { seal in
+        let berth = try yard.moor(ship)
+        seal.fulfill(berth)
     }
 }

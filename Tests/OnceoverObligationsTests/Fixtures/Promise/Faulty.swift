@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 
 func depth(_ loop: EventLoop, yard: Yard) -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)
@@ -34,6 +34,16 @@ func hail(_ radio: Radio) -> Promise<Ship> {
     Promise { seal in
         radio.hail("sounder") { ship, error in
             if let ship { seal.fulfill(ship) }  // want "unresumed-path: .seal."
+        }
+    }
+}
+
+func berth(_ yard: Yard, _ ship: Ship) -> Promise<Int> {
+    Promise { seal in
+        do {
+            seal.fulfill(try yard.moor(ship))
+        } catch {  // want "unresumed-path: .seal."
+            print(error)
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 1 proved, 3 violated, 0 unknown
 
 final class Station {
     private var isClosed = false
@@ -23,5 +23,20 @@ final class Station {
     private func listen(_ passenger: @escaping (Train) -> Void) {
         guard !isClosed else { return }
         gates.append(passenger)
+    }
+}
+
+/// What is called at once, whatever the result.
+final class Dispatcher {
+    private func send(_ order: String, success: (Train) -> Void, failure: () -> Void) -> Bool {
+        if order.isEmpty { failure() } else { success(Train()) }
+        return !order.isEmpty
+    }
+
+    func order(_ order: String, completion: @escaping (Train?) -> Void) {
+        let isSent = send(
+            order, success: { completion($0) },  // want "double-resume: `completion`"
+            failure: { completion(nil) })
+        if !isSent { completion(nil) }
     }
 }

@@ -72,6 +72,11 @@ package struct Declarations: Sendable {
         stores.isOptionalConstant(name, of: type)
     }
 
+    /// What a property of a type is given where it is declared.
+    package func firstValue(ofProperty name: String, in type: String) -> ExprSyntax? {
+        stores.firstValue(ofProperty: name, in: type)
+    }
+
     /// The name of the declared type of a property, without its optional.
     package func typeName(ofProperty name: String, in type: String) -> String? {
         stores.type(ofProperty: name, in: type)?.simpleName

@@ -98,6 +98,16 @@ struct TypeStores {
         }
     }
 
+    /// What a property is given where it is declared.
+    ///
+    /// - Complexity: O(properties of the type).
+    func firstValue(ofProperty name: String, in type: String) -> ExprSyntax? {
+        guard let index = names[type] else { return nil }
+        return members[index].declarations.lazy.flatMap(\.bindings).first {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+        }?.initializer?.value
+    }
+
     /// - Complexity: O(properties of the type).
     func hasSharedInstance(_ type: String) -> Bool {
         guard let index = names[type] else { return false }

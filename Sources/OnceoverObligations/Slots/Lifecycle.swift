@@ -50,10 +50,11 @@ struct Lifecycle {
     }
 
     private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        SlotRaces(context: context, slot: slot).unguarded().map { _, site in
-            let place = context.file.location(of: site)
-            let words =
-                "\(obligation.kind.discharged) here when the task is cancelled, on any thread, while a callback may do the same"
+        SlotRaces(context: context, slot: slot).unguarded().map { found in
+            let place = context.file.location(of: found.site)
+            let occasion =
+                found.source == .cancellation ? "when the task is cancelled, on any thread," : "on any thread,"
+            let words = "\(obligation.kind.discharged) here \(occasion) while a callback may do the same"
             return Violation(
                 obligation: obligation, defect: .raced, location: place,
                 witness: [Note("`\(obligation.name)` is stored here", at: obligation.location), Note(words, at: place)])

@@ -80,8 +80,8 @@ struct Lifecycle {
             (Violation.Defect.keptAfterDischarge, $0)
         }
         let evidence = LossEvidence(property: property, context: context)
-        let lost = (search.lost() + search.overwritten(under: evidence.sharedKeys(of: function))).filter {
-            evidence.supports($0.site, in: flow)
+        let lost = (search.lost() + search.overwritten(under: SharedKeys(of: function, in: flow, context))).filter {
+            $0.method != nil || evidence.supports($0.site, in: flow)
         }.map {
             (Violation.Defect.droppedWhilePending, $0)
         }

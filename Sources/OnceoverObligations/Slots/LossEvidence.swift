@@ -16,20 +16,6 @@ struct LossEvidence {
         return !property.shape.isHandler && !isMadeForEachUse && !context.isOfTests && !hasState(in: flow)
     }
 
-    /// The parameters of a method that two callers may give the same value, as a URL is one. A number, and what is called
-    /// a token, is made for each call.
-    func sharedKeys(of function: Int) -> [Int] {
-        let parameters = context.declarations.functions[function].parameters
-        return parameters.indices.filter { index in
-            let name = parameters[index].name.lowercased()
-            let type = parameters[index].node.type.trimmedDescription
-            return !Self.numbers.contains { type.contains($0) } && !Self.numbered.contains(where: name.hasSuffix)
-        }
-    }
-
-    private static let numbers = ["Int", "UUID", "Identifier", "ID"]
-    private static let numbered = ["id", "identifier", "token", "tag", "number", "request"]
-
     /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
     /// called once where each method that calls it takes it out or puts the next one in its place, and the method that drops
     /// it is none of them.

@@ -32,15 +32,14 @@ extension ObligationFlow {
         return waits && slot.isAnsweredWhenReplaced ? Status(.discharged) : Status(status.progress)
     }
 
-    /// Where blocks put an obligation under a key that is one of the given parameters: `waiting[url] = continuation`.
-    func sitesOfStoring(under keys: [Int]) -> [Int: Site] {
+    /// Where blocks put an obligation under one of the given keys: `waiting[url] = continuation`.
+    func sitesOfStoring(under keys: SharedKeys) -> [Int: Site] {
         guard let slot = tracked.slot, slot.isCollection, !keys.isEmpty else { return [:] }
-        let names = keys.map { "[\(graph.terms.key(of: graph.parameters[$0]))]" }
         var sites: [Int: Site] = [:]
         for block in graph.blocks.indices {
             for case .assign(let target, let value, let site) in graph.blocks[block].instructions
-            where sites[block] == nil && aliases.isSlot(target) && puts(value) {
-                if case .member(_, let name) = graph.terms[target].kind, names.contains(name) { sites[block] = site }
+            where sites[block] == nil && aliases.isSlot(target) && puts(value) && keys.holds(target) {
+                sites[block] = site
             }
         }
         return sites

@@ -88,7 +88,9 @@ struct Lifecycle {
         return (stale + lost).flatMap { defect, found -> [Violation] in
             let inHelper =
                 found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect } ?? []
-            return inHelper.isEmpty ? [violation(defect, found, builder)] : inHelper
+            guard inHelper.isEmpty else { return inHelper }
+            let isSupported = defect != .droppedWhilePending || evidence.supports(found.site, in: flow)
+            return isSupported ? [violation(defect, found, builder)] : []
         }
     }
 

@@ -13,7 +13,11 @@ struct LossEvidence {
         if isCleared(at: site, in: flow) {
             return !isHandedOutElsewhere && (!property.shape.isHandler || isCalledOnceElsewhere(besides: flow))
         }
-        return !property.shape.isHandler && !isMadeForEachUse && !context.isOfTests && !hasState(in: flow)
+        if isMadeForEachUse || context.isOfTests { return false }
+        let state = state(of: flow)
+        if state.isEmpty { return !property.shape.isHandler }
+        guard !property.shape.isHandler || isCalledOnceElsewhere(besides: flow) else { return false }
+        return LoweredFlag(flow: flow, context: context).isAmong(state)
     }
 
     /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
@@ -76,8 +80,8 @@ struct LossEvidence {
         return isMade && !context.declarations.isStored(name)
     }
 
-    /// Whether the method asks another property of the object and sets it: a second call would find it changed.
-    private func hasState(in flow: ObligationFlow) -> Bool {
+    /// The other properties of the object that the method asks and sets: a second call would find them changed.
+    private func state(of flow: ObligationFlow) -> Set<TermID> {
         let graph = flow.graph
         let set = Set(
             graph.blocks.flatMap { block in
@@ -88,12 +92,9 @@ struct LossEvidence {
                     return target
                 }
             })
-        guard !set.isEmpty else { return false }
-        return graph.blocks.contains { block in
-            block.edges.contains { edge in
-                edge.assumptions.contains { !graph.terms[$0.term].mentions.isDisjoint(with: set) }
-            }
-        }
+        guard !set.isEmpty else { return [] }
+        let asked = Set(graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
+        return set.filter { property in asked.contains { graph.terms[$0].mentions.contains(property) } }
     }
 
     private func isOtherProperty(_ term: TermID, in flow: ObligationFlow) -> Bool {

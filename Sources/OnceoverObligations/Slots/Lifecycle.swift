@@ -17,7 +17,10 @@ struct Lifecycle {
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
-        if slot.property.elementMember != nil { return staleElements(of: slot, obligation) }
+        if slot.property.elementMember != nil, slot.property.container == .collection {
+            return staleElements(of: slot, obligation)
+        }
+        if slot.property.isList { return dropped(from: slot, obligation) }
         if slot.property.shape.isStream { return lostStreams(of: slot, obligation) }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) } + races(on: slot, obligation)
     }
@@ -28,6 +31,11 @@ struct Lifecycle {
         guard slot.methods.contains(where: { isUsedUp(slot.property, in: $0) }) else { return [] }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
             .filter { $0.defect == .keptAfterDischarge }
+    }
+
+    /// Of a list, whether it was empty, and what was taken out of a copy, is known where all of it is let go.
+    private func dropped(from slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
+        slot.methods.flatMap { violations(on: slot, obligation, in: $0) }.filter { $0.defect == .droppedWhilePending }
     }
 
     /// Whether a method discharges what it takes out. One that drops a closure uncalled, `_ = observers.removeValue(forKey: id)`,

@@ -193,7 +193,7 @@ struct SlotFinder {
             let payload = graph.terms.find("\(name).\(index)", of: holder)
             return TrackedSlot(
                 property: property, root: payload ?? holder, holder: holder, caseName: name,
-                isCollection: false, startsEmpty: startsEmpty, isAnsweredWhenReplaced: false)
+                isCollection: property.isList, startsEmpty: startsEmpty, isAnsweredWhenReplaced: false)
         }
     }
 }

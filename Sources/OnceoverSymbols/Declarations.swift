@@ -30,7 +30,9 @@ package struct Declarations: Sendable {
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes
         ownership = OwnershipFinder(stores: stores, programTypes: collector.programTypes).ownership(setUpBy: functions)
-        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
+        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all().filter {
+            !$0.isGlobal || !stores.hasProperty($0.path[0])
+        }
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)
         }

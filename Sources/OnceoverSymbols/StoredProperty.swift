@@ -22,6 +22,7 @@ package struct StoredProperty: Sendable {
         case elsewhere(Location)
     }
 
+    /// Empty for a variable that belongs to no type.
     package let typeName: String
     /// The names on the way from `self`: `["waiting"]`, `["state", "waiting"]` for a struct behind a lock.
     package let path: [String]
@@ -41,6 +42,12 @@ package struct StoredProperty: Sendable {
     package private(set) var tupleLabel: String?
     /// Whether the property holds a tuple with the obligation in it, or nothing.
     package private(set) var isTuple = false
+
+    /// Whether it is one for the whole program, which every function may use by its name.
+    package var isGlobal: Bool { typeName.isEmpty }
+
+    /// Whether a function can use it by its name.
+    package func isVisible(in function: DeclaredFunction) -> Bool { isGlobal || function.typeName == typeName }
 
     /// Whether what is stored is a value with the obligation in it.
     package var isCarried: Bool { isTuple || elementMember != nil }

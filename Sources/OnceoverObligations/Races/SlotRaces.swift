@@ -14,7 +14,9 @@ struct SlotRaces {
     }
 
     func unguarded() -> [Found] {
-        guard !slot.property.isIsolated, slot.property.shape.isContinuation || slot.property.shape.isHandler else {
+        guard !slot.property.isIsolated, !slot.property.isGlobal,
+            slot.property.shape.isContinuation || slot.property.shape.isHandler
+        else {
             return []
         }
         return ParallelSteps(context: context, slot: slot).all().filter(canMeet).flatMap { step in

@@ -15,7 +15,9 @@ struct LossEvidence {
         }
         if isMadeForEachUse || context.isOfTests { return false }
         let state = state(of: flow)
-        if state.isEmpty { return !property.shape.isHandler }
+        if state.isEmpty {
+            return !property.shape.isHandler || isOfSharedObject && isCalledOnceElsewhere(besides: flow)
+        }
         guard !property.shape.isHandler || isCalledOnceElsewhere(besides: flow) else { return false }
         return LoweredFlag(flow: flow, context: context).isAmong(state)
     }
@@ -26,34 +28,49 @@ struct LossEvidence {
     private func isCalledOnceElsewhere(besides flow: ObligationFlow) -> Bool {
         guard !flow.dischargesSlot, !mayBeLeftOut else { return false }
         let callers = context.declarations.functions.indices.filter { function in
-            context.declarations.functions[function].typeName == property.typeName
+            property.isVisible(in: context.declarations.functions[function])
                 && context.slots.flow(of: function, property)?.dischargesSlot == true
         }
         return callers.contains { context.slots.takesOut(property, in: $0) }
             && !callers.contains { context.slots.leavesBehind(property, in: $0) }
     }
 
+    /// Whether all callers share one object: `static let shared = Radio()`.
+    private var isOfSharedObject: Bool {
+        property.isGlobal || context.declarations.hasSharedInstance(property.typeName)
+    }
+
     /// Whether callers may give no handler: then nobody need hear how it ends, and who stops may stay silent.
     private var mayBeLeftOut: Bool {
         context.declarations.functions.contains { declared in
-            declared.typeName == property.typeName
+            property.isVisible(in: declared)
                 && declared.parameters.contains { $0.shape.isHandler && $0.shape.isOptional }
         }
     }
 
+    /// Whether what is stored is let go there, and nothing put in its place: `waiting = nil`, `waiting = []`,
+    /// `waiting.removeAll()`.
     private func isCleared(at site: Site, in flow: ObligationFlow) -> Bool {
-        flow.graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                if case .assign(_, .nilLiteral, site) = instruction { true } else { false }
+        guard let slot = flow.tracked.slot else { return false }
+        return flow.graph.blocks.lazy.flatMap(\.instructions).contains { instruction in
+            switch instruction {
+            case .assign(_, .nilLiteral, site): true
+            case .assign(slot.holder, let value, site): slot.isCollection && !property.isList && value.terms.isEmpty
+            case .call(let index): flow.graph.calls[index].site == site && clears(flow.graph.calls[index], slot)
+            default: false
             }
         }
+    }
+
+    private func clears(_ call: Call, _ slot: TrackedSlot) -> Bool {
+        call.receiver == slot.root && call.name.map(SlotCalls.clearing.contains) ?? false
     }
 
     /// Whether another method gives its caller what is stored and leaves it there: who clears it has discharged it.
     private var isHandedOutElsewhere: Bool {
         context.declarations.functions.indices.contains { function in
             let declared = context.declarations.functions[function]
-            return declared.typeName == property.typeName && declared.returnType != nil
+            return property.isVisible(in: declared) && declared.returnType != nil
                 && context.slots.flow(of: function, property).map(handsOut) == true
         }
     }
@@ -73,6 +90,7 @@ struct LossEvidence {
 
     /// Whether the file makes objects of the type, and keeps none in a property: each serves one use.
     private var isMadeForEachUse: Bool {
+        if property.isGlobal { return false }
         let name = property.simpleTypeName
         let isMade = [" ", "(", "{"].contains { start in
             ["(", "<"].contains { context.file.words.contains(start + name + $0) }

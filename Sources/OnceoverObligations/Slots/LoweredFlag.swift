@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSymbols
 
 /// A flag of the object that keeps a second caller out while the first one waits, and that another method lowers without a
 /// word to who waits: then the second caller finds the first one.
@@ -18,7 +19,7 @@ struct LoweredFlag {
 
     /// Whether an entry of the type sets the flag back, and neither it nor what it calls touches who waits.
     private func lowers(_ flag: String, to value: Bool, in function: Int) -> Bool {
-        guard let slot = flow.tracked.slot?.property, isEntry(function, of: slot.typeName),
+        guard let slot = flow.tracked.slot?.property, isEntry(function, for: slot),
             context.mentions(flag, in: function)
         else { return false }
         let graph = context.graph(of: function)
@@ -35,13 +36,13 @@ struct LoweredFlag {
     }
 
     /// A method that others call: one that its own type calls may be a part of an end that answers.
-    private func isEntry(_ function: Int, of type: String) -> Bool {
+    private func isEntry(_ function: Int, for slot: StoredProperty) -> Bool {
         let declared = context.declarations.functions[function]
-        guard declared.typeName == type, !declared.isPrivate, !declared.isLocal, !declared.isInitializer,
+        guard slot.isVisible(in: declared), !declared.isPrivate, !declared.isLocal, !declared.isInitializer,
             !declared.name.isEmpty
         else { return false }
         return !context.declarations.functions.indices.contains { other in
-            other != function && context.declarations.functions[other].typeName == type
+            other != function && slot.isVisible(in: context.declarations.functions[other])
                 && context.mentions(declared.name + "(", in: other)
         }
     }

@@ -65,7 +65,7 @@ struct SlotFinder {
 
     private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
         let declared = context.declarations.functions[function]
-        return declared.typeName == property.typeName && !declared.isLocal && mentions(property, in: function)
+        return property.isVisible(in: declared) && !declared.isLocal && mentions(property, in: function)
             && !SlotObservers(property: property, context: context).isObserver(function)
     }
 

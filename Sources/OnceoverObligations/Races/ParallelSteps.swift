@@ -41,12 +41,8 @@ struct ParallelSteps {
     }
 
     private func source(of region: Int, in graph: FlowGraph, _ function: Int) -> Source? {
-        guard let call = graph.call(givenRegion: region), let argument = graph.regions[region].argument else {
-            return nil
-        }
-        if call.name == "withTaskCancellationHandler" {
-            return call.arguments[argument].label == "onCancel" ? .cancellation : nil
-        }
+        guard let call = graph.call(givenRegion: region) else { return nil }
+        if graph.isOnCancel(region) { return .cancellation }
         return isBesideOthers(call, in: graph, function) ? .queue : nil
     }
 
@@ -83,5 +79,13 @@ struct ParallelSteps {
             return graph.calls[call].name
         }
         return slot.methods.filter { names.contains(context.declarations.functions[$0].name) }
+    }
+}
+
+extension FlowGraph {
+    /// Whether a closure runs when the task is cancelled.
+    func isOnCancel(_ region: Int) -> Bool {
+        guard let call = call(givenRegion: region), let argument = regions[region].argument else { return false }
+        return call.name == "withTaskCancellationHandler" && call.arguments[argument].label == "onCancel"
     }
 }

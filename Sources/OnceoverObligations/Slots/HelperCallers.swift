@@ -17,6 +17,17 @@ struct HelperCallers {
     /// calls another method that does, before or behind. What it does on other paths mends nothing.
     var mayMend: Bool { all.contains(where: touchesAroundCall) }
 
+    /// Whether it is called when a task is cancelled that waits for what the property holds: who called has not gone on.
+    var areCancelling: Bool {
+        all.contains { caller in
+            guard context.mentions("onCancel", in: caller) else { return false }
+            let graph = context.graph(of: caller)
+            return blocks(calling: [helper], in: graph).contains { block in
+                graph.closures(outwardFrom: graph.blocks[block].region).contains { graph.isOnCancel($0) }
+            }
+        }
+    }
+
     private func touchesAroundCall(_ caller: Int) -> Bool {
         if slot.methods.contains(caller) { return true }
         let others = slot.methods.filter { $0 != helper && isCalled($0, by: caller) }

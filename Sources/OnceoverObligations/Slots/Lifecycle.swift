@@ -73,7 +73,9 @@ struct Lifecycle {
     /// only they know. Where none of them can mend it, a continuation that it resumes and leaves behind is its own fault.
     private func violations(on slot: SlotFinder.Slot, _ obligation: Obligation, in method: Int) -> [Violation] {
         let callers = HelperCallers(slot: slot, helper: method, context: context)
-        guard !callers.all.isEmpty else { return violations(of: slot.property, obligation, in: method) }
+        guard !callers.all.isEmpty, !callers.areCancelling else {
+            return violations(of: slot.property, obligation, in: method)
+        }
         guard obligation.kind == .continuation, !callers.mayMend else { return [] }
         return violations(of: slot.property, obligation, in: method).filter { $0.defect == .keptAfterDischarge }
     }
@@ -84,9 +86,12 @@ struct Lifecycle {
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let stale = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }.map {
-            (Violation.Defect.keptAfterDischarge, $0)
-        }
+        let stale =
+            isEnd(function)
+            ? []
+            : (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }.map {
+                (Violation.Defect.keptAfterDischarge, $0)
+            }
         let evidence = LossEvidence(property: property, context: context)
         let lost = (search.lost() + search.overwritten(under: SharedKeys(of: function, in: flow, context))).filter {
             $0.method != nil || evidence.supports($0.site, in: flow)
@@ -101,6 +106,9 @@ struct Lifecycle {
             return isSupported ? [violation(defect, found, builder)] : []
         }
     }
+
+    /// Whether nothing can find afterwards what an object stores.
+    private func isEnd(_ function: Int) -> Bool { context.declarations.functions[function].nameToken.text == "deinit" }
 
     /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed
     /// on, returned and waited for while it is stored, and one whose future others ask for stays stored for that.

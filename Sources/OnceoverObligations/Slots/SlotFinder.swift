@@ -131,13 +131,16 @@ struct SlotFinder {
     private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
         graph.blocks.contains { block in
             block.instructions.contains { instruction in
-                if case .assign(slot.holder, .term(let value), _) = instruction {
-                    handlers.contains(value)
-                } else {
-                    false
-                }
+                guard case .assign(let target, .term(let value), _) = instruction else { return false }
+                return handlers.contains(value) && (target == slot.holder || isElement(target, of: slot, in: graph))
             }
         }
+    }
+
+    /// `waiting[id]`
+    private func isElement(_ term: TermID, of slot: TrackedSlot, in graph: FlowGraph) -> Bool {
+        guard slot.isCollection, case .member(slot.root, let name) = graph.terms[term].kind else { return false }
+        return name.hasPrefix("[")
     }
 
     private func makes(elementWith member: String, of handlers: [TermID], in graph: FlowGraph) -> Bool {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Properties, and the payloads of enum cases.
 extension DeclarationCollector {
     mutating func collect(_ node: VariableDeclSyntax) {
-        if bodyDepth == 0, typeName != nil { stores.add(node) }
+        if bodyDepth == 0 { stores.add(node) }
         guard has("{", in: node) else { return }
         for binding in node.bindings { if let block = binding.accessorBlock { collect(block) } }
     }

@@ -30,7 +30,9 @@ package struct Declarations: Sendable {
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes
         ownership = OwnershipFinder(stores: stores, programTypes: collector.programTypes).ownership(setUpBy: functions)
-        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all()
+        storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all().filter {
+            !$0.isGlobal || !stores.hasProperty($0.path[0])
+        }
         for index in storedProperties.indices {
             storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)
         }
@@ -70,6 +72,11 @@ package struct Declarations: Sendable {
     /// Whether a class or an actor of the file declares a constant of an optional type that its initialisers give a value.
     package func isOptionalConstant(_ name: String, of type: String) -> Bool {
         stores.isOptionalConstant(name, of: type)
+    }
+
+    /// What a property of a type is given where it is declared.
+    package func firstValue(ofProperty name: String, in type: String) -> ExprSyntax? {
+        stores.firstValue(ofProperty: name, in: type)
     }
 
     /// The name of the declared type of a property, without its optional.

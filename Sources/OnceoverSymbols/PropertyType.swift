@@ -38,7 +38,8 @@ enum PropertyType {
     }
 }
 
-/// A type that a property's first value makes one of: `Ledger()`, `Ledger.shared`, `Mutex<State>(…)`, `Mutex(State())`.
+/// A type that a property's first value makes one of: `Ledger()`, `Ledger.shared`, `State.open(free: 2)`, `Mutex<State>(…)`,
+/// `Mutex(State())`.
 struct ConstructedType {
     let name: TokenSyntax
     let arguments: GenericArgumentClauseSyntax?
@@ -54,6 +55,9 @@ struct ConstructedType {
             if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
                 guard let made = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
                 (name, arguments, guarded) = (made, generic.genericArgumentClause, nil)
+            } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+                guard let base = Self.typeName(member.base) else { return nil }
+                (name, arguments, guarded) = (base, nil, nil)
             } else {
                 guard let made = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
                 guarded = Self.onlyArgument(of: call)

@@ -22,6 +22,7 @@ package struct StoredProperty: Sendable {
         case elsewhere(Location)
     }
 
+    /// Empty for a variable that belongs to no type.
     package let typeName: String
     /// The names on the way from `self`: `["waiting"]`, `["state", "waiting"]` for a struct behind a lock.
     package let path: [String]
@@ -35,12 +36,26 @@ package struct StoredProperty: Sendable {
     package let isClearable: Bool
     /// The constant of each element that is the obligation, where the elements are values that carry one.
     package let elementMember: String?
+    /// Whether it is a payload that holds several.
+    package let isList: Bool
     /// What the obligation is called in each element, where the elements are tuples: `k` in `[(id: Int, k: Continuation)]`.
     package private(set) var tupleLabel: String?
+    /// Whether the property holds a tuple with the obligation in it, or nothing.
+    package private(set) var isTuple = false
+
+    /// Whether it is one for the whole program, which every function may use by its name.
+    package var isGlobal: Bool { typeName.isEmpty }
+
+    /// Whether a function can use it by its name.
+    package func isVisible(in function: DeclaredFunction) -> Bool { isGlobal || function.typeName == typeName }
+
+    /// Whether what is stored is a value with the obligation in it.
+    package var isCarried: Bool { isTuple || elementMember != nil }
 
     package init(
         typeName: String, path: [String], shape: HandlerShape, container: Container, declared: Declared,
-        isPrivate: Bool = false, isIsolated: Bool = false, isClearable: Bool = true, elementMember: String? = nil
+        isPrivate: Bool = false, isIsolated: Bool = false, isClearable: Bool = true, elementMember: String? = nil,
+        isList: Bool = false
     ) {
         self.typeName = typeName
         self.path = path
@@ -51,11 +66,13 @@ package struct StoredProperty: Sendable {
         self.isIsolated = isIsolated
         self.isClearable = isClearable
         self.elementMember = elementMember
+        self.isList = isList
     }
 
-    func labelled(_ label: String?) -> StoredProperty {
+    func labelled(_ label: String?, isTuple: Bool = false) -> StoredProperty {
         var labelled = self
         labelled.tupleLabel = label
+        labelled.isTuple = isTuple
         return labelled
     }
 }
@@ -140,6 +157,18 @@ struct StoredPropertyFinder {
         }
         let shape = HandlerShape(type, aliases: aliases)
         if shape != .other { return make(shape, .single, isClearable: member.isVariable && shape.isOptional) }
+        if let tuple = type.as(OptionalTypeSyntax.self)?.wrappedType.as(TupleTypeSyntax.self) {
+            let (shape, label) = elementShape(of: TypeSyntax(tuple))
+            guard tuple.elements.count > 1, shape != .other else { return [] }
+            return make(shape, .single, isClearable: member.isVariable).map { $0.labelled(label, isTuple: true) }
+        }
+        if let name = type.as(OptionalTypeSyntax.self)?.wrappedType.as(IdentifierTypeSyntax.self)?.name.text,
+            let carrier = qualified(name, seenFrom: typeName), types[carrier]?.isReference == false
+        {
+            return carried(by: carrier, in: member, of: typeName, path: path, as: .single).filter {
+                $0.shape == .continuation(isOptional: false)
+            }
+        }
         if let element = elementType(of: type) {
             // A type of the file is what it is, whatever its name: `Handler` may be a class.
             if let name = element.as(IdentifierTypeSyntax.self)?.name.text,
@@ -157,6 +186,13 @@ struct StoredPropertyFinder {
         return membersOfNamedType(type, member, in: typeName, path: path, depth: depth)
     }
 
+    /// `case open(waiting: [CheckedContinuation<Int, Never>])`
+    private func listedContinuation(in type: TypeSyntax) -> HandlerShape {
+        let shape = elementType(of: type).map { HandlerShape($0, aliases: aliases) } ?? .other
+        if case .continuation = shape { return shape }
+        return .other
+    }
+
     /// The continuation in an element, also where it is one part of a tuple.
     private func elementShape(of type: TypeSyntax) -> (shape: HandlerShape, label: String?) {
         guard let tuple = type.as(TupleTypeSyntax.self) else { return (HandlerShape(type, aliases: aliases), nil) }
@@ -166,12 +202,13 @@ struct StoredPropertyFinder {
 
     /// The obligations of elements that carry one each. Another file may do anything with such an element.
     private func carried(
-        by carrier: String, in member: StoredVariable, of typeName: String, path: [String]
+        by carrier: String, in member: StoredVariable, of typeName: String, path: [String],
+        as container: StoredProperty.Container = .collection
     ) -> [StoredProperty] {
         guard member.isPrivate, member.isVariable, let constant = elements[carrier] else { return [] }
         return [
             StoredProperty(
-                typeName: typeName, path: path, shape: constant.shape, container: .collection,
+                typeName: typeName, path: path, shape: constant.shape, container: container,
                 declared: .here(member.name), isPrivate: true, elementMember: constant.name)
         ]
     }
@@ -185,12 +222,13 @@ struct StoredPropertyFinder {
             return []
         }
         let payloads = members.payloads.compactMap { payload -> StoredProperty? in
-            let shape = HandlerShape(payload.type, aliases: aliases)
+            let single = HandlerShape(payload.type, aliases: aliases)
+            let shape = single == .other ? listedContinuation(in: payload.type) : single
             guard shape != .other else { return nil }
             return StoredProperty(
                 typeName: typeName, path: path, shape: shape,
                 container: .payload(caseName: payload.caseName, index: payload.index), declared: .here(member.name),
-                isPrivate: member.isPrivate, isClearable: member.isVariable)
+                isPrivate: member.isPrivate, isClearable: member.isVariable, isList: single == .other)
         }
         let nested = members.variables.flatMap { inner -> [StoredProperty] in
             let named = StoredVariable(

@@ -51,6 +51,8 @@ struct TypeStores {
     private(set) var members: [StoredMembers] = []
     /// The type that is being read.
     var current: Int?
+    /// Variables that belong to no type.
+    private var globals = StoredMembers()
 
     mutating func enter(_ name: String, isReference: Bool) {
         let index = names[name] ?? members.count
@@ -63,7 +65,7 @@ struct TypeStores {
     }
 
     mutating func add(_ node: VariableDeclSyntax) {
-        if let current { members[current].declarations.append(node) }
+        if let current { members[current].declarations.append(node) } else { globals.declarations.append(node) }
     }
 
     mutating func add(_ payload: StoredMembers.Payload) {
@@ -98,6 +100,16 @@ struct TypeStores {
         }
     }
 
+    /// What a property is given where it is declared.
+    ///
+    /// - Complexity: O(properties of the type).
+    func firstValue(ofProperty name: String, in type: String) -> ExprSyntax? {
+        guard let index = names[type] else { return nil }
+        return members[index].declarations.lazy.flatMap(\.bindings).first {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+        }?.initializer?.value
+    }
+
     /// - Complexity: O(properties of the type).
     func hasSharedInstance(_ type: String) -> Bool {
         guard let index = names[type] else { return false }
@@ -129,10 +141,23 @@ struct TypeStores {
         "shared", "default", "standard", "instance", "sharedInstance", "main", "current", "sharedManager",
     ]
 
-    /// The types that store something or are references, by their full names.
+    /// The types that store something or are references, by their full names, and what belongs to no type, without one.
     var byName: [String: StoredMembers] {
-        names.mapValues { members[$0] }.filter {
+        var stores = names.mapValues { members[$0] }.filter {
             $0.value.isReference || !$0.value.declarations.isEmpty || !$0.value.payloads.isEmpty
+        }
+        if !globals.declarations.isEmpty { stores[""] = globals }
+        return stores
+    }
+
+    /// Whether a type has a property of a name.
+    ///
+    /// - Complexity: O(properties).
+    func hasProperty(_ name: String) -> Bool {
+        members.contains { type in
+            type.declarations.lazy.flatMap(\.bindings).contains {
+                $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+            }
         }
     }
 }

@@ -54,9 +54,16 @@ extension BodyLowering {
 
     /// A call that asks and changes nothing, by its name.
     private func isQuery(_ call: FunctionCallExprSyntax) -> Bool {
+        if isConversion(call) { return true }
         guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
             return false
         }
         return ["contains", "hasPrefix", "hasSuffix", "isEqual", "responds", "isKind", "isSubset"].contains(name)
+    }
+
+    /// `ObjectIdentifier(link)`: the same value for the same argument.
+    private func isConversion(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return call.arguments.count == 1 && ["ObjectIdentifier", "AnyHashable", "String", "Int"].contains(type)
     }
 }

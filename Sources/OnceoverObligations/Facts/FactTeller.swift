@@ -54,7 +54,7 @@ struct FactTeller {
     /// Properties that an extension in another file can reach and that are followed.
     private var reachableSlots: [StoredProperty] {
         context.declarations.storedProperties.filter {
-            !$0.isPrivate && ($0.isClearable && SlotFinder.isFollowedAnywhere($0) || $0.shape == .slot)
+            !$0.isPrivate && !$0.isGlobal && ($0.isClearable && SlotFinder.isFollowedAnywhere($0) || $0.shape == .slot)
         }
     }
 

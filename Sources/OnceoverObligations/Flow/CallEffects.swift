@@ -245,6 +245,8 @@ protocol CallResolver {
     func settings(by call: Call, in graph: FlowGraph) -> [String: Fact]
     /// Whether a method of the same object keeps it until it has called the closure that an argument is.
     func holdsSelf(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
+    /// Whether a call hands its closure to a queue that runs others meanwhile.
+    func runsWithOthers(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.
     func keeps(_ target: TermID, in graph: FlowGraph) -> Bool
     /// The same for a call that puts its argument into such a property, or makes a value that is put there.

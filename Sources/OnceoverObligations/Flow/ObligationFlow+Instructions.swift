@@ -210,7 +210,9 @@ extension ObligationFlow {
 
     func leave(_ index: Int, _ position: inout Position) {
         let region = graph.regions[index]
-        if isAwaited(region), position.facts[PathKey.put.key] != nil, !isLeftBehind(position.status) {
+        if isAwaited(region), position.facts[PathKey.put.key] != nil, !isLeftBehind(position.status),
+            !isDropped(position.status)
+        {
             position.status = Status(.dormant)
         }
         switch plan.mode(of: index) {

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSymbols
 
 /// What is found out of a graph before its paths are followed.
 extension ObligationFlow {
@@ -94,9 +95,13 @@ extension ObligationFlow {
         }
     }
 
-    static func events(in graph: FlowGraph, effects: [CallEffect?], aliases: Aliases) -> [Bool] {
+    static func events(
+        in graph: FlowGraph, effects: [CallEffect?], aliases: Aliases, _ resolver: any CallResolver,
+        _ tracked: TrackedObligation
+    ) -> [Bool] {
         graph.blocks.map { block in
-            block.instructions.contains { instruction in
+            if let slot = tracked.slot?.property, drops(slot, in: block, of: graph, resolver) { return true }
+            return block.instructions.contains { instruction in
                 switch instruction {
                 case .call(let index): effects[index].map { !$0.isNothing } ?? false
                 case .assign(let target, let value, _):
@@ -108,5 +113,15 @@ extension ObligationFlow {
                 }
             }
         }
+    }
+
+    /// Whether a callback calls a method of the same type there that drops what a stored property holds.
+    private static func drops(
+        _ slot: StoredProperty, in block: Block, of graph: FlowGraph, _ resolver: any CallResolver
+    ) -> Bool {
+        guard graph.isCalledBack(in: block.region), let call = block.call.map({ graph.calls[$0] }) else { return false }
+        let waits = Status(.pending, isStored: true)
+        let outcomes = resolver.slotOutcomes(of: call, in: graph, slot: slot, from: waits) ?? []
+        return outcomes.contains { $0.status == Status(.pending) }
     }
 }

@@ -40,7 +40,7 @@ struct ObligationFlow {
         takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
         let table = CallEffects(of: tracked, aliases: aliases, in: graph, resolver: resolver)
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
-        let events = Self.events(in: graph, effects: effects, aliases: aliases)
+        let events = Self.events(in: graph, effects: effects, aliases: aliases, resolver, tracked)
         isEvent = events
         let plan = RegionPlan(for: tracked, events: events, in: graph, resolver: resolver)
         self.plan = plan

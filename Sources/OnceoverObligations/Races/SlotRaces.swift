@@ -1,81 +1,79 @@
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// A stored continuation that `onCancel` and a callback can both take, with nothing that makes the taking atomic.
+/// A stored obligation that a step on a thread of its own and a callback can both take, with nothing that makes the taking
+/// atomic.
 struct SlotRaces {
     let context: FileContext
     let slot: SlotFinder.Slot
 
-    /// The discharges that can meet another one, with the methods they stand in.
-    func unguarded() -> [(method: Int, site: Site)] {
-        guard !slot.property.isIsolated, slot.property.shape.isContinuation
-        else { return [] }
-        var found: [(Int, Site)] = []
-        for method in cancelling() {
-            for site in discharges(in: method.function, onlyWhenCancelled: method.isDirect) {
-                found.append((method.function, site))
-            }
+    /// A discharge that can meet another one, and where it comes from.
+    struct Found {
+        let site: Site
+        let source: ParallelSteps.Source
+    }
+
+    func unguarded() -> [Found] {
+        guard !slot.property.isIsolated, !slot.property.isGlobal,
+            slot.property.shape.isContinuation || slot.property.shape.isHandler
+        else {
+            return []
         }
-        return found
-    }
-
-    /// Methods that discharge when the task is cancelled: in `onCancel` itself, or called from it.
-    private func cancelling() -> [(function: Int, isDirect: Bool)] {
-        var found: [(function: Int, isDirect: Bool)] = []
-        for (index, function) in context.declarations.functions.enumerated()
-        where function.typeName == slot.property.typeName && context.mentions("onCancel", in: index) {
-            let graph = context.graph(of: index)
-            for region in graph.regions.indices where isOnCancel(region, in: graph) {
-                if slot.methods.contains(index) { found.append((index, true)) }
-                found += methodsCalled(in: region, of: graph).map { ($0, false) }
-            }
-        }
-        return found
-    }
-
-    private func isOnCancel(_ region: Int, in graph: FlowGraph) -> Bool {
-        guard let call = graph.regions[region].call, let argument = graph.regions[region].argument else { return false }
-        return graph.calls[call].name == "withTaskCancellationHandler"
-            && graph.calls[call].arguments[argument].label == "onCancel"
-    }
-
-    /// Calls that stand in the closure itself. What it hands to a queue or an actor waits its turn there.
-    private func methodsCalled(in region: Int, of graph: FlowGraph) -> [Int] {
-        let names = graph.blocks.compactMap { block -> String? in
-            guard block.region == region, let call = block.call else { return nil }
-            return graph.calls[call].name
-        }
-        return slot.methods.filter { names.contains(context.declarations.functions[$0].name) }
-    }
-
-    private func discharges(in function: Int, onlyWhenCancelled: Bool) -> [Site] {
-        guard let (tracked, graph) = SlotFinder(context: context).track(slot.property, in: function),
-            let followed = tracked.slot
-        else { return [] }
-        let aliases = Aliases(of: tracked.roots, slot: followed, in: graph)
-        guard onlyWhenCancelled || !graph.calls.contains(where: Executor.isLocking) else { return [] }
-        return graph.blocks.compactMap { block in
-            guard let index = block.call, Executor.of(block, in: graph, isIsolated: false) == nil,
-                !onlyWhenCancelled || block.region.map({ isOnCancel($0, in: graph) }) == true,
-                discharges(graph.calls[index], tracked, aliases),
-                !isTakenUnderLock(graph.calls[index], aliases, in: graph)
-            else { return nil }
-            return graph.calls[index].site
+        return ParallelSteps(context: context, slot: slot).all().filter(canMeet).flatMap { step in
+            discharges(in: step).map { Found(site: $0, source: step.source) }
         }
     }
 
-    private func discharges(_ call: Call, _ tracked: TrackedObligation, _ aliases: Aliases) -> Bool {
-        guard case .member(let receiver?, let name) = call.callee else { return false }
-        return tracked.dischargingMethods.contains(name) && aliases.contains(receiver)
+    /// Whoever waits when the task is cancelled waits for somebody else. Of what a method sets going, it must show that
+    /// somebody else may discharge meanwhile.
+    private func canMeet(_ step: ParallelSteps.Step) -> Bool {
+        if step.source == .cancellation { return slot.property.shape.isContinuation }
+        return slot.methods.contains { method in
+            let (found, graph) = dischargingBlocks(in: method)
+            return found.contains { method != step.function || step.region != nil && !step.holds($0, in: graph) }
+        }
     }
 
-    /// Whether the name that is discharged got its value while a lock was held, and the slot another one before the lock
-    /// was released.
-    private func isTakenUnderLock(_ call: Call, _ aliases: Aliases, in graph: FlowGraph) -> Bool {
-        guard let receiver = call.receiver, !aliases.isSlot(receiver) else { return false }
-        let locked = graph.blocks.filter { Executor.of($0, in: graph, isIsolated: false) == .lock }
+    private func discharges(in step: ParallelSteps.Step) -> [Site] {
+        let (found, graph) = dischargingBlocks(in: step.function)
+        guard step.region != nil || !graph.calls.contains(where: Executor.isLocking) else { return [] }
+        let resolver = context.resolver(for: step.function)
+        return found.filter { block in
+            step.holds(block, in: graph) && Executor.of(block, in: graph, isIsolated: false, resolver) == nil
+                && !isTakenUnderLock(block, in: step.function)
+        }.compactMap { $0.call.map { graph.calls[$0].site } }
+    }
+
+    private func dischargingBlocks(in function: Int) -> (blocks: [Block], graph: FlowGraph) {
+        guard let flow = context.slots.flow(of: function, slot.property) else {
+            return ([], context.graph(of: function))
+        }
+        let blocks = flow.graph.blocks.filter { $0.call.map { discharges(flow.graph.calls[$0], flow) } ?? false }
+        return (blocks, flow.graph)
+    }
+
+    private func discharges(_ call: Call, _ flow: ObligationFlow) -> Bool {
+        switch call.callee {
+        case .member(let receiver?, let name):
+            flow.tracked.dischargingMethods.contains(name) && flow.aliases.contains(receiver)
+        case .value(let handler): flow.aliases.contains(handler)
+        default: false
+        }
+    }
+
+    /// Whether the name that is discharged got its value while its own callback held a lock, and the slot another one
+    /// before the lock was released.
+    private func isTakenUnderLock(_ block: Block, in function: Int) -> Bool {
+        guard let flow = context.slots.flow(of: function, slot.property),
+            let name = block.call.flatMap({ flow.graph.calls[$0].receiverOrValue }), !flow.aliases.isSlot(name)
+        else { return false }
+        let callback = flow.graph.callback(around: block.region)
+        let locked = flow.graph.blocks.filter {
+            flow.graph.callback(around: $0.region) == callback
+                && Executor.of($0, in: flow.graph, isIsolated: false, flow.resolver) == .lock
+        }
         return Dictionary(grouping: locked, by: \.region).values.contains { blocks in
-            takes(blocks.flatMap(\.instructions), aliases, in: graph)
+            takes(blocks.flatMap(\.instructions), flow.aliases, in: flow.graph)
         }
     }
 

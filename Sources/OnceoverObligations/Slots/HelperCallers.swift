@@ -17,6 +17,26 @@ struct HelperCallers {
     /// calls another method that does, before or behind. What it does on other paths mends nothing.
     var mayMend: Bool { all.contains(where: touchesAroundCall) }
 
+    /// Whether it is called, and nothing else done with the property, when a task is cancelled that waits for what the
+    /// property holds: who called has not gone on.
+    var areCancelling: Bool {
+        all.contains { caller in
+            guard context.mentions("onCancel", in: caller) else { return false }
+            let graph = context.graph(of: caller)
+            return graph.regions.indices.contains { graph.isOnCancel($0) && callsAlone(in: $0, of: caller) }
+        }
+    }
+
+    private func callsAlone(in region: Int, of caller: Int) -> Bool {
+        let graph = context.graph(of: caller)
+        func inside(_ block: Int) -> Bool { graph.closures(outwardFrom: graph.blocks[block].region).contains(region) }
+        let calls = blocks(calling: [helper], in: graph).filter(inside)
+        let others = blocks(calling: slot.methods.filter { $0 != helper }, in: graph).filter(inside)
+        let events = context.slots.flow(of: caller, slot.property)?.isEvent ?? []
+        return !calls.isEmpty && others.isEmpty
+            && events.indices.allSatisfy { !events[$0] || !inside($0) || calls.contains($0) }
+    }
+
     private func touchesAroundCall(_ caller: Int) -> Bool {
         if slot.methods.contains(caller) { return true }
         let others = slot.methods.filter { $0 != helper && isCalled($0, by: caller) }

@@ -12,7 +12,7 @@ final class Keepers {
     /// - Parameter caseName: the case of the enum that the property holds, where the obligation is its payload.
     func keeps(_ path: [String], of type: String?, inCase caseName: String? = nil) -> Bool {
         context.storedProperties.contains { property in
-            guard property.typeName == type, property.path == path else { return false }
+            guard property.isGlobal || property.typeName == type, property.path == path else { return false }
             if case .payload(let name, _) = property.container, name != caseName { return false }
             return keeps(property)
         }
@@ -53,7 +53,7 @@ final class Keepers {
     }
 
     private func isDischargedElsewhere(_ property: StoredProperty) -> Bool {
-        guard !property.isPrivate else { return false }
+        guard !property.isPrivate, !property.isGlobal else { return false }
         let name = FactName.discharges(in: property.typeName)
         return context.functions(elsewhere: name).contains { fact in
             fact.slotEffects.contains { $0.slot == property.key }

@@ -17,7 +17,10 @@ struct Lifecycle {
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
-        if slot.property.elementMember != nil { return staleElements(of: slot, obligation) }
+        if slot.property.elementMember != nil, slot.property.container == .collection {
+            return staleElements(of: slot, obligation)
+        }
+        if slot.property.isList { return dropped(from: slot, obligation) }
         if slot.property.shape.isStream { return lostStreams(of: slot, obligation) }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) } + races(on: slot, obligation)
     }
@@ -28,6 +31,11 @@ struct Lifecycle {
         guard slot.methods.contains(where: { isUsedUp(slot.property, in: $0) }) else { return [] }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
             .filter { $0.defect == .keptAfterDischarge }
+    }
+
+    /// Of a list, whether it was empty, and what was taken out of a copy, is known where all of it is let go.
+    private func dropped(from slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
+        slot.methods.flatMap { violations(on: slot, obligation, in: $0) }.filter { $0.defect == .droppedWhilePending }
     }
 
     /// Whether a method discharges what it takes out. One that drops a closure uncalled, `_ = observers.removeValue(forKey: id)`,
@@ -50,10 +58,11 @@ struct Lifecycle {
     }
 
     private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        SlotRaces(context: context, slot: slot).unguarded().map { _, site in
-            let place = context.file.location(of: site)
-            let words =
-                "\(obligation.kind.discharged) here when the task is cancelled, on any thread, while a callback may do the same"
+        SlotRaces(context: context, slot: slot).unguarded().map { found in
+            let place = context.file.location(of: found.site)
+            let occasion =
+                found.source == .cancellation ? "when the task is cancelled, on any thread," : "on any thread,"
+            let words = "\(obligation.kind.discharged) here \(occasion) while a callback may do the same"
             return Violation(
                 obligation: obligation, defect: .raced, location: place,
                 witness: [Note("`\(obligation.name)` is stored here", at: obligation.location), Note(words, at: place)])
@@ -64,7 +73,9 @@ struct Lifecycle {
     /// only they know. Where none of them can mend it, a continuation that it resumes and leaves behind is its own fault.
     private func violations(on slot: SlotFinder.Slot, _ obligation: Obligation, in method: Int) -> [Violation] {
         let callers = HelperCallers(slot: slot, helper: method, context: context)
-        guard !callers.all.isEmpty else { return violations(of: slot.property, obligation, in: method) }
+        guard !callers.all.isEmpty, !callers.areCancelling else {
+            return violations(of: slot.property, obligation, in: method)
+        }
         guard obligation.kind == .continuation, !callers.mayMend else { return [] }
         return violations(of: slot.property, obligation, in: method).filter { $0.defect == .keptAfterDischarge }
     }
@@ -75,21 +86,29 @@ struct Lifecycle {
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let stale = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }.map {
-            (Violation.Defect.keptAfterDischarge, $0)
-        }
+        let stale =
+            isEnd(function)
+            ? []
+            : (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }.map {
+                (Violation.Defect.keptAfterDischarge, $0)
+            }
         let evidence = LossEvidence(property: property, context: context)
-        let lost = (search.lost() + search.overwritten(under: evidence.sharedKeys(of: function))).filter {
-            evidence.supports($0.site, in: flow)
+        let lost = (search.lost() + search.overwritten(under: SharedKeys(of: function, in: flow, context))).filter {
+            $0.method != nil || evidence.supports($0.site, in: flow)
         }.map {
             (Violation.Defect.droppedWhilePending, $0)
         }
         return (stale + lost).flatMap { defect, found -> [Violation] in
             let inHelper =
                 found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect } ?? []
-            return inHelper.isEmpty ? [violation(defect, found, builder)] : inHelper
+            guard inHelper.isEmpty else { return inHelper }
+            let isSupported = defect != .droppedWhilePending || evidence.supports(found.site, in: flow)
+            return isSupported ? [violation(defect, found, builder)] : []
         }
     }
+
+    /// Whether nothing can find afterwards what an object stores.
+    private func isEnd(_ function: Int) -> Bool { context.declarations.functions[function].nameToken.text == "deinit" }
 
     /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed
     /// on, returned and waited for while it is stored, and one whose future others ask for stays stored for that.

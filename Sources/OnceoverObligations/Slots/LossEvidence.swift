@@ -13,22 +13,14 @@ struct LossEvidence {
         if isCleared(at: site, in: flow) {
             return !isHandedOutElsewhere && (!property.shape.isHandler || isCalledOnceElsewhere(besides: flow))
         }
-        return !property.shape.isHandler && !isMadeForEachUse && !context.isOfTests && !hasState(in: flow)
-    }
-
-    /// The parameters of a method that two callers may give the same value, as a URL is one. A number, and what is called
-    /// a token, is made for each call.
-    func sharedKeys(of function: Int) -> [Int] {
-        let parameters = context.declarations.functions[function].parameters
-        return parameters.indices.filter { index in
-            let name = parameters[index].name.lowercased()
-            let type = parameters[index].node.type.trimmedDescription
-            return !Self.numbers.contains { type.contains($0) } && !Self.numbered.contains(where: name.hasSuffix)
+        if isMadeForEachUse || context.isOfTests { return false }
+        let state = state(of: flow)
+        if state.isEmpty {
+            return !property.shape.isHandler || isOfSharedObject && isCalledOnceElsewhere(besides: flow)
         }
+        guard !property.shape.isHandler || isCalledOnceElsewhere(besides: flow) else { return false }
+        return LoweredFlag(flow: flow, context: context).isAmong(state)
     }
-
-    private static let numbers = ["Int", "UUID", "Identifier", "ID"]
-    private static let numbered = ["id", "identifier", "token", "tag", "number", "request"]
 
     /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
     /// called once where each method that calls it takes it out or puts the next one in its place, and the method that drops
@@ -36,34 +28,49 @@ struct LossEvidence {
     private func isCalledOnceElsewhere(besides flow: ObligationFlow) -> Bool {
         guard !flow.dischargesSlot, !mayBeLeftOut else { return false }
         let callers = context.declarations.functions.indices.filter { function in
-            context.declarations.functions[function].typeName == property.typeName
+            property.isVisible(in: context.declarations.functions[function])
                 && context.slots.flow(of: function, property)?.dischargesSlot == true
         }
         return callers.contains { context.slots.takesOut(property, in: $0) }
             && !callers.contains { context.slots.leavesBehind(property, in: $0) }
     }
 
+    /// Whether all callers share one object: `static let shared = Radio()`.
+    private var isOfSharedObject: Bool {
+        property.isGlobal || context.declarations.hasSharedInstance(property.typeName)
+    }
+
     /// Whether callers may give no handler: then nobody need hear how it ends, and who stops may stay silent.
     private var mayBeLeftOut: Bool {
         context.declarations.functions.contains { declared in
-            declared.typeName == property.typeName
+            property.isVisible(in: declared)
                 && declared.parameters.contains { $0.shape.isHandler && $0.shape.isOptional }
         }
     }
 
+    /// Whether what is stored is let go there, and nothing put in its place: `waiting = nil`, `waiting = []`,
+    /// `waiting.removeAll()`.
     private func isCleared(at site: Site, in flow: ObligationFlow) -> Bool {
-        flow.graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                if case .assign(_, .nilLiteral, site) = instruction { true } else { false }
+        guard let slot = flow.tracked.slot else { return false }
+        return flow.graph.blocks.lazy.flatMap(\.instructions).contains { instruction in
+            switch instruction {
+            case .assign(_, .nilLiteral, site): true
+            case .assign(slot.holder, let value, site): slot.isCollection && !property.isList && value.terms.isEmpty
+            case .call(let index): flow.graph.calls[index].site == site && clears(flow.graph.calls[index], slot)
+            default: false
             }
         }
+    }
+
+    private func clears(_ call: Call, _ slot: TrackedSlot) -> Bool {
+        call.receiver == slot.root && call.name.map(SlotCalls.clearing.contains) ?? false
     }
 
     /// Whether another method gives its caller what is stored and leaves it there: who clears it has discharged it.
     private var isHandedOutElsewhere: Bool {
         context.declarations.functions.indices.contains { function in
             let declared = context.declarations.functions[function]
-            return declared.typeName == property.typeName && declared.returnType != nil
+            return property.isVisible(in: declared) && declared.returnType != nil
                 && context.slots.flow(of: function, property).map(handsOut) == true
         }
     }
@@ -83,6 +90,7 @@ struct LossEvidence {
 
     /// Whether the file makes objects of the type, and keeps none in a property: each serves one use.
     private var isMadeForEachUse: Bool {
+        if property.isGlobal { return false }
         let name = property.simpleTypeName
         let isMade = [" ", "(", "{"].contains { start in
             ["(", "<"].contains { context.file.words.contains(start + name + $0) }
@@ -90,8 +98,8 @@ struct LossEvidence {
         return isMade && !context.declarations.isStored(name)
     }
 
-    /// Whether the method asks another property of the object and sets it: a second call would find it changed.
-    private func hasState(in flow: ObligationFlow) -> Bool {
+    /// The other properties of the object that the method asks and sets: a second call would find them changed.
+    private func state(of flow: ObligationFlow) -> Set<TermID> {
         let graph = flow.graph
         let set = Set(
             graph.blocks.flatMap { block in
@@ -102,12 +110,9 @@ struct LossEvidence {
                     return target
                 }
             })
-        guard !set.isEmpty else { return false }
-        return graph.blocks.contains { block in
-            block.edges.contains { edge in
-                edge.assumptions.contains { !graph.terms[$0.term].mentions.isDisjoint(with: set) }
-            }
-        }
+        guard !set.isEmpty else { return [] }
+        let asked = Set(graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
+        return set.filter { property in asked.contains { graph.terms[$0].mentions.contains(property) } }
     }
 
     private func isOtherProperty(_ term: TermID, in flow: ObligationFlow) -> Bool {

@@ -11,8 +11,18 @@ extension ObligationFlow {
                 return (graph.caseNames[Int(number)] == caseName) != isIt
             }
         }
-        guard assumption.fact == .isNil(true), aliases.contains(assumption.term) else { return false }
-        return aliases.isSlot(assumption.term) ? status.isStored : true
+        let holder = slot.isCollection ? emptyCollection(assumption) : nil
+        guard let term = holder ?? (assumption.fact == .isNil(true) ? assumption.term : nil), aliases.contains(term)
+        else { return false }
+        return aliases.isSlot(term) ? status.isStored : true
+    }
+
+    /// The collection that holds nothing by what is assumed.
+    private func emptyCollection(_ assumption: Assumption) -> TermID? {
+        guard case .member(let owner, "isEmpty") = graph.terms[assumption.term].kind,
+            assumption.fact == .boolean(true)
+        else { return nil }
+        return owner
     }
 
     /// How the status changes when a value is assigned to the property, or to an element of it.
@@ -24,23 +34,22 @@ extension ObligationFlow {
         guard target == slot.holder || aliases.isSlot(target) || isOwner(target, of: slot) else { return nil }
         let isElement = slot.isCollection && target != slot.holder
         if isElement, value != .nilLiteral { return Status(.pending, isStored: true) }
-        if keeps(value, slot) { return status }
+        if keeps(value, slot) || slot.property.isList && makesCase(value, slot) { return status }
         let waits = status == Status(.pending, isStored: true)
-        if puts(value) {
+        if puts(value) || putsWhole(value, slot) {
             return waits && !slot.isAnsweredWhenReplaced ? Status(.pending) : Status(.pending, isStored: true)
         }
         return waits && slot.isAnsweredWhenReplaced ? Status(.discharged) : Status(status.progress)
     }
 
-    /// Where blocks put an obligation under a key that is one of the given parameters: `waiting[url] = continuation`.
-    func sitesOfStoring(under keys: [Int]) -> [Int: Site] {
+    /// Where blocks put an obligation under one of the given keys: `waiting[url] = continuation`.
+    func sitesOfStoring(under keys: SharedKeys) -> [Int: Site] {
         guard let slot = tracked.slot, slot.isCollection, !keys.isEmpty else { return [:] }
-        let names = keys.map { "[\(graph.terms.key(of: graph.parameters[$0]))]" }
         var sites: [Int: Site] = [:]
         for block in graph.blocks.indices {
             for case .assign(let target, let value, let site) in graph.blocks[block].instructions
-            where sites[block] == nil && aliases.isSlot(target) && puts(value) {
-                if case .member(_, let name) = graph.terms[target].kind, names.contains(name) { sites[block] = site }
+            where sites[block] == nil && aliases.isSlot(target) && puts(value) && keys.holds(target) {
+                sites[block] = site
             }
         }
         return sites
@@ -59,6 +68,19 @@ extension ObligationFlow {
     /// Whether the value is, or is made with, an obligation that has not been in the property.
     private func puts(_ value: Operand) -> Bool {
         value.terms.contains { aliases.contains($0) && !isTaken($0) || isMade($0, with: { aliases.contains($0) }) }
+    }
+
+    /// `round = (1, k)`, `round = Round(number: 1, k: k)`
+    private func putsWhole(_ value: Operand, _ slot: TrackedSlot) -> Bool {
+        slot.property.isCarried && !slot.isCollection && value != .nilLiteral
+    }
+
+    /// Whether the value is the same case again, with what it holds now.
+    private func makesCase(_ value: Operand, _ slot: TrackedSlot) -> Bool {
+        guard case .term(let term) = value, let call = graph.calls.first(where: { $0.result == term }) else {
+            return false
+        }
+        return call.name == slot.caseName
     }
 
     /// `.waiting(k)`: a value that a call made with the obligation.

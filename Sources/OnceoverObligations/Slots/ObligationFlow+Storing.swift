@@ -82,6 +82,9 @@ extension ObligationFlow {
         status.isStored && [.discharged, .repeated].contains(status.progress)
     }
 
+    /// Whether the property has lost what waits, so that nobody can resume it any more.
+    func isDropped(_ status: Status) -> Bool { status == Status(.pending) }
+
     /// When `withCheckedContinuation` comes back, somebody has resumed what its body stored.
     func isAwaited(_ region: Region) -> Bool {
         guard tracked.slot != nil, let call = region.call, let name = graph.calls[call].name else { return false }

@@ -65,7 +65,7 @@ struct SlotFinder {
 
     private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
         let declared = context.declarations.functions[function]
-        return declared.typeName == property.typeName && !declared.isLocal && mentions(property, in: function)
+        return property.isVisible(in: declared) && !declared.isLocal && mentions(property, in: function)
             && !SlotObservers(property: property, context: context).isObserver(function)
     }
 
@@ -131,13 +131,16 @@ struct SlotFinder {
     private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
         graph.blocks.contains { block in
             block.instructions.contains { instruction in
-                if case .assign(slot.holder, .term(let value), _) = instruction {
-                    handlers.contains(value)
-                } else {
-                    false
-                }
+                guard case .assign(let target, .term(let value), _) = instruction else { return false }
+                return handlers.contains(value) && (target == slot.holder || isElement(target, of: slot, in: graph))
             }
         }
+    }
+
+    /// `waiting[id]`
+    private func isElement(_ term: TermID, of slot: TrackedSlot, in graph: FlowGraph) -> Bool {
+        guard slot.isCollection, case .member(slot.root, let name) = graph.terms[term].kind else { return false }
+        return name.hasPrefix("[")
     }
 
     private func makes(elementWith member: String, of handlers: [TermID], in graph: FlowGraph) -> Bool {
@@ -193,7 +196,7 @@ struct SlotFinder {
             let payload = graph.terms.find("\(name).\(index)", of: holder)
             return TrackedSlot(
                 property: property, root: payload ?? holder, holder: holder, caseName: name,
-                isCollection: false, startsEmpty: startsEmpty, isAnsweredWhenReplaced: false)
+                isCollection: property.isList, startsEmpty: startsEmpty, isAnsweredWhenReplaced: false)
         }
     }
 }

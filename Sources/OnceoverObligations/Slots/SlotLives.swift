@@ -24,7 +24,7 @@ final class SlotLives {
     func outcomes(of function: Int, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {
         let key = Key(function: function, slot: slot.key, status: status.code)
         if let known = outcomes[key] { return known.isEmpty ? nil : known }
-        guard context.declarations.functions[function].typeName == slot.typeName, pending.insert(key).inserted else {
+        guard slot.isVisible(in: context.declarations.functions[function]), pending.insert(key).inserted else {
             return nil
         }
         let found = makeOutcomes(of: function, slot, from: status)
@@ -96,7 +96,7 @@ final class SlotLives {
         let key = slot.typeName + " " + slot.key
         if let known = touching[key] { return known }
         let own = context.declarations.functions.indices.filter {
-            context.declarations.functions[$0].typeName == slot.typeName && !context.declarations.functions[$0].isLocal
+            slot.isVisible(in: context.declarations.functions[$0]) && !context.declarations.functions[$0].isLocal
         }
         var found: Set<Int> = []
         var new = own.filter { method in slot.path.allSatisfy { context.mentions($0, in: method) } }

@@ -43,8 +43,8 @@ struct SlotSearch {
 
     /// Steps that put another obligation in the place of one that waits under the same key.
     ///
-    /// - Parameter keys: the numbers of the method's parameters that two callers may give the same value.
-    func overwritten(under keys: [Int]) -> [Found] {
+    /// - Parameter keys: those that two callers of the method may share.
+    func overwritten(under keys: SharedKeys) -> [Found] {
         let sites = exploration.flow.sitesOfStoring(under: keys)
         if sites.isEmpty { return [] }
         var found: [Site: Found] = [:]

@@ -69,6 +69,7 @@ struct Resolver: CallResolver {
         if case .here(let callee)? = found.first?.body, found.count == 1 {
             return callee == function ? nil : context.slots.outcomes(of: callee, slot: slot, from: status)
         }
+        if slot.isGlobal { return nil }
         let facts = context.functions(elsewhere: FactName.method(name, of: slot.typeName))
         guard facts.count == 1, found.count <= 1 else { return nil }
         let effects = facts[0].slotEffects.filter { $0.slot == slot.key && $0.before == status.code }

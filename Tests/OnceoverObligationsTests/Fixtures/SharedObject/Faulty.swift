@@ -1,0 +1,17 @@
+// verdicts: 0 proved, 1 violated, 1 unknown
+
+/// Whoever scans meets the one who scanned before.
+final class Scanner {
+    static let shared = Scanner()
+    private var onScan: ((Int?) -> Void)?
+
+    func scan(completion: @escaping (Int?) -> Void) {
+        onScan = completion  // want "lost-continuation: what .onScan. holds is dropped"
+    }
+
+    func scannerDidScan(_ code: Int) {
+        let scan = onScan
+        onScan = nil
+        scan?(code)
+    }
+}

@@ -23,6 +23,11 @@ struct ObligationFinder {
             ? ownValue : obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
     }
 
+    /// The same for several, of which one must be called.
+    func parameters(_ indices: [Int]) -> TrackedObligation {
+        indices.count == 1 ? parameter(indices[0]) : obligation(for: indices, kind: .handlerPair)
+    }
+
     /// Stands for `self` where the index of a parameter is asked for.
     static let receiver = -1
 

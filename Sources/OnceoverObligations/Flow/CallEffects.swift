@@ -32,6 +32,7 @@ struct CallEffects {
         if isMethodOfHandler(call) { return .handOver("handled by `\(call.name ?? "")`") }
         if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
         for (index, argument) in call.arguments.enumerated() {
+        if tracked.kind == .handlerPair, let effect = effect(ofPassingPairTo: call) { return effect }
             guard var effect = effect(of: argument, at: index, in: call) else { continue }
             effect.slotTerm = argument.operand.terms.first { aliases.isSlot($0) }
             return hasOtherCallbacks(call) ? .handOver("one of several callbacks of `\(call.name ?? "")`") : effect
@@ -126,6 +127,15 @@ struct CallEffects {
     }
 
     private func isDischargingMember(_ term: TermID) -> Bool {
+    /// `settle(result, success, failure)`: of handlers that are handed on together, the function is to call one.
+    private func effect(ofPassingPairTo call: Call) -> CallEffect? {
+        let given = call.arguments.indices.filter { index in
+            if case .term(let term) = call.arguments[index].operand { aliases.contains(term) } else { false }
+        }
+        guard given.count > 1, !hasOtherCallbacks(call) else { return nil }
+        return resolver.summary(of: call, handlers: given, in: graph)?.effect
+    }
+
         guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
         return aliases.contains(owner) && tracked.dischargingMethods.contains(name)
     }
@@ -236,6 +246,10 @@ protocol CallResolver {
     /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a call never gives nil, as a contract says, or the bodies or the types of its functions.
+    /// What the called function does with handlers of which one is to be called; nothing where its body is not in the file.
+    func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary?
+    /// How often a function calls, or completes, what it is given as an argument, as a contract says.
+    func calls(of argument: Int, by call: Call) -> CallFrequency?
     func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool
     /// The same for a property that is read.
     func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool

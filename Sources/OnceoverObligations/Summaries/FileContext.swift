@@ -44,7 +44,15 @@ final class FileContext {
 
     private struct Key: Hashable {
         let function: Int
-        let parameter: Int
+        /// Several are handlers of which one is to be called.
+        let parameters: [Int]
+
+        init(function: Int, parameters: [Int]) {
+            self.function = function
+            self.parameters = parameters
+        }
+
+        init(function: Int, parameter: Int) { self.init(function: function, parameters: [parameter]) }
     }
 
     private struct ConstantKey: Hashable {
@@ -225,6 +233,19 @@ final class FileContext {
         let promise = annotated.calls(of: parameter, by: declarations.functions[function])
         return promise.map { $0 != .exactlyOnce } ?? false
     }
+        return summary(key)
+    }
+
+    /// What a function does with handlers of which it is to call one; nothing while that is being found out, or where one is
+    /// no closure.
+    func summary(of function: Int, handlers: [Int]) -> ParameterSummary? {
+        let key = Key(function: function, parameters: handlers)
+        if let known = summaries[key] { return known }
+        let parameters = declarations.functions[function].parameters
+        return handlers.allSatisfy { parameters[$0].shape.isHandler } ? summary(key) : nil
+    }
+
+    private func summary(_ key: Key) -> ParameterSummary? {
 
     func isPending(_ function: Int, parameter: Int) -> Bool {
         pending.contains(Key(function: function, parameter: parameter))
@@ -250,7 +271,7 @@ final class FileContext {
         let finder = ObligationFinder(context: self, function: key.function)
         let declared = declarations.functions[key.function]
         let summary = ParameterSummary(
-            of: exploration, in: exploration.flow.graph, isObligation: finder.isObligation(key.parameter),
+            of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
             function: declared.name)
         if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
         if declared.returnType.map(Self.isChoice) ?? false { return summary.leftToChoice }
@@ -271,7 +292,7 @@ final class FileContext {
     /// The paths of a function, with one of its parameters followed on them.
     private func exploration(of key: Key) -> Exploration {
         if let known = explorations[key] { return known }
-        let tracked = ObligationFinder(context: self, function: key.function).parameter(key.parameter)
+        let tracked = ObligationFinder(context: self, function: key.function).parameters(key.parameters)
         let made = exploration(of: tracked, in: key.function)
         explorations[key] = made
         return made

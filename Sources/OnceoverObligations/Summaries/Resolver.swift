@@ -34,6 +34,19 @@ struct Resolver: CallResolver {
     }
 
     func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary? {
+    func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary? {
+        ParameterSummary.common(
+            to: calleesHere(of: call, in: graph).map { callee in
+                callee.function.flatMap { context.summary(of: $0, handlers: handlers.map { callee.mapping[$0] }) }
+            })
+    }
+
+    func calls(of argument: Int, by call: Call) -> CallFrequency? {
+        call.name.flatMap {
+            context.contracts.callback(of: $0, ClosureUse(of: argument, in: call, literals: [:]))?.calls
+        }
+    }
+
         guard let name = call.name else { return nil }
         let added = context.declarations.functions(named: name).filter { function in
             types.contains(context.declarations.functions[function].simpleTypeName ?? "")

@@ -89,5 +89,10 @@ extension TypeSyntax {
     /// Whether a name may be that of a generic parameter, for which an optional may stand.
     private static func mayBeParameter(_ name: String) -> Bool {
         name.count < 3 || ["Element", "Value", "Output", "Success", "Wrapped", "Self"].contains(name)
+    /// Whether a value of the type can say whether something was done: a truth value, or one that may be nil.
+    var mayTell: Bool {
+        self.is(OptionalTypeSyntax.self) || self.as(IdentifierTypeSyntax.self)?.name.text == "Bool"
+    }
+
     }
 }

@@ -71,9 +71,11 @@ struct Resolver: CallResolver {
 
     /// A function that is being summarised hands the obligation on to itself: to the fixpoint, that is one discharge.
     private func recursive(_ function: Int) -> ParameterSummary {
-        ParameterSummary(
-            outcomes: [CallOutcome(transition: .discharge)], isObligation: true,
-            function: context.declarations.functions[function].name)
+        let declared = context.declarations.functions[function]
+        let mayTell = declared.returnType.map { $0.mayTell } ?? false
+        return ParameterSummary(
+            outcomes: [CallOutcome(transition: mayTell ? .handOver : .discharge)], isObligation: !mayTell,
+            function: declared.name)
     }
 
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {

@@ -86,6 +86,16 @@ package struct Declarations: Sendable {
         return type.as(IdentifierTypeSyntax.self)?.name.text
     }
 
+    /// The declared type of a property as it is written; nothing where only its first value shows it.
+    package func writtenType(ofProperty name: String, in type: String) -> TypeSyntax? {
+        if case .written(let written)? = stores.type(ofProperty: name, in: type) { written } else { nil }
+    }
+
+    /// The name of the type that the first value of a property is made of, where no other type is written.
+    package func madeType(ofProperty name: String, in type: String) -> String? {
+        if case .constructed(let made)? = stores.type(ofProperty: name, in: type) { made.name.text } else { nil }
+    }
+
     /// The numbers of the functions with this base name. An initialiser is found under its type's name.
     package func functions(named name: String) -> [Int] { byName[name] ?? [] }
 }

@@ -111,6 +111,11 @@ package final class DeclaredFunction: Sendable {
     package var isPublic: Bool { nameToken.parent?.isSeenByOtherModules ?? false }
 
     /// Whether subclasses of other modules may replace it.
+
+    /// Whether its errors reach whoever calls it.
+    package var isThrowing: Bool {
+        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause != nil
+    }
     package var isOpen: Bool {
         let declaration = nameToken.parent?.asProtocol((any WithModifiersSyntax).self)
         return declaration?.modifiers.contains { $0.name.text == "open" } ?? false

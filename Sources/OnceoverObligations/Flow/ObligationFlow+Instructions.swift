@@ -118,7 +118,10 @@ extension ObligationFlow {
     ) {
         let known = fact(of: value, in: block, position.facts)
         forget(target, &position.facts)
-        if let known { position.facts.set(target.index, to: known.code) }
+        // What a weak reference is given may be gone before the next step.
+        if let known, !graph.terms[target].isWeak || known != .isNil(false) {
+            position.facts.set(target.index, to: known.code)
+        }
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         if value == .nilLiteral { disarm(target, in: block, &position) }

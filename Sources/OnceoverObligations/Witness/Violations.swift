@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverDataflow
 import OnceoverDiagnostics
 import OnceoverSource
 
@@ -72,10 +73,23 @@ struct Violations {
         if let helper = helper(before: blame) { return .undischargedByHelper(function: helper) }
         return edge.outcome == .throwsError && catchSite(after: blame) == nil ? .undischargedOnThrow : .undischargedPath
     }
+        if let weak = edge.assumptions.lazy.compactMap({ reference(endingChain: $0) }).first {
+            return .droppable(reference: weak)
+        }
 
     /// The function of the file that a path went through in front of the losing edge, if that is where it was lost.
     private func helper(before blame: Blame) -> String? {
         guard let (point, edge) = blame.branch, [.always, .throwsError].contains(edge.outcome) else { return nil }
+    /// `guard let store = self?.store`, where `store` is never nil: the weak reference whose being nil alone makes a chain nil.
+    private func reference(endingChain assumption: Assumption) -> String? {
+        guard assumption.fact == .isNil(true) else { return nil }
+        let ends = flow.graph.endsOfChain(assumption.term)
+        let isGiven = ends.values.allSatisfy { flow.fact(of: $0, FactSet()) == .isNil(false) }
+        guard isGiven, let weak = ends.references.first, ends.references.count == 1, flow.graph.terms[weak].isWeak
+        else { return nil }
+        return flow.graph.terms[weak].name
+    }
+
         let block = flow.graph.blocks[exploration.simulation.points[point].node]
         return block.call.flatMap { flow.effects[$0] }.flatMap { $0.isPartial ? $0.helper : nil }
     }

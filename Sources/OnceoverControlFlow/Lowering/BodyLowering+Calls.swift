@@ -125,8 +125,12 @@ extension BodyLowering {
     func lowerArguments(of node: FunctionCallExprSyntax) -> [Argument] {
         var arguments = node.arguments.map { argument in
             Argument(
-                label: argument.label?.text, operand: lowerArgument(argument), site: Site(argument.expression),
-                text: Self.text(of: argument.expression), isTrailing: false)
+                label: argument.label?.text,
+                operand: autoclosures.contains(argument.label?.text, number: number, of: name)
+                    ? .callable(makeCallable(.autoclosure(argument.expression))) : lowerArgument(argument),
+                site: Site(argument.expression),
+                text: Self.text(of: argument.expression), isTrailing: false,
+                isInOut: argument.expression.is(InOutExprSyntax.self))
         }
         if let closure = node.trailingClosure { arguments.append(trailing(closure, label: nil)) }
         for element in node.additionalTrailingClosures {

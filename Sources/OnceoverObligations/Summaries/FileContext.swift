@@ -131,7 +131,7 @@ final class FileContext {
     ///
     /// - Parameter graph: the function's, if terms were added to it.
     func flow(of tracked: TrackedObligation, in function: Int, laidOutAs graph: FlowGraph? = nil) -> ObligationFlow {
-        ObligationFlow(
+        let flow = ObligationFlow(
             tracked, in: graph ?? self.graph(of: function), tables: tables(of: function),
             resolver: resolver(for: function))
     }
@@ -139,6 +139,16 @@ final class FileContext {
     /// All states of an obligation that is not a stored property's. What callers have made sure of is asked for where a path
     /// seems wrong.
     ///
+        let borrowed = borrowed(by: function)
+        return borrowed.isEmpty ? flow : flow.borrowing(borrowed)
+    }
+
+    /// The parameters that a function is given by reference, by their numbers.
+    private func borrowed(by function: Int) -> [Int: TermID] {
+        let numbers = declarations.functions[function].parameters.enumerated().filter(\.element.isInOut).map(\.offset)
+        if numbers.isEmpty { return [:] }
+        let parameters = graph(of: function).parameters
+        return Dictionary(uniqueKeysWithValues: numbers.map { ($0, parameters[$0]) })
     /// - Parameter asksOthers: whether callers in other files are asked, too.
     func exploration(of tracked: TrackedObligation, in function: Int, asksOthers: Bool = false) -> Exploration {
         let flow = flow(of: tracked, in: function)

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
@@ -31,8 +32,8 @@ struct CallEffects {
         if isSplit(call) { return .handOver("made into a pair of closures") }
         if isMethodOfHandler(call) { return .handOver("handled by `\(call.name ?? "")`") }
         if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
-        for (index, argument) in call.arguments.enumerated() {
         if tracked.kind == .handlerPair, let effect = effect(ofPassingPairTo: call) { return effect }
+        for (index, argument) in call.arguments.enumerated() {
             guard var effect = effect(of: argument, at: index, in: call) else { continue }
             effect.slotTerm = argument.operand.terms.first { aliases.isSlot($0) }
             return hasOtherCallbacks(call) ? .handOver("one of several callbacks of `\(call.name ?? "")`") : effect
@@ -126,7 +127,6 @@ struct CallEffects {
         return [.handler, .handlerPair].contains(tracked.kind) && aliases.contains(receiver)
     }
 
-    private func isDischargingMember(_ term: TermID) -> Bool {
     /// `settle(result, success, failure)`: of handlers that are handed on together, the function is to call one.
     private func effect(ofPassingPairTo call: Call) -> CallEffect? {
         let given = call.arguments.indices.filter { index in
@@ -136,6 +136,7 @@ struct CallEffects {
         return resolver.summary(of: call, handlers: given, in: graph)?.effect
     }
 
+    private func isDischargingMember(_ term: TermID) -> Bool {
         guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
         return aliases.contains(owner) && tracked.dischargingMethods.contains(name)
     }
@@ -168,9 +169,30 @@ struct CallEffects {
             effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)
             return effect
         }
+        if tracked.kind == .promise, let effect = effect(ofPassingPromise: index, to: call) { return effect }
         if makes { return .handOver("kept by a value that is made with it") }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
         return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
+    }
+
+    /// What a contract says: `source.cascade(to: promise)`. What tells the promise of one outcome only leaves it alone in the
+    /// other, if nobody else tells it.
+    private func effect(ofPassingPromise argument: Int, to call: Call) -> CallEffect? {
+        switch resolver.calls(of: argument, by: call) {
+        case .exactlyOnce?: return .dischargeUnlessThrown
+        case .atMostOnce? where isOnlyCall(call):
+            return CallEffect(outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none)])
+        default: return nil
+        }
+    }
+
+    /// Whether no other call is made on the obligation, or given it.
+    private func isOnlyCall(_ call: Call) -> Bool {
+        !graph.calls.contains { other in
+            other.result != call.result
+                && (other.receiverOrValue.map { aliases.contains($0) } ?? false
+                    || other.arguments.contains { aliases.contains($0.operand) })
+        }
     }
 
     /// Whether a function that nobody looks into is taken to discharge the argument.
@@ -178,7 +200,7 @@ struct CallEffects {
         switch tracked.kind {
         // Of a continuation that is no closure, a function is given the closure that it makes.
         case .handler, .handlerPair, .answerable: isCompletion(argument, of: name)
-        case .promise: argument.label == "promise" || argument.label == "to" && name == "cascade"
+        case .promise: argument.label == "promise"
         case .continuation, .stream: false
         }
     }
@@ -224,6 +246,10 @@ protocol CallResolver {
     ///
     /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary?
+    /// What the called function does with handlers of which one is to be called; nothing where its body is not in the file.
+    func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary?
+    /// How often a function calls, or completes, what it is given as an argument, as a contract says.
+    func calls(of argument: Int, by call: Call) -> CallFrequency?
     /// What a method that an extension adds to the type of an obligation does with it; nothing where its body is not known.
     func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary?
     /// What the called function gives the closure that an argument is, or the closures that its name stands for; nothing
@@ -246,10 +272,6 @@ protocol CallResolver {
     /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a call never gives nil, as a contract says, or the bodies or the types of its functions.
-    /// What the called function does with handlers of which one is to be called; nothing where its body is not in the file.
-    func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary?
-    /// How often a function calls, or completes, what it is given as an argument, as a contract says.
-    func calls(of argument: Int, by call: Call) -> CallFrequency?
     func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool
     /// The same for a property that is read.
     func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool

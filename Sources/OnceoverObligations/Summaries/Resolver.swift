@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSymbols
@@ -33,7 +34,6 @@ struct Resolver: CallResolver {
         }
     }
 
-    func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary? {
     func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary? {
         ParameterSummary.common(
             to: calleesHere(of: call, in: graph).map { callee in
@@ -47,6 +47,7 @@ struct Resolver: CallResolver {
         }
     }
 
+    func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary? {
         guard let name = call.name else { return nil }
         let added = context.declarations.functions(named: name).filter { function in
             types.contains(context.declarations.functions[function].simpleTypeName ?? "")
@@ -69,7 +70,8 @@ struct Resolver: CallResolver {
         return constants
     }
 
-    /// A function that is being summarised hands the obligation on to itself: to the fixpoint, that is one discharge.
+    /// A function that is being summarised hands the obligation on to itself: to the fixpoint, that is one discharge. One that
+    /// returns something may tell by it whether it has taken the obligation.
     private func recursive(_ function: Int) -> ParameterSummary {
         let declared = context.declarations.functions[function]
         let mayTell = declared.returnType.map { $0.mayTell } ?? false

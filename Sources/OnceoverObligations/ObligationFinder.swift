@@ -11,8 +11,8 @@ struct ObligationFinder {
 
     /// All obligations that are the function's own.
     func all() -> [TrackedObligation] {
-        guard context.mayHoldObligation(function) else { return parameters() }
-        return parameters() + continuations() + promises() + handlersOfClosures()
+        guard context.mayHoldObligation(function) else { return parameters() + payloads() }
+        return parameters() + continuations() + promises() + handlersOfClosures() + payloads()
     }
 
     // MARK: - Parameters

@@ -112,6 +112,11 @@ package final class DeclaredFunction: Sendable {
         return []
     }
 
+    /// Whether its errors reach whoever calls it.
+    package var isThrowing: Bool {
+        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause != nil
+    }
+
     /// Whether a test runner calls it.
     package var isTest: Bool {
         name.hasPrefix("test") || attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }
@@ -123,11 +128,6 @@ package final class DeclaredFunction: Sendable {
     package var isPublic: Bool { nameToken.parent?.isSeenByOtherModules ?? false }
 
     /// Whether subclasses of other modules may replace it.
-
-    /// Whether its errors reach whoever calls it.
-    package var isThrowing: Bool {
-        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause != nil
-    }
     package var isOpen: Bool {
         let declaration = nameToken.parent?.asProtocol((any WithModifiersSyntax).self)
         return declaration?.modifiers.contains { $0.name.text == "open" } ?? false

@@ -123,7 +123,8 @@ extension BodyLowering {
     }
 
     func lowerArguments(of node: FunctionCallExprSyntax) -> [Argument] {
-        var arguments = node.arguments.map { argument in
+        let name = name(calledBy: node)
+        var arguments = node.arguments.enumerated().map { number, argument in
             Argument(
                 label: argument.label?.text,
                 operand: autoclosures.contains(argument.label?.text, number: number, of: name)
@@ -137,6 +138,11 @@ extension BodyLowering {
             arguments.append(trailing(element.closure, label: element.label.text))
         }
         return arguments
+    }
+
+    private func name(calledBy node: FunctionCallExprSyntax) -> String? {
+        node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }
 
     /// What a string says that has no interpolations.

@@ -95,7 +95,7 @@ struct ObligationFlow {
         var state = PathState(property: Status(tracked.isThereFromStart ? .pending : .dormant).code)
         for parameter in borrowed.values { state.facts.set(PathKey.borrowed.key(parameter.index), to: 1) }
         for (term, fact) in preconditions { state.facts.set(term.index, to: fact.code) }
-        if tracked.creation != nil { return state }
+        if !tracked.isThereFromStart { return state }
         for (term, fact) in knownBefore { state.facts.set(term.index, to: fact.code) }
         for root in tracked.roots where !tracked.optionalRoots.contains(root) {
             state.facts.set(root.index, to: Fact.isNil(false).code)

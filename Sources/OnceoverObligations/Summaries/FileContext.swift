@@ -42,6 +42,10 @@ final class FileContext {
         ["import XCTest", "import Testing"].contains { file.words.contains($0) }
         || file.path.split(separator: "/").dropLast().suffix(2).contains { $0.hasSuffix("Tests") }
 
+    /// What values of the file's enums carry, by the names of the cases.
+    lazy var carriedPayloads = Dictionary(grouping: declarations.carriedPayloads, by: \.caseName)
+    private lazy var autoclosures = declarations.autoclosures(in: file)
+
     private struct Key: Hashable {
         let function: Int
         /// Several are handlers of which one is to be called.
@@ -87,7 +91,8 @@ final class FileContext {
         let declared = declarations.functions[function]
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating, contracts: contracts, holdsSelf: isOfSingleton(function))
+            terminating: terminating, contracts: contracts, autoclosures: autoclosures,
+            holdsSelf: isOfSingleton(function))
         graphs[function] = graph
         return graph
     }
@@ -134,11 +139,6 @@ final class FileContext {
         let flow = ObligationFlow(
             tracked, in: graph ?? self.graph(of: function), tables: tables(of: function),
             resolver: resolver(for: function))
-    }
-
-    /// All states of an obligation that is not a stored property's. What callers have made sure of is asked for where a path
-    /// seems wrong.
-    ///
         let borrowed = borrowed(by: function)
         return borrowed.isEmpty ? flow : flow.borrowing(borrowed)
     }
@@ -149,6 +149,11 @@ final class FileContext {
         if numbers.isEmpty { return [:] }
         let parameters = graph(of: function).parameters
         return Dictionary(uniqueKeysWithValues: numbers.map { ($0, parameters[$0]) })
+    }
+
+    /// All states of an obligation that is not a stored property's. What callers have made sure of is asked for where a path
+    /// seems wrong.
+    ///
     /// - Parameter asksOthers: whether callers in other files are asked, too.
     func exploration(of tracked: TrackedObligation, in function: Int, asksOthers: Bool = false) -> Exploration {
         let flow = flow(of: tracked, in: function)
@@ -228,6 +233,19 @@ final class FileContext {
         if let known = summaries[key] { return known }
         let isReceiver = parameter == ObligationFinder.receiver
         guard isReceiver || declarations.functions[function].parameters[parameter].shape != .other else { return nil }
+        return summary(key)
+    }
+
+    /// What a function does with handlers of which it is to call one; nothing while that is being found out, or where one is
+    /// no closure.
+    func summary(of function: Int, handlers: [Int]) -> ParameterSummary? {
+        let key = Key(function: function, parameters: handlers)
+        if let known = summaries[key] { return known }
+        let parameters = declarations.functions[function].parameters
+        return handlers.allSatisfy { parameters[$0].shape.isHandler } ? summary(key) : nil
+    }
+
+    private func summary(_ key: Key) -> ParameterSummary? {
         guard pending.insert(key).inserted else { return nil }
         let summary = makeSummary(key)
         pending.remove(key)
@@ -243,19 +261,6 @@ final class FileContext {
         let promise = annotated.calls(of: parameter, by: declarations.functions[function])
         return promise.map { $0 != .exactlyOnce } ?? false
     }
-        return summary(key)
-    }
-
-    /// What a function does with handlers of which it is to call one; nothing while that is being found out, or where one is
-    /// no closure.
-    func summary(of function: Int, handlers: [Int]) -> ParameterSummary? {
-        let key = Key(function: function, parameters: handlers)
-        if let known = summaries[key] { return known }
-        let parameters = declarations.functions[function].parameters
-        return handlers.allSatisfy { parameters[$0].shape.isHandler } ? summary(key) : nil
-    }
-
-    private func summary(_ key: Key) -> ParameterSummary? {
 
     func isPending(_ function: Int, parameter: Int) -> Bool {
         pending.contains(Key(function: function, parameter: parameter))

@@ -34,6 +34,9 @@ struct Violations {
             return [violation(.neverDischarged, at: builder.obligation.location, builder.witness(of: witness))]
         }
         return Blame.branches(of: exploration).compactMap { blame in
+            if let closure = blame.silentOutcome(in: exploration) {
+                return violation(.undischargedPath, at: builder.location(closure.site), builder.witness(of: blame))
+            }
             let defect = defect(of: blame)
             return isAnswered(defect) ? nil : violation(defect, at: location(of: blame), builder.witness(of: blame))
         }
@@ -70,16 +73,13 @@ struct Violations {
         if let weak = edge.assumptions.first(where: { $0.fact == .isNil(true) && flow.graph.terms[$0.term].isWeak }) {
             return .droppable(reference: flow.graph.terms[weak.term].name)
         }
-        if let helper = helper(before: blame) { return .undischargedByHelper(function: helper) }
-        return edge.outcome == .throwsError && catchSite(after: blame) == nil ? .undischargedOnThrow : .undischargedPath
-    }
         if let weak = edge.assumptions.lazy.compactMap({ reference(endingChain: $0) }).first {
             return .droppable(reference: weak)
         }
+        if let helper = helper(before: blame) { return .undischargedByHelper(function: helper) }
+        return edge.outcome == .throwsError && catchSite(after: blame) == nil ? .undischargedOnThrow : .undischargedPath
+    }
 
-    /// The function of the file that a path went through in front of the losing edge, if that is where it was lost.
-    private func helper(before blame: Blame) -> String? {
-        guard let (point, edge) = blame.branch, [.always, .throwsError].contains(edge.outcome) else { return nil }
     /// `guard let store = self?.store`, where `store` is never nil: the weak reference whose being nil alone makes a chain nil.
     private func reference(endingChain assumption: Assumption) -> String? {
         guard assumption.fact == .isNil(true) else { return nil }
@@ -90,6 +90,9 @@ struct Violations {
         return flow.graph.terms[weak].name
     }
 
+    /// The function of the file that a path went through in front of the losing edge, if that is where it was lost.
+    private func helper(before blame: Blame) -> String? {
+        guard let (point, edge) = blame.branch, [.always, .throwsError].contains(edge.outcome) else { return nil }
         let block = flow.graph.blocks[exploration.simulation.points[point].node]
         return block.call.flatMap { flow.effects[$0] }.flatMap { $0.isPartial ? $0.helper : nil }
     }

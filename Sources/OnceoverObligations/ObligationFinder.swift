@@ -11,8 +11,8 @@ struct ObligationFinder {
 
     /// All obligations that are the function's own.
     func all() -> [TrackedObligation] {
-        guard context.mayHoldObligation(function) else { return parameters() }
-        return parameters() + continuations() + promises() + handlersOfClosures()
+        guard context.mayHoldObligation(function) else { return parameters() + payloads() }
+        return parameters() + continuations() + promises() + handlersOfClosures() + payloads()
     }
 
     // MARK: - Parameters
@@ -21,6 +21,11 @@ struct ObligationFinder {
     func parameter(_ index: Int) -> TrackedObligation {
         index == Self.receiver
             ? ownValue : obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
+    }
+
+    /// The same for several, of which one must be called.
+    func parameters(_ indices: [Int]) -> TrackedObligation {
+        indices.count == 1 ? parameter(indices[0]) : obligation(for: indices, kind: .handlerPair)
     }
 
     /// Stands for `self` where the index of a parameter is asked for.

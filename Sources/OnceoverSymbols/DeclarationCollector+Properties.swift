@@ -13,7 +13,10 @@ extension DeclarationCollector {
         for element in node.elements {
             guard let parameters = element.parameterClause?.parameters else { continue }
             for (index, parameter) in parameters.enumerated() {
-                stores.add(StoredMembers.Payload(caseName: element.name.text, index: index, type: parameter.type))
+                stores.add(
+                    StoredMembers.Payload(
+                        caseName: element.name.text, index: index, label: parameter.firstName?.text,
+                        type: parameter.type))
             }
         }
     }

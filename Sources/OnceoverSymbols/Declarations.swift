@@ -19,10 +19,12 @@ package struct Declarations: Sendable {
     package let ownership: Ownership
     private var byName: [String: [Int]] = [:]
     private var stores: TypeStores
+    let aliases: [String: TypeSyntax]
 
     package init(_ file: SourceFile) {
         let collector = DeclarationCollector(file)
         let aliases = collector.aliases
+        self.aliases = aliases
         functions = aliases.isEmpty ? collector.functions : collector.functions.map { $0.reshaped(by: aliases) }
         terminating = collector.terminating
         stores = collector.stores
@@ -54,6 +56,13 @@ package struct Declarations: Sendable {
         attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
     }
 
+    /// What the cases of the file's enums carry, each with the name of its type, in the order of those.
+    var payloads: [(typeName: String, payload: StoredMembers.Payload)] {
+        stores.names.keys.sorted().flatMap { name in
+            stores.members[stores.names[name]!].payloads.map { (name, $0) }
+        }
+    }
+
     /// Whether the file gives a type its only instance: `static let shared = Store()`.
     package func hasSharedInstance(_ type: String) -> Bool { stores.hasSharedInstance(type) }
 
@@ -82,6 +91,16 @@ package struct Declarations: Sendable {
     /// The name of the declared type of a property, without its optional.
     package func typeName(ofProperty name: String, in type: String) -> String? {
         stores.type(ofProperty: name, in: type)?.simpleName
+    }
+
+    /// The declared type of a property as it is written; nothing where only its first value shows it.
+    package func writtenType(ofProperty name: String, in type: String) -> TypeSyntax? {
+        if case .written(let written)? = stores.type(ofProperty: name, in: type) { written } else { nil }
+    }
+
+    /// The name of the type that the first value of a property is made of, where no other type is written.
+    package func madeType(ofProperty name: String, in type: String) -> String? {
+        if case .constructed(let made)? = stores.type(ofProperty: name, in: type) { made.name.text } else { nil }
     }
 
     /// `Ledger` for `Ledger?` and `any Ledger`.

@@ -19,6 +19,18 @@ package final class DeclaredFunction: Sendable {
             return value?.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) }
         }
 
+        /// Whether a variable is given by reference.
+        package var isInOut: Bool {
+            node.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+        }
+
+        /// Whether the argument is a closure that does not look like one: it is evaluated where the function calls it.
+        package var isAutoclosure: Bool {
+            node.type.as(AttributedTypeSyntax.self)?.attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "autoclosure"
+            } ?? false
+        }
+
         /// - Parameter aliases: the type aliases that are known, by name.
         init(_ node: FunctionParameterSyntax, aliases: [String: TypeSyntax] = [:]) {
             let first = node.firstName.text
@@ -98,6 +110,11 @@ package final class DeclaredFunction: Sendable {
             node = current.parent
         }
         return []
+    }
+
+    /// Whether its errors reach whoever calls it.
+    package var isThrowing: Bool {
+        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause != nil
     }
 
     /// Whether a test runner calls it.

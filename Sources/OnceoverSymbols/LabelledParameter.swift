@@ -12,8 +12,11 @@ extension Array where Element: LabelledParameter {
     package func match(_ arguments: [(label: String?, isTrailing: Bool)]) -> [Int]? {
         var next = 0
         var mapping: [Int] = []
-        for argument in arguments {
-            guard let index = parameter(for: argument, from: next) else { return nil }
+        for (number, argument) in arguments.enumerated() {
+            // `bracketed { … } finally: { … }`: the closure without a label stands before the one that has kept its own.
+            let following = argument.isTrailing ? arguments.dropFirst(number + 1).first?.label : nil
+            let end = following.flatMap { label in indices.dropFirst(next).first { self[$0].label == label } }
+            guard let index = parameter(for: argument, in: next..<(end ?? Swift.max(next, count))) else { return nil }
             mapping.append(index)
             next = index + 1
         }
@@ -21,11 +24,11 @@ extension Array where Element: LabelledParameter {
         return isWhole ? mapping : nil
     }
 
-    private func parameter(for argument: (label: String?, isTrailing: Bool), from next: Int) -> Int? {
+    private func parameter(for argument: (label: String?, isTrailing: Bool), in candidates: Range<Int>) -> Int? {
         if argument.isTrailing && argument.label == nil {
-            return indices.dropFirst(next).last { self[$0].shape != .other } ?? indices.dropFirst(next).last
+            return candidates.last { self[$0].shape != .other } ?? candidates.last
         }
-        for index in indices.dropFirst(next) {
+        for index in candidates {
             if self[index].label == argument.label { return index }
             if !self[index].hasDefault { return nil }
         }

@@ -6,6 +6,7 @@ struct StoredMembers {
     struct Payload {
         let caseName: String
         let index: Int
+        let label: String?
         let type: TypeSyntax
     }
 

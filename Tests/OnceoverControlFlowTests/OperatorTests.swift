@@ -98,7 +98,10 @@ import Testing
             b3: self.c = ternary; return = _; return _; -> exit
             """)
         try check("a.b = x()", "b0: call x(); a.b = x; return = _; return _; -> exit")
-        try check("(a, b) = x()", "b0: call x(); forget a; forget b; return = _; return _; -> exit")
+        try check("(a, b) = x()", "b0: call x(); a = x.0; b = x.1; return = _; return _; -> exit")
+        try check(
+            "(a, b) = (b, a)",
+            "b0: part = b; part = a; a = part; b = part; return = _; return _; -> exit")
         try check("_ = x()", "b0: call x(); discard x; return = _; return _; -> exit")
         try check("_ = k", "b0: discard k; return = _; return _; -> exit")
     }

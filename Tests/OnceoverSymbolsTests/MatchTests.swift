@@ -45,9 +45,10 @@ import Testing
         #expect(try match("ship: Ship, done: () -> Void", "{}") == nil)
     }
 
-    /// FIXME: the first closure should go to `success`, because the second is for `failure`: [0, 1].
     @Test func furtherTrailingClosuresHaveLabels() throws {
-        #expect(try match("success: () -> Void, failure: () -> Void", "{}", "failure:{}") == nil)
+        #expect(try match("success: () -> Void, failure: () -> Void", "{}", "failure:{}") == [0, 1])
+        #expect(try match("ship: Ship, body: () -> Void, done: () -> Void", "ship", "{}", "done:{}") == [0, 1, 2])
+        #expect(try match("success: () -> Void, failure: () -> Void", "{}", "done:{}") == nil)
         #expect(try match("success: () -> Void, failure: () -> Void", "success", "failure") == [0, 1])
     }
 

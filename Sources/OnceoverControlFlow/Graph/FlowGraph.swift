@@ -85,15 +85,16 @@ extension FlowGraph {
     ///   - end: the closing brace.
     ///   - terminating: the functions that never return.
     ///   - contracts: what functions that nobody analyses do with their closures.
+    ///   - autoclosures: the arguments that are closures without looking it.
     ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package init(
         of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable = .standard, holdsSelf: Bool = false
+        contracts: ContractTable = .standard, autoclosures: Autoclosures = Autoclosures(), holdsSelf: Bool = false
     ) {
         self = BodyLowering.lower(
             statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts,
-            holdsSelf: holdsSelf)
+            autoclosures: autoclosures, holdsSelf: holdsSelf)
     }
 }

@@ -44,4 +44,6 @@ package struct Argument: Sendable {
     package let text: String?
     /// Whether it stands behind the parentheses.
     package let isTrailing: Bool
+    /// Whether it is a variable that the function may change: `&answered`.
+    package var isInOut = false
 }

@@ -129,11 +129,31 @@ extension BodyLowering {
                 forgetCount(named: term)
                 graph.append(.assign(term, kept, site))
             } else if case .aggregate(let targets) = target {
-                for case .term(let term) in targets { graph.append(.forget(term, isCompound: false)) }
+                assign(kept, toEach: targets, at: site)
             } else {
                 for term in kept.terms { graph.append(.escape(term, site)) }
             }
             return .unknown
+        }
+    }
+
+    /// `(first, second) = (second, nil)`: all values are read before the first one is assigned.
+    private func assign(_ value: Operand, toEach targets: [Operand], at site: Site) {
+        let isTuple: Bool = if case .aggregate = value { true } else { false }
+        let values = targets.indices.map { index in
+            let value = element(index, of: value)
+            guard isTuple, case .term(let part) = value else { return value }
+            let read = graph.terms.addCallResult(of: "part")
+            graph.append(.assign(read, .term(part), site))
+            return .term(read)
+        }
+        for (target, value) in zip(targets, values) {
+            guard case .term(let term) = target else {
+                for term in value.terms { graph.append(.escape(term, site)) }
+                continue
+            }
+            forgetCount(named: term)
+            graph.append(.assign(term, value, site))
         }
     }
 

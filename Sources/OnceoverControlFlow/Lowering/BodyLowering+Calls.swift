@@ -123,16 +123,26 @@ extension BodyLowering {
     }
 
     func lowerArguments(of node: FunctionCallExprSyntax) -> [Argument] {
-        var arguments = node.arguments.map { argument in
+        let name = name(calledBy: node)
+        var arguments = node.arguments.enumerated().map { number, argument in
             Argument(
-                label: argument.label?.text, operand: lowerArgument(argument), site: Site(argument.expression),
-                text: Self.text(of: argument.expression), isTrailing: false)
+                label: argument.label?.text,
+                operand: autoclosures.contains(argument.label?.text, number: number, of: name)
+                    ? .callable(makeCallable(.autoclosure(argument.expression))) : lowerArgument(argument),
+                site: Site(argument.expression),
+                text: Self.text(of: argument.expression), isTrailing: false,
+                isInOut: argument.expression.is(InOutExprSyntax.self))
         }
         if let closure = node.trailingClosure { arguments.append(trailing(closure, label: nil)) }
         for element in node.additionalTrailingClosures {
             arguments.append(trailing(element.closure, label: element.label.text))
         }
         return arguments
+    }
+
+    private func name(calledBy node: FunctionCallExprSyntax) -> String? {
+        node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }
 
     /// What a string says that has no interpolations.

@@ -249,6 +249,7 @@ extension BodyLowering {
             let end = node.signature.map { Site($0).range.upperBound } ?? Site(node.leftBrace).range.upperBound
             return Site(start: Site(node.leftBrace).range.lowerBound, end: end)
         case .function(let node): return Site(node.name)
+        case .autoclosure(let value): return Site(value)
         }
     }
 
@@ -272,6 +273,9 @@ extension BodyLowering {
         case .closure(let node): lowerBody(node.statements, end: Site(node.rightBrace))
         case .function(let node):
             if let body = node.body { lowerBody(body.statements, end: Site(body.rightBrace)) }
+        case .autoclosure(let value):
+            lowerAndDrop(value)
+            graph.connect(to: frame.returnTarget, site: Site(value))
         }
         graph.region = outer.region
         frame = outer

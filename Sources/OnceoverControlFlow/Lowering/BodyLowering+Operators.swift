@@ -6,6 +6,8 @@ extension BodyLowering {
         case assignment(left: ArraySlice<ExprSyntax>, operator: String, right: ArraySlice<ExprSyntax>)
         case ternary(condition: ArraySlice<ExprSyntax>, yes: ExprSyntax, no: ArraySlice<ExprSyntax>)
         case binary(String, ArraySlice<ExprSyntax>, ArraySlice<ExprSyntax>)
+        /// An operator that the project has declared.
+        case call(String, ArraySlice<ExprSyntax>, ArraySlice<ExprSyntax>)
         case cast(ArraySlice<ExprSyntax>)
         case other
     }
@@ -35,12 +37,19 @@ extension BodyLowering {
                 return .binary(name, parts[..<index], parts[(index + 1)...])
             }
         }
+        if let (index, name) = operators.last(where: { !Self.standard.contains($0.1) }) {
+            return .call(name, parts[..<index], parts[(index + 1)...])
+        }
         guard let (index, name) = operators.first(where: { $0.1 == "??" }) else { return nil }
         return .binary(name, parts[..<index], parts[(index + 1)...])
     }
 
     /// Those that bind least first.
     private static let leftAssociative = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~="]]
+
+    private static let standard: Set<String> = [
+        "??", "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>", "...", "..<",
+    ]
 
     private func operatorText(_ part: ExprSyntax) -> String? {
         part.as(BinaryOperatorExprSyntax.self)?.operator.text
@@ -85,11 +94,31 @@ extension BodyLowering {
             _ = drop(lowerSequence(left), left)
             _ = drop(lowerSequence(right), right)
             return comparison(name, left, right).map { .term($0) } ?? .unknown
+        case .call(let name, let left, let right): return lowerCall(of: name, left, right, at: site(of: parts))
         case .cast(let value): return lowerSequence(value)
         case .other:
             for part in parts where !part.is(BinaryOperatorExprSyntax.self) { _ = drop(lower(part), [part]) }
             return .unknown
         }
+    }
+
+    /// `result ~> continuation`: a function like others, but for where its name stands.
+    private func lowerCall(
+        of name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>, at site: Site
+    ) -> Operand {
+        let arguments = [left, right].map { parts in
+            Argument(
+                label: nil, operand: drop(lowerSequence(parts), parts), site: self.site(of: parts), text: nil,
+                isTrailing: false)
+        }
+        let result = graph.terms.addCallResult(of: name)
+        graph.calls.append(
+            Call(
+                callee: .name(name), qualifier: nil, arguments: arguments, site: site, result: result,
+                chainRoot: result, isTried: frame.isTried, isAwaited: frame.isAwaited))
+        graph.append(.call(graph.calls.count - 1))
+        if frame.isTried { branchOnError(at: site) }
+        return .term(result)
     }
 
     /// A value that an operator uses up.

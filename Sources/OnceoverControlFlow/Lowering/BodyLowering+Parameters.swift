@@ -21,6 +21,7 @@ extension BodyLowering {
         case .function(let node):
             let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
             return names.map { declare($0) }
+        case .autoclosure: return []
         }
     }
 

@@ -100,7 +100,7 @@ extension BodyLowering {
         return whole
     }
 
-    private func element(_ index: Int, of subject: Operand) -> Operand {
+    func element(_ index: Int, of subject: Operand) -> Operand {
         switch subject {
         case .aggregate(let parts) where index < parts.count: parts[index]
         case .term(let term): .term(graph.terms.member("\(index)", of: term))

@@ -9,6 +9,7 @@ import SwiftSyntax
 final class BodyLowering {
     let terminating: TerminatingCalls
     let contracts: ContractTable
+    let autoclosures: Autoclosures
     var graph = GraphBuilder()
     var scope = Scope(parent: nil)
     var frame: Frame
@@ -44,9 +45,10 @@ final class BodyLowering {
     /// Whether `self` lives at least as long as the closures that are being laid out, so that a weak one is not nil.
     let holdsSelf: Bool
 
-    init(terminating: TerminatingCalls, contracts: ContractTable, holdsSelf: Bool) {
+    init(terminating: TerminatingCalls, contracts: ContractTable, autoclosures: Autoclosures, holdsSelf: Bool) {
         self.terminating = terminating
         self.contracts = contracts
+        self.autoclosures = autoclosures
         self.holdsSelf = holdsSelf
         let entry = graph.makeBlock()
         let exit = graph.makeBlock()
@@ -63,9 +65,10 @@ final class BodyLowering {
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
         _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable, holdsSelf: Bool
+        contracts: ContractTable, autoclosures: Autoclosures, holdsSelf: Bool
     ) -> FlowGraph {
-        let lowering = BodyLowering(terminating: terminating, contracts: contracts, holdsSelf: holdsSelf)
+        let lowering = BodyLowering(
+            terminating: terminating, contracts: contracts, autoclosures: autoclosures, holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
         lowering.lowerBody(statements, end: end)
         return lowering.finish(parameters: terms, end: end)

@@ -47,6 +47,8 @@ struct Callable {
     enum Body {
         case closure(ClosureExprSyntax)
         case function(FunctionDeclSyntax)
+        /// An argument that the function evaluates when it likes.
+        case autoclosure(ExprSyntax)
     }
 
     let body: Body

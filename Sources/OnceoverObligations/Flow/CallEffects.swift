@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
@@ -31,6 +32,7 @@ struct CallEffects {
         if isSplit(call) { return .handOver("made into a pair of closures") }
         if isMethodOfHandler(call) { return .handOver("handled by `\(call.name ?? "")`") }
         if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
+        if tracked.kind == .handlerPair, let effect = effect(ofPassingPairTo: call) { return effect }
         for (index, argument) in call.arguments.enumerated() {
             guard var effect = effect(of: argument, at: index, in: call) else { continue }
             effect.slotTerm = argument.operand.terms.first { aliases.isSlot($0) }
@@ -125,6 +127,15 @@ struct CallEffects {
         return [.handler, .handlerPair].contains(tracked.kind) && aliases.contains(receiver)
     }
 
+    /// `settle(result, success, failure)`: of handlers that are handed on together, the function is to call one.
+    private func effect(ofPassingPairTo call: Call) -> CallEffect? {
+        let given = call.arguments.indices.filter { index in
+            if case .term(let term) = call.arguments[index].operand { aliases.contains(term) } else { false }
+        }
+        guard given.count > 1, !hasOtherCallbacks(call) else { return nil }
+        return resolver.summary(of: call, handlers: given, in: graph)?.effect
+    }
+
     private func isDischargingMember(_ term: TermID) -> Bool {
         guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
         return aliases.contains(owner) && tracked.dischargingMethods.contains(name)
@@ -158,9 +169,30 @@ struct CallEffects {
             effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)
             return effect
         }
+        if tracked.kind == .promise, let effect = effect(ofPassingPromise: index, to: call) { return effect }
         if makes { return .handOver("kept by a value that is made with it") }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
         return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
+    }
+
+    /// What a contract says: `source.cascade(to: promise)`. What tells the promise of one outcome only leaves it alone in the
+    /// other, if nobody else tells it.
+    private func effect(ofPassingPromise argument: Int, to call: Call) -> CallEffect? {
+        switch resolver.calls(of: argument, by: call) {
+        case .exactlyOnce?: return .dischargeUnlessThrown
+        case .atMostOnce? where isOnlyCall(call):
+            return CallEffect(outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none)])
+        default: return nil
+        }
+    }
+
+    /// Whether no other call is made on the obligation, or given it.
+    private func isOnlyCall(_ call: Call) -> Bool {
+        !graph.calls.contains { other in
+            other.result != call.result
+                && (other.receiverOrValue.map { aliases.contains($0) } ?? false
+                    || other.arguments.contains { aliases.contains($0.operand) })
+        }
     }
 
     /// Whether a function that nobody looks into is taken to discharge the argument.
@@ -168,7 +200,7 @@ struct CallEffects {
         switch tracked.kind {
         // Of a continuation that is no closure, a function is given the closure that it makes.
         case .handler, .handlerPair, .answerable: isCompletion(argument, of: name)
-        case .promise: argument.label == "promise" || argument.label == "to" && name == "cascade"
+        case .promise: argument.label == "promise"
         case .continuation, .stream: false
         }
     }
@@ -214,6 +246,10 @@ protocol CallResolver {
     ///
     /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary?
+    /// What the called function does with handlers of which one is to be called; nothing where its body is not in the file.
+    func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary?
+    /// How often a function calls, or completes, what it is given as an argument, as a contract says.
+    func calls(of argument: Int, by call: Call) -> CallFrequency?
     /// What a method that an extension adds to the type of an obligation does with it; nothing where its body is not known.
     func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary?
     /// What the called function gives the closure that an argument is, or the closures that its name stands for; nothing

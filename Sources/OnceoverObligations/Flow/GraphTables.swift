@@ -105,8 +105,11 @@ extension Call {
     /// `Kiln(…)`, of a type whose initialisers are not known to fail.
     var isSureInitializer: Bool {
         guard case .name(let name) = callee else { return false }
-        return name.first?.isUppercase == true && !Self.failing.contains(name)
+        return name.first?.isUppercase == true && !Self.mayFail(makingA: name)
     }
+
+    /// Whether making a value of this type may give nil.
+    static func mayFail(makingA type: String) -> Bool { failing.contains(type) }
 
     /// Types with initialisers that people use and that return nil.
     private static let failing: Set<String> = [

@@ -108,8 +108,12 @@ extension ObligationFlow {
         for assumption in edge.assumptions {
             let known = facts[assumption.term.index]
             guard assume(assumption, edge, from: block, &facts) else { return false }
-            if isAbsence(assumption, known: known, status) { status = Status(.dormant) }
+            if isAbsence(assumption, known: known, status), !isPassed(edge, from: block, facts) {
+                status = Status(.dormant)
+            }
+            if assumption == tracked.creationCase, edge.outcome == .matches { status.progress = .pending }
         }
+        notePassing(edge, status, &facts)
         return true
     }
 

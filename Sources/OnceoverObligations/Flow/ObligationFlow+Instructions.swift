@@ -8,6 +8,7 @@ extension ObligationFlow {
         switch instruction {
         case .call: break
         case .assign(let target, let value, let site): assign(value, to: target, at: site, in: block, &position)
+        case .forget(let term, isCompound: true) where lent.contains(term): break
         case .forget(let term, let isCompound):
             forget(term, &position.facts)
             if isCompound, aliases.isSlot(term) { position.status.progress = position.status.progress.after(.handOver) }
@@ -78,6 +79,8 @@ extension ObligationFlow {
                 disarm(receiver, in: block, &returns)
             }
             returns.throwsError = false
+            noteChange(by: call, &returns.facts)
+            takeBack(call, nil, &returns)
             tell(call, &returns)
             noteCome(call, in: block, &returns.facts)
             var throwing = position
@@ -101,6 +104,7 @@ extension ObligationFlow {
                 next.events[next.events.count - 1].isCopy = true
             }
             if let result = outcome.result { next.facts.set(call.result.index, to: result.code) }
+            takeBack(call, outcome, &next)
             return next
         }
     }
@@ -118,11 +122,16 @@ extension ObligationFlow {
     ) {
         let known = fact(of: value, in: block, position.facts)
         forget(target, &position.facts)
-        if let known { position.facts.set(target.index, to: known.code) }
+        // What a weak reference is given may be gone before the next step.
+        if let known, !graph.terms[target].isWeak || known != .isNil(false) {
+            position.facts.set(target.index, to: known.code)
+        }
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         if value == .nilLiteral { disarm(target, in: block, &position) }
-        guard carries(value), !isLocalName(target) || outlivesClosure(target, in: block) else { return }
+        guard carries(value), !isLocalName(target) || outlivesClosure(target, in: block) || isBorrowed(target) else {
+            return
+        }
         let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
         apply(
             isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
@@ -145,6 +154,11 @@ extension ObligationFlow {
         return !graph.regions.contains {
             $0.isDeferred && $0.parameters.contains(target) && !tracked.roots.contains(target)
         }
+    }
+
+    /// Whether it is a parameter that the body is given by reference, and not the one that the obligation came in.
+    private func isBorrowed(_ target: TermID) -> Bool {
+        borrowed.values.contains(target) && !tracked.roots.contains(target)
     }
 
     /// Whether a variable outlives the closure in which the paths begin, being given a value outside, too, and this closure
@@ -205,6 +219,7 @@ extension ObligationFlow {
 
     func forget(_ term: TermID, _ facts: inout FactSet) {
         guard !facts.entries.isEmpty else { return }
+        noteChange(of: term, &facts)
         for dependent in graph.terms.mentioning(term) { facts.remove(dependent.index) }
     }
 

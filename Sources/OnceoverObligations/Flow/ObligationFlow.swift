@@ -19,6 +19,10 @@ struct ObligationFlow {
     private(set) var delivered: DeliveredValues?
     /// Weak references to `self` that are not nil, once that has been asked for.
     private(set) var held: Set<TermID> = []
+    /// Parameters that the body is given by reference, by their numbers.
+    private(set) var borrowed: [Int: TermID] = [:]
+    /// Variables that calls are given by reference, where all say what becomes of them.
+    let lent: Set<TermID>
     /// What each call does, by its number.
     let effects: [CallEffect?]
     /// Local names that got their value from the stored property.
@@ -40,6 +44,7 @@ struct ObligationFlow {
         takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
         let table = CallEffects(of: tracked, aliases: aliases, in: graph, resolver: resolver)
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
+        lent = Self.lent(in: graph, effects: effects)
         let events = Self.events(in: graph, effects: effects, aliases: aliases, resolver, tracked)
         isEvent = events
         let plan = RegionPlan(for: tracked, events: events, in: graph, resolver: resolver)
@@ -87,14 +92,22 @@ struct ObligationFlow {
             let status = slot.startsEmpty ? Status(.dormant) : Status(.pending, isStored: true)
             return PathState(property: status.code)
         }
-        var state = PathState(property: Status(tracked.creation == nil ? .pending : .dormant).code)
+        var state = PathState(property: Status(tracked.isThereFromStart ? .pending : .dormant).code)
+        for parameter in borrowed.values { state.facts.set(PathKey.borrowed.key(parameter.index), to: 1) }
         for (term, fact) in preconditions { state.facts.set(term.index, to: fact.code) }
-        if tracked.creation != nil { return state }
+        if !tracked.isThereFromStart { return state }
         for (term, fact) in knownBefore { state.facts.set(term.index, to: fact.code) }
         for root in tracked.roots where !tracked.optionalRoots.contains(root) {
             state.facts.set(root.index, to: Fact.isNil(false).code)
         }
         return state
+    }
+
+    /// The same, with the parameters that the body is given by reference, by their numbers.
+    func borrowing(_ borrowed: [Int: TermID]) -> ObligationFlow {
+        var flow = self
+        flow.borrowed = borrowed
+        return flow
     }
 
     /// The same, with what every caller has made sure of.

@@ -27,6 +27,10 @@ enum PathKey: Int32 {
     case expected
     /// What waits for one that will never say so.
     case awaited
+    /// Loops that have come to the obligation among the elements of a collection, and left it alone.
+    case passed
+    /// Parameters that were given by reference, and that the path has left as they were.
+    case borrowed
 
     private static let stretch: Int32 = 1_000_000
 

@@ -28,6 +28,18 @@ extension RegionPlan {
         }
     }
 
+    /// `load { total in … } failure: { error in … }`: the first closure behind the parentheses has lost its label, which was
+    /// that of the other outcome.
+    func success(besideFailure region: Int, in graph: FlowGraph) -> Int? {
+        guard !isRelevant[region], label(of: region, in: graph).map(HandlerName.isFailure) ?? false else { return nil }
+        let call = graph.regions[region].call
+        let siblings = graph.regions.indices.filter { graph.regions[$0].call == call && $0 != region }
+        guard let only = siblings.first, siblings.count == 1, isRelevant[only], unseen.contains(only),
+            modes[only] == .once, label(of: only, in: graph) == nil
+        else { return nil }
+        return only
+    }
+
     private func neverEnds(_ region: Int, in graph: FlowGraph) -> Bool {
         let body = graph.regions[region]
         let inside = graph.directed(without: graph.exit) { $0.outcome != .skipsClosure(region) }
@@ -37,7 +49,7 @@ extension RegionPlan {
     /// Several closures of one call that each can discharge are ways for it to end.
     mutating func joinSiblings(in graph: FlowGraph) {
         let relevant = graph.regions.indices.filter {
-            isRelevant[$0] && isSingleRun(modes[$0])
+            isRelevant[$0] && isSingleRun(modes[$0]) && !certain.contains($0)
                 && (graph.regions[$0].isDeferred || isCompletion($0, in: graph))
         }
         let siblings = Dictionary(grouping: relevant.filter { graph.regions[$0].call != nil }) {

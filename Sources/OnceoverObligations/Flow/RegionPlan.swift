@@ -24,6 +24,8 @@ struct RegionPlan {
     private var throwingBehind: Set<Int> = []
     /// Closures that an object's method may run, as its body says.
     var decided: [Int] = []
+    /// Closures that functions run on all their paths, as their bodies say: none of them stands in for another.
+    private(set) var certain: Set<Int> = []
 
     /// - Parameter events: the blocks in which something happens to the obligation.
     init(for tracked: TrackedObligation, events: [Bool], in graph: FlowGraph, resolver: any CallResolver) {
@@ -114,8 +116,13 @@ struct RegionPlan {
                 modes[index] = .kept
                 continue
             }
+            if let inside = summary.inside, let mode = mode(ofGivenBack: result, calling: inside, in: graph, resolver) {
+                modes[index] = mode
+                continue
+            }
+            if summary.count == .once { certain.insert(index) }
             if summary.isObligation { continue }
-            modes[index] = mode(of: summary) ?? modes[index]
+            modes[index] = mode(of: summary.count, isElsewhere: summary.isElsewhere) ?? modes[index]
             if modes[index] == .zeroOrOne { decided.append(index) }
         }
         keepDecided(in: graph)
@@ -139,16 +146,27 @@ struct RegionPlan {
     ///
     /// What makes a function of another file run it again, a loop over servers or a timer, is out of sight here, and with
     /// it the condition by which the closure knows the last time.
-    private func mode(of summary: ParameterSummary) -> RegionMode? {
-        switch summary.count {
+    private func mode(of count: CallCount, isElsewhere: Bool) -> RegionMode? {
+        switch count {
         case .never: .never
         case .atMostOnce: .zeroOrOne
         case .many: .oneOrMore
-        case .atLeastOnce: summary.isElsewhere ? .repeating : .oneOrMore
-        case [.never, .many], [.never, .once, .many]: summary.isElsewhere ? .repeating : .zeroOrMore
+        case .atLeastOnce: isElsewhere ? .repeating : .oneOrMore
+        case [.never, .many], [.never, .once, .many]: isElsewhere ? .repeating : .zeroOrMore
         // What a function keeps where it does not turn the closure away, others call as often as they like.
         case .unknown, [.never, .unknown]: .repeating
         default: nil
+        }
+    }
+
+    /// What runs where a closure is called that a function has made of it; nothing where nobody knows when.
+    private func mode(
+        ofGivenBack closure: TermID, calling inside: CallCount, in graph: FlowGraph, _ resolver: any CallResolver
+    ) -> RegionMode? {
+        switch GivenBackClosure(closure, in: graph).use(resolver) {
+        case .calledOnce: mode(of: inside, isElsewhere: false) ?? .once
+        case .oneOfSeveral(let call): .alternative(group: graph.terms.find("outcome", of: call.result) ?? call.result)
+        case nil: nil
         }
     }
 
@@ -160,6 +178,10 @@ struct RegionPlan {
             guard case .alternative(let group) = modes[index], counts[group] == 1 else { continue }
             // One control for each turn of a loop is a choice too.
             if graph.terms[group].kind == .condition { continue }
+            if let success = success(besideFailure: index, in: graph) {
+                modes[success] = modes[index]
+                continue
+            }
             modes[index] = graph.regions[index].modeAlone
         }
     }

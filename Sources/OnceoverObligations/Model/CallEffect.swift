@@ -6,12 +6,31 @@ struct CallOutcome: Hashable, Sendable {
     /// What is then known of the call's result.
     var result: Fact?
     var throwsError = false
+    /// What has become of variables that it was given by reference, by number: of the parameter in what is known of a
+    /// function, of the argument where it is called. Nothing where they may hold anything.
+    var lent: [Int: LentState] = [:]
+}
+
+/// What a function leaves in a variable that it is given by reference.
+enum LentState: Hashable, Sendable {
+    case unchanged
+    case known(Fact)
 }
 
 extension CallOutcome {
     /// The same, where a result that is not known to be nil is not nil.
     var withPresence: CallOutcome {
-        CallOutcome(transition: transition, result: result ?? .isNil(false), throwsError: throwsError)
+        var told = self
+        told.result = result ?? .isNil(false)
+        return told
+    }
+
+    /// - Parameter mapping: the number of the parameter that each argument goes to.
+    func lending(by mapping: [Int]) -> CallOutcome {
+        var lending = self
+        lending.lent = [:]
+        for (argument, parameter) in mapping.enumerated() { lending.lent[argument] = lent[parameter] }
+        return lending
     }
 }
 

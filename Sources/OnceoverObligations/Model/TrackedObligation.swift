@@ -25,8 +25,13 @@ struct TrackedObligation {
     var isIdempotent = false
     /// The call whose result it is, if it comes into being in the middle of a body.
     var creation: TermID?
+    /// The case that brings it, if it is the payload of a value that a `switch` looks at.
+    var creationCase: Assumption?
     /// The stored property that holds it, where its life in a type is followed.
     var slot: TrackedSlot?
+
+    /// Whether it is there where the paths begin.
+    var isThereFromStart: Bool { creation == nil && creationCase == nil }
 
     /// The methods that discharge it.
     var dischargingMethods: Set<String> {

@@ -30,6 +30,10 @@ extension ObligationFlow {
         guard let after = status(afterAssigning: value, to: target, of: slot, from: position.status) else {
             return false
         }
+        if isPassed(position), target != slot.holder || value != .some && value != .nilLiteral {
+            apply(.handOver, at: site, because: "put back with others, or not", to: &position)
+            return true
+        }
         notePut(before: position.status, after: after, isElement: slot.isCollection, &position)
         move(to: after, by: .none, at: site, &position)
         return true
@@ -47,8 +51,9 @@ extension ObligationFlow {
             return callMethod(call, slot, position)
         }
         var next = position
-        notePut(before: position.status, after: after, isElement: true, &next)
         next.throwsError = false
+        if isPassed(position), !after.isStored, !empties(call) { return [next] }
+        notePut(before: position.status, after: after, isElement: true, &next)
         move(to: after, by: .none, at: call.site, &next)
         return [next]
     }

@@ -38,8 +38,12 @@ struct CalleeQuestion: Hashable, Sendable {
         return Ask(name: name, trustsExpectation: trustsExpectation, call: form)
     }
 
+    /// Whether it is an operator's, which is called without labels, in whatever type it is declared.
+    private var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false }
+
     func mapping(to parameters: [some LabelledParameter]) -> [Int]? {
-        parameters.match(labels.map { ($0.text, $0.isTrailing) })
+        if isOperator { return parameters.count == labels.count ? Array(parameters.indices) : nil }
+        return parameters.match(labels.map { ($0.text, $0.isTrailing) })
     }
 
     func callees(among facts: [FunctionFact]) -> [Callee] {
@@ -55,7 +59,7 @@ struct CalleeQuestion: Hashable, Sendable {
     }
 
     func narrowed(_ callees: [Callee]) -> [Callee] {
-        if callees.isEmpty { return [] }
+        if callees.isEmpty || isOperator { return callees }
         switch receiver {
         case .superclass: return callees.filter { $0.typeName != own && $0.typeName != nil }
         case .own(let isBare):

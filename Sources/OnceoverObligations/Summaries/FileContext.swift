@@ -42,9 +42,21 @@ final class FileContext {
         ["import XCTest", "import Testing"].contains { file.words.contains($0) }
         || file.path.split(separator: "/").dropLast().suffix(2).contains { $0.hasSuffix("Tests") }
 
+    /// What values of the file's enums carry, by the names of the cases.
+    lazy var carriedPayloads = Dictionary(grouping: declarations.carriedPayloads, by: \.caseName)
+    private lazy var autoclosures = declarations.autoclosures(in: file)
+
     private struct Key: Hashable {
         let function: Int
-        let parameter: Int
+        /// Several are handlers of which one is to be called.
+        let parameters: [Int]
+
+        init(function: Int, parameters: [Int]) {
+            self.function = function
+            self.parameters = parameters
+        }
+
+        init(function: Int, parameter: Int) { self.init(function: function, parameters: [parameter]) }
     }
 
     private struct ConstantKey: Hashable {
@@ -79,7 +91,8 @@ final class FileContext {
         let declared = declarations.functions[function]
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating, contracts: contracts, holdsSelf: isOfSingleton(function))
+            terminating: terminating, contracts: contracts, autoclosures: autoclosures,
+            holdsSelf: isOfSingleton(function))
         graphs[function] = graph
         return graph
     }
@@ -123,9 +136,19 @@ final class FileContext {
     ///
     /// - Parameter graph: the function's, if terms were added to it.
     func flow(of tracked: TrackedObligation, in function: Int, laidOutAs graph: FlowGraph? = nil) -> ObligationFlow {
-        ObligationFlow(
+        let flow = ObligationFlow(
             tracked, in: graph ?? self.graph(of: function), tables: tables(of: function),
             resolver: resolver(for: function))
+        let borrowed = borrowed(by: function)
+        return borrowed.isEmpty ? flow : flow.borrowing(borrowed)
+    }
+
+    /// The parameters that a function is given by reference, by their numbers.
+    private func borrowed(by function: Int) -> [Int: TermID] {
+        let numbers = declarations.functions[function].parameters.enumerated().filter(\.element.isInOut).map(\.offset)
+        if numbers.isEmpty { return [:] }
+        let parameters = graph(of: function).parameters
+        return Dictionary(uniqueKeysWithValues: numbers.map { ($0, parameters[$0]) })
     }
 
     /// All states of an obligation that is not a stored property's. What callers have made sure of is asked for where a path
@@ -210,6 +233,19 @@ final class FileContext {
         if let known = summaries[key] { return known }
         let isReceiver = parameter == ObligationFinder.receiver
         guard isReceiver || declarations.functions[function].parameters[parameter].shape != .other else { return nil }
+        return summary(key)
+    }
+
+    /// What a function does with handlers of which it is to call one; nothing while that is being found out, or where one is
+    /// no closure.
+    func summary(of function: Int, handlers: [Int]) -> ParameterSummary? {
+        let key = Key(function: function, parameters: handlers)
+        if let known = summaries[key] { return known }
+        let parameters = declarations.functions[function].parameters
+        return handlers.allSatisfy { parameters[$0].shape.isHandler } ? summary(key) : nil
+    }
+
+    private func summary(_ key: Key) -> ParameterSummary? {
         guard pending.insert(key).inserted else { return nil }
         let summary = makeSummary(key)
         pending.remove(key)
@@ -250,7 +286,7 @@ final class FileContext {
         let finder = ObligationFinder(context: self, function: key.function)
         let declared = declarations.functions[key.function]
         let summary = ParameterSummary(
-            of: exploration, in: exploration.flow.graph, isObligation: finder.isObligation(key.parameter),
+            of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
             function: declared.name)
         if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
         if declared.returnType.map(Self.isChoice) ?? false { return summary.leftToChoice }
@@ -271,7 +307,7 @@ final class FileContext {
     /// The paths of a function, with one of its parameters followed on them.
     private func exploration(of key: Key) -> Exploration {
         if let known = explorations[key] { return known }
-        let tracked = ObligationFinder(context: self, function: key.function).parameter(key.parameter)
+        let tracked = ObligationFinder(context: self, function: key.function).parameters(key.parameters)
         let made = exploration(of: tracked, in: key.function)
         explorations[key] = made
         return made

@@ -8,6 +8,8 @@ struct ParameterSummary: Hashable, Sendable {
     let function: String
     /// Whether the function stands in another file.
     var isElsewhere = false
+    /// How often a closure that the function gives back calls the parameter each time.
+    var inside: CallCount?
 
     /// Of a function that is still being found out about: to the least fixpoint, it does not return.
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
@@ -20,7 +22,10 @@ struct ParameterSummary: Hashable, Sendable {
                 ? outcome
                 : CallOutcome(transition: .handOver, result: outcome.result, throwsError: outcome.throwsError)
         }
-        return ParameterSummary(outcomes: left, isObligation: false, function: function, isElsewhere: isElsewhere)
+        var summary = ParameterSummary(
+            outcomes: left, isObligation: false, function: function, isElsewhere: isElsewhere)
+        summary.inside = count
+        return summary
     }
 
     /// Of a function that gives back a control, as a button of an alert: the user may choose it, or leave it alone.
@@ -46,6 +51,18 @@ struct ParameterSummary: Hashable, Sendable {
     var isExpected: Bool {
         let isOnce = isObligation && answerWhenDischarged == nil && !isToldByNil || count == .once
         return isOnce && !mayThrowBehind(isAwaited: true)
+    }
+
+    /// The same as a call sees it.
+    ///
+    /// - Parameter mapping: the number of the parameter that each argument goes to.
+    func called(by mapping: [Int]) -> ParameterSummary {
+        guard outcomes.contains(where: { !$0.lent.isEmpty }) else { return self }
+        var called = ParameterSummary(
+            outcomes: outcomes.map { $0.lending(by: mapping) }, isObligation: isObligation, function: function,
+            isElsewhere: isElsewhere)
+        called.inside = inside
+        return called
     }
 
     /// Whether some way of returning leaves the parameter alone and another does not.
@@ -118,7 +135,7 @@ struct ParameterSummary: Hashable, Sendable {
         }
         let kept = outcomes.map { outcome in
             outcome.throwsError || isTold(outcome)
-                ? outcome : CallOutcome(transition: .discharge, result: outcome.result)
+                ? outcome : CallOutcome(transition: .discharge, result: outcome.result, lent: outcome.lent)
         }
         return CallEffect(outcomes: kept.isEmpty ? [CallOutcome(transition: .discharge)] : kept, helper: function)
     }
@@ -144,7 +161,8 @@ extension ParameterSummary {
             guard let transition = transition(to: Status(code: point.state.property).progress) else { continue }
             let result = point.state.facts.fact(of: graph.returnTerm)
             let outcome = CallOutcome(
-                transition: transition, result: result, throwsError: point.node == graph.throwExit)
+                transition: transition, result: result, throwsError: point.node == graph.throwExit,
+                lent: exploration.flow.lentStates(in: point.state.facts))
             if !outcomes.contains(outcome) { outcomes.append(outcome) }
         }
         return outcomes

@@ -12,13 +12,26 @@ extension Resolver {
 
     func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool {
         guard case .member(let owner, let name) = graph.terms[member].kind else { return false }
-        return owner == graph.selfTerm && isAlwaysSet(name) || isEnd(name, of: owner, in: graph)
+        return owner == graph.selfTerm && (isAlwaysSet(name) || isNeverOptional(name))
+            || isEnd(name, of: owner, in: graph)
             || context.contracts.isGiven(property: name) { ownerType(owner, in: graph) }
+    }
+
+    /// Whether a property of the own type is of a type whose values are never nil.
+    private func isNeverOptional(_ property: String) -> Bool {
+        let declarations = context.declarations
+        guard let type = declarations.functions[function].typeName else { return false }
+        if let written = declarations.writtenType(ofProperty: property, in: type) { return written.isNeverOptional }
+        return declarations.madeType(ofProperty: property, in: type).map { !Call.mayFail(makingA: $0) } ?? false
     }
 
     private func isNeverNil(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
-        guard !declared.isInitializer, let type = declared.returnType else { return false }
+        // An accessor has no name, and a type of its own.
+        guard !declared.isInitializer, !declared.name.isEmpty else { return false }
+        // What is returned by a function that returns nothing is `()`: `if self?.stop() == nil` asks for the object alone.
+        // What throws may have become an optional by `try?`.
+        guard let type = declared.returnType else { return !declared.isThrowing }
         return type.is(OptionalTypeSyntax.self) ? returnsValues(function) : type.isNeverOptional
     }
 
@@ -76,6 +89,11 @@ extension Resolver {
 }
 
 extension TypeSyntax {
+    /// Whether a value of the type can say whether something was done: a truth value, or one that may be nil.
+    var mayTell: Bool {
+        self.is(OptionalTypeSyntax.self) || self.as(IdentifierTypeSyntax.self)?.name.text == "Bool"
+    }
+
     /// Whether no value of the type is nil, as far as it shows.
     var isNeverOptional: Bool {
         switch self.as(TypeSyntaxEnum.self) {

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSymbols
@@ -28,8 +29,21 @@ struct Resolver: CallResolver {
             if context.promisesOtherwise(function, parameter: parameter) { return nil }
             if context.isPending(function, parameter: parameter) { return recursive(function) }
             let constants = constants(givenBy: call, to: function, mapping: callee.mapping)
-            return context.summary(of: function, parameter: parameter, given: constants)
+            return context.summary(of: function, parameter: parameter, given: constants)?.called(by: callee.mapping)
         case .elsewhere(let fact): return fact.parameters[parameter].summary
+        }
+    }
+
+    func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary? {
+        ParameterSummary.common(
+            to: calleesHere(of: call, in: graph).map { callee in
+                callee.function.flatMap { context.summary(of: $0, handlers: handlers.map { callee.mapping[$0] }) }
+            })
+    }
+
+    func calls(of argument: Int, by call: Call) -> CallFrequency? {
+        call.name.flatMap {
+            context.contracts.callback(of: $0, ClosureUse(of: argument, in: call, literals: [:]))?.calls
         }
     }
 
@@ -56,11 +70,14 @@ struct Resolver: CallResolver {
         return constants
     }
 
-    /// A function that is being summarised hands the obligation on to itself: to the fixpoint, that is one discharge.
+    /// A function that is being summarised hands the obligation on to itself: to the fixpoint, that is one discharge. One that
+    /// returns something may tell by it whether it has taken the obligation.
     private func recursive(_ function: Int) -> ParameterSummary {
-        ParameterSummary(
-            outcomes: [CallOutcome(transition: .discharge)], isObligation: true,
-            function: context.declarations.functions[function].name)
+        let declared = context.declarations.functions[function]
+        let mayTell = declared.returnType.map { $0.mayTell } ?? false
+        return ParameterSummary(
+            outcomes: [CallOutcome(transition: mayTell ? .handOver : .discharge)], isObligation: !mayTell,
+            function: declared.name)
     }
 
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverDataflow
 import OnceoverDiagnostics
 import OnceoverSource
 
@@ -35,6 +36,9 @@ struct Violations {
             return [leak(.neverDischarged, Blame(branch: nil, rest: [exploration.leaks[0]]))]
         }
         return Blame.branches(of: exploration).compactMap { blame in
+            if let closure = blame.silentOutcome(in: exploration) {
+                return violation(.undischargedPath, at: builder.location(closure.site), builder.witness(of: blame))
+            }
             let defect = defect(of: blame)
             return isAnswered(defect) ? nil : leak(defect, blame)
         }
@@ -80,8 +84,21 @@ struct Violations {
         if let weak = edge.assumptions.first(where: { $0.fact == .isNil(true) && flow.graph.terms[$0.term].isWeak }) {
             return .droppable(reference: flow.graph.terms[weak.term].name)
         }
+        if let weak = edge.assumptions.lazy.compactMap({ reference(endingChain: $0) }).first {
+            return .droppable(reference: weak)
+        }
         if let helper = helper(before: blame) { return .undischargedByHelper(function: helper) }
         return edge.outcome == .throwsError && catchSite(after: blame) == nil ? .undischargedOnThrow : .undischargedPath
+    }
+
+    /// `guard let store = self?.store`, where `store` is never nil: the weak reference whose being nil alone makes a chain nil.
+    private func reference(endingChain assumption: Assumption) -> String? {
+        guard assumption.fact == .isNil(true) else { return nil }
+        let ends = flow.graph.endsOfChain(assumption.term)
+        let isGiven = ends.values.allSatisfy { flow.fact(of: $0, FactSet()) == .isNil(false) }
+        guard isGiven, let weak = ends.references.first, ends.references.count == 1, flow.graph.terms[weak].isWeak
+        else { return nil }
+        return flow.graph.terms[weak].name
     }
 
     /// The function of the file that a path went through in front of the losing edge, if that is where it was lost.

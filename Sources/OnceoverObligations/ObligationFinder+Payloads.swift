@@ -1,0 +1,104 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Obligations that values carry which a `switch` takes apart: `case .admit(let continuation): …`.
+///
+/// Who discharges what some case carries answers for what the others carry.
+extension ObligationFinder {
+    func payloads() -> [TrackedObligation] {
+        guard !context.carriedPayloads.isEmpty, !context.isOfTests,
+            context.carriedPayloads.keys.contains(where: { context.mentions("." + $0, in: function) })
+        else { return [] }
+        let graph = context.graph(of: function)
+        return subjects(in: graph).flatMap { payloads(of: $0, in: graph) }
+    }
+
+    /// The values of which a `switch` asks for a case that carries something.
+    private func subjects(in graph: FlowGraph) -> [TermID] {
+        var found: [TermID] = []
+        for edge in graph.blocks.lazy.flatMap(\.edges) where edge.outcome == .matches {
+            for case .isCase(let number, true) in edge.assumptions.map(\.fact) {
+                let term = edge.assumptions.first { $0.fact == .isCase(number, true) }!.term
+                guard context.carriedPayloads[graph.caseNames[Int(number)]] != nil, !found.contains(term) else {
+                    continue
+                }
+                found.append(term)
+            }
+        }
+        return found.filter { isTaken($0, in: graph) }
+    }
+
+    private func payloads(of subject: TermID, in graph: FlowGraph) -> [TrackedObligation] {
+        let carried = graph.blocks.flatMap { block in
+            block.edges.filter { $0.outcome == .matches }.flatMap { edge in
+                edge.assumptions.flatMap { payloads($0, of: subject, at: edge.site, in: block, graph) }
+            }
+        }
+        return carried.contains { isDischarged($0, in: graph) } ? carried : []
+    }
+
+    private func payloads(
+        _ assumption: Assumption, of subject: TermID, at site: Site, in block: Block, _ graph: FlowGraph
+    ) -> [TrackedObligation] {
+        guard assumption.term == subject, case .isCase(let number, true) = assumption.fact else { return [] }
+        return context.carriedPayloads[graph.caseNames[Int(number)], default: []].map { payload in
+            let term = graph.terms.find("\(payload.caseName).\(payload.index)", of: subject)
+            return TrackedObligation(
+                kind: payload.shape.obligationKind, name: payload.label ?? payload.caseName, site: site,
+                roots: term.map { [$0] } ?? [], optionalRoots: [], start: graph.entry,
+                end: end(of: block, in: graph), throwEnd: nil,
+                creationCase: assumption)
+        }
+    }
+
+    /// What a closure returns that runs in place, the body around it goes on with.
+    private func end(of block: Block, in graph: FlowGraph) -> Int {
+        let callback = graph.closures(outwardFrom: block.region).first { graph.regions[$0].isDeferred }
+        return callback.map { graph.regions[$0].exit } ?? graph.exit
+    }
+
+    private func isDischarged(_ payload: TrackedObligation, in graph: FlowGraph) -> Bool {
+        let aliases = Aliases(of: payload.roots, in: graph)
+        return graph.calls.contains { call in
+            switch call.callee {
+            case .value(let term): aliases.contains(term)
+            case .member(let receiver?, let name):
+                aliases.contains(receiver) && payload.dischargingMethods.contains(name)
+            default: false
+            }
+        }
+    }
+
+    /// Whether nobody else has the value: it came as a parameter, or from a function, and goes nowhere else.
+    private func isTaken(_ subject: TermID, in graph: FlowGraph) -> Bool {
+        let isGiven = graph.parameters.contains(subject) || isResult(subject, in: graph)
+        return isGiven
+            && !graph.calls.contains { call in
+                call.receiver == subject || call.arguments.contains { $0.operand.terms.contains(subject) }
+            } && !graph.blocks.lazy.flatMap(\.instructions).contains { isGivenOn(subject, by: $0) }
+    }
+
+    private func isGivenOn(_ subject: TermID, by instruction: Instruction) -> Bool {
+        switch instruction {
+        case .assign(_, let value, _), .returnValue(let value, _): value.terms.contains(subject)
+        case .escape(subject, _): true
+        default: false
+        }
+    }
+
+    /// What a function returns that runs no closure: what a lock guards stays where it is.
+    private func isResult(_ term: TermID, in graph: FlowGraph) -> Bool {
+        guard graph.terms[term].isVariable || graph.terms[term].kind == .callResult else { return false }
+        let given = graph.blocks.lazy.flatMap(\.instructions).compactMap { instruction -> Operand? in
+            if case .assign(term, let value, _) = instruction { value } else { nil }
+        }
+        let values = given.isEmpty ? [term] : Array(given).flatMap(\.terms)
+        let calls = graph.calls.filter { values.contains($0.result) }
+        return !values.isEmpty && calls.count == values.count
+            && calls.allSatisfy { call in
+                !call.isInitializer && call.callee != .member(of: nil, name: call.name ?? "")
+                    && call.name.map { !SlotCalls.reading.contains($0) } ?? false
+                    && !call.arguments.contains { if case .region = $0.operand { true } else { false } }
+            }
+    }
+}

@@ -1,0 +1,34 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Elements that a loop over a stored collection leaves alone: `for guest in guests where guest.seat < last`.
+extension ObligationFlow {
+    /// Remembers that the obligation that is followed is one that a loop has come to.
+    func notePassing(_ edge: Edge, _ status: Status, _ facts: inout FactSet) {
+        guard tracked.slot?.isCollection == true, edge.outcome == .loopRuns, status.progress == .pending,
+            edge.assumptions.contains(where: { $0.fact == .isNil(false) && aliases.contains($0.term) })
+        else { return }
+        facts.set(PathKey.passed.key(edge.target), to: 1)
+    }
+
+    /// Whether a loop ends that has left the obligation alone: then it is there all the same.
+    func isPassed(_ edge: Edge, from block: Int, _ facts: FactSet) -> Bool {
+        guard tracked.slot?.isCollection == true, edge.outcome == .loopEnds,
+            let body = graph.blocks[block].edges.first(where: { $0.outcome == .loopRuns })?.target
+        else { return false }
+        return facts[PathKey.passed.key(body)] != nil
+    }
+
+    /// Whether the obligation is known to be among those that some loop has left alone. What takes out some elements then
+    /// takes out others.
+    func isPassed(_ position: Position) -> Bool {
+        guard tracked.slot?.isCollection == true, position.status.progress == .pending else { return false }
+        return position.facts.entries.contains { PathKey.passed.keys.contains($0.key) }
+    }
+
+    /// `waiting.removeAll()`, and not `waiting.removeAll { $0.isDone }`.
+    func empties(_ call: Call) -> Bool {
+        guard let name = call.name, SlotCalls.clearing.contains(name) else { return false }
+        return call.arguments.allSatisfy { $0.label == "keepingCapacity" }
+    }
+}

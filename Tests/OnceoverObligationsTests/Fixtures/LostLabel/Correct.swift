@@ -1,0 +1,32 @@
+// verdicts: 3 proved, 0 violated, 0 unknown
+
+func total(_ hold: Hold, completion: @escaping (Int) -> Void) {
+    hold.count { total in
+        completion(total)
+    } failure: { _ in
+        completion(0)
+    }
+}
+
+/// The one without a label hears of the end, too, as its function shows.
+func counted(_ body: (Int) -> Void, failure: (String) -> Void) {
+    failure("nothing to count")
+    body(0)
+}
+
+func all(completion: @escaping (Int) -> Void) {
+    counted {
+        completion($0)
+    } failure: {
+        print($0)
+    }
+}
+
+/// What is called besides hears of something else.
+func each(_ hold: Hold, completion: @escaping (Int) -> Void) {
+    hold.count {
+        completion($0)
+    } progress: {
+        print($0)
+    }
+}

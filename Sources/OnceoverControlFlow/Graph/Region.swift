@@ -1,3 +1,5 @@
+import OnceoverContracts
+
 /// How often, and when, a closure's body runs.
 package enum RegionMode: Hashable, Sendable {
     case once
@@ -26,6 +28,8 @@ package struct Region: Sendable {
     package let modeAlone: RegionMode
     /// Whether it is known to run again, if nothing stops what calls it.
     package let firesAgain: Bool
+    /// The ways in which it is called for the last time, if it is called again and again.
+    package let last: [[ContractRow.Given]]
     /// Whether what gives it values gives one before it ends without an error.
     package let followsValue: Bool
     /// The method that sets going what runs it: where that throws, it never runs.

@@ -47,6 +47,13 @@ struct Callable {
     enum Body {
         case closure(ClosureExprSyntax)
         case function(FunctionDeclSyntax)
+
+        var tokens: TokenSequence {
+            switch self {
+            case .closure(let node): node.tokens(viewMode: .sourceAccurate)
+            case .function(let node): node.tokens(viewMode: .sourceAccurate)
+            }
+        }
     }
 
     let body: Body

@@ -27,6 +27,8 @@ enum PathKey: Int32 {
     case expected
     /// What waits for one that will never say so.
     case awaited
+    /// Callbacks that have taken themselves back.
+    case takenBack
 
     private static let stretch: Int32 = 1_000_000
 

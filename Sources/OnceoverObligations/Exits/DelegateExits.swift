@@ -1,7 +1,6 @@
 import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDiagnostics
-import OnceoverSignatures
 import OnceoverSymbols
 
 /// Delegates that answer when an interaction ends in one way, and not when it ends in another.
@@ -26,35 +25,6 @@ struct DelegateExits {
                 return found.isEmpty ? nil : (obligation, found)
             }
         }
-    }
-
-    /// Whether a conforming type has the property, or works for an object that has it: `weak var owner: Radio?`.
-    private func answers(for property: StoredProperty, _ conformance: Conformance) -> Bool {
-        conformance.typeName == property.typeName
-            || context.declarations.stores(property.simpleTypeName, in: conformance.typeName)
-    }
-
-    /// A property that is never empty holds the obligation of an object that is made for one call.
-    private func isFollowed(_ property: StoredProperty) -> Bool {
-        if property.elementMember != nil && property.container != .single || property.shape.isStream { return false }
-        if property.isClearable {
-            // Of another file's handlers, those are told that a method is given.
-            if property.shape.isHandler, case .elsewhere = property.declared { return true }
-            let finder = SlotFinder(context: context)
-            return finder.slot(of: property) != nil || finder.isGiven(property)
-        }
-        switch property.shape {
-        case .continuation, .promise, .answerable, .slot: return property.container == .single
-        case .handler(isOptional: false):
-            return HandlerName.isCompletion(property.path.last ?? "") || isEmptiedByClosure(property)
-        default: return false
-        }
-    }
-
-    /// `private var shown: (Page) -> Void = { _ in }`, which a method gives the handler that it was given: an empty closure
-    /// stands for none.
-    private func isEmptiedByClosure(_ property: StoredProperty) -> Bool {
-        property.isPrivate && property.container == .single && SlotFinder(context: context).isGiven(property)
     }
 
     private func interactions(of conformance: Conformance) -> [DelegateContract] {

@@ -15,10 +15,14 @@ package struct CallbackContract: Hashable, Sendable {
     package let handler: Int?
     /// What the closure is given in each of the ways in which it is called; nothing where that is not known.
     package let gives: [[ContractRow.Given]]
+    /// The ways in which it is called for the last time, if it is called again and again.
+    package let last: [[ContractRow.Given]]
+    /// A word by which the closure can tell its last call from those before.
+    package let tellsLast: String?
 
     func admits(_ call: ClosureUse) -> Bool {
         name.admits(call.arguments) && isMeant(call.label, among: call.arguments)
-            && when.allSatisfy { call.literals[$0.key].map(ContractRow.Literal.boolean) == $0.value }
+            && when.allSatisfy { call.literals[$0.key].map($0.value.admits) ?? false }
             && call.type.map(name.isType) ?? !isTyped
     }
 
@@ -39,10 +43,10 @@ package struct ClosureUse: Sendable {
     package let arguments: [String?]
     /// That of the closure, nil for one behind the parentheses.
     package let label: String?
-    /// Arguments that are `true` or `false`, by label.
-    package let literals: [String: Bool]
+    /// Arguments that are literals, and properties of arguments that have been given one, by label: `options.mode`.
+    package let literals: [String: ContractRow.Literal]
 
-    package init(type: String?, arguments: [String?], label: String?, literals: [String: Bool]) {
+    package init(type: String?, arguments: [String?], label: String?, literals: [String: ContractRow.Literal]) {
         self.type = type
         self.arguments = arguments
         self.label = label

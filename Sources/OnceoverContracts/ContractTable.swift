@@ -78,6 +78,11 @@ package struct ContractTable: Sendable {
         functions[name]?.first { $0.admits(use) }
     }
 
+    /// Whether what a function of this base name does hinges on literals that it is given.
+    package func hingesOnLiterals(_ name: String) -> Bool {
+        functions[name]?.contains { !$0.when.isEmpty } ?? false
+    }
+
     /// How many values a publisher gives that a function of this base name makes; nothing where it is not known.
     package func values(of name: String) -> ValueCount? { values[name] }
 

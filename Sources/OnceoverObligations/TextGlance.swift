@@ -80,11 +80,21 @@ struct TextGlance {
         return analysis
     }
 
+    /// Whether a delegate is named that is told how something has ended.
+    private var mentionsDelegate: Bool {
+        ["Delegate", "Observer"].contains { words.contains($0) }
+            && contracts.delegatesWithInteractions.contains { words.contains($0) }
+    }
+
     private var analysisOfExtensions: FileAnalysis {
         var analysis = FileAnalysis()
         let names = DeclaredNames(in: words)
+        let isOfDelegate = mentionsDelegate
         for type in names.extendedTypes {
             analysis.asks.insert(Ask(name: FactName.slots(of: type), trustsExpectation: false))
+            if isOfDelegate {
+                analysis.asks.insert(Ask(name: FactName.handlers(of: type), trustsExpectation: false))
+            }
             let methods = names.functions.union(["init"]).map { FactName.method($0, of: type) }
             for name in methods + [FactName.discharges(in: type)] {
                 analysis.offers.insert(Offer(name: name, isPublic: false, isExpected: false))

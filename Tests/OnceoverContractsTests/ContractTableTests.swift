@@ -32,8 +32,11 @@ import Testing
         #expect(Set(row.keys) == Set(ContractRow.CodingKeys.allCases.map(\.rawValue)))
         #expect(row["calls"]?["enum"] as? [String] == CallFrequency.allCases.map(\.rawValue))
         #expect(row["runs"]?["enum"] as? [String] == CallTiming.allCases.map(\.rawValue))
-        let ways = (row["gives"]?["items"] as? [String: Any])?["items"] as? [String: Any]
-        #expect(ways?["enum"] as? [String] == ContractRow.Given.allCases.map(\.rawValue))
+        for key in ["gives", "last"] {
+            let ways = (row[key]?["items"] as? [String: Any])?["items"] as? [String: Any]
+            let words = (ways?["anyOf"] as? [[String: Any]])?.first
+            #expect(words?["enum"] as? [String] == ContractRow.Given.words)
+        }
         #expect(row["returns"]?["enum"] as? [String] == ContractRow.Returning.allCases.map(\.rawValue))
         #expect(row["throws"]?["enum"] as? [String] == ContractRow.Throwing.allCases.map(\.rawValue))
         #expect(row["values"]?["enum"] as? [String] == ValueCount.allCases.map(\.rawValue))
@@ -49,7 +52,8 @@ import Testing
     }
 
     private func use(
-        _ arguments: [String?], _ label: String? = nil, on type: String? = nil, literals: [String: Bool] = [:]
+        _ arguments: [String?], _ label: String? = nil, on type: String? = nil,
+        literals: [String: ContractRow.Literal] = [:]
     ) -> ClosureUse {
         ClosureUse(type: type, arguments: arguments, label: label, literals: literals)
     }
@@ -60,9 +64,30 @@ import Testing
 
     @Test func aLiteralDecides() {
         let labels: [String?] = ["withTimeInterval", "repeats", nil]
-        #expect(calls("scheduledTimer", use(labels, literals: ["repeats": true])) == .many)
-        #expect(calls("scheduledTimer", use(labels, literals: ["repeats": false])) == .exactlyOnce)
+        #expect(calls("scheduledTimer", use(labels, literals: ["repeats": .boolean(true)])) == .many)
+        #expect(calls("scheduledTimer", use(labels, literals: ["repeats": .boolean(false)])) == .exactlyOnce)
         #expect(calls("scheduledTimer", use(labels)) == .anyNumber)
+    }
+
+    @Test func whatAnArgumentHasBeenSetToDecides() {
+        func calls(_ literals: [String: ContractRow.Literal]) -> CallFrequency? {
+            self.calls("requestImage", use(["for", "options", nil], literals: literals))
+        }
+        #expect(calls(["options.deliveryMode": .member("opportunistic")]) == .many)
+        #expect(calls(["options.deliveryMode": .member("fastFormat")]) == .exactlyOnce)
+        #expect(calls(["options": .nothing]) == .many)
+        #expect(calls([:]) == .anyNumber)
+    }
+
+    @Test func howAClosureIsCalledForTheLastTime() throws {
+        #expect(
+            ContractTable.standard.property("stateUpdateHandler")?.last == [
+                [.member("failed")], [.member("cancelled")],
+            ])
+        var row = ContractRow()
+        row.function = "Ferry.board(_:)"
+        row.last = [[.nothing]]
+        #expect(throws: ContractError.self) { try ContractTable().adding([row]) }
     }
 
     @Test func labelsTellFunctionsOfOneNameApart() {

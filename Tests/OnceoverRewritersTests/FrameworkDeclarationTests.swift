@@ -42,13 +42,16 @@ import Testing
         #expect(SourceFile(path: name, text: text).firstSyntaxError == nil)
     }
 
-    /// One declares no callbacks that are sure, one has frames that must not be kept, one is made by the system.
+    /// One declares no callbacks that are sure, one has frames that must not be kept, one is made by the system; of the others,
+    /// no code that implements them has been seen yet.
     @Test func fewRowsDeclareNothing() throws {
         let delegates = Set(try ContractTable.standardRows().compactMap(\.delegate))
         #expect(
             delegates.subtracting(Self.table.declarations.map(\.delegate)) == [
-                "ASAccountAuthenticationModificationControllerDelegate", "AVCaptureVideoDataOutputSampleBufferDelegate",
-                "UIWindowSceneDelegate",
+                "ASAccountAuthenticationModificationControllerDelegate", "AVAudioPlayerDelegate",
+                "AVAudioRecorderDelegate",
+                "AVCaptureVideoDataOutputSampleBufferDelegate", "MKLocalSearchCompleterDelegate",
+                "PKAddPassesViewControllerDelegate", "QLPreviewControllerDelegate", "UIWindowSceneDelegate",
             ])
     }
 

@@ -6,8 +6,9 @@ extension ContractRow {
         case member(String)
         /// A string without interpolations; in a row, how an address begins: `https:`.
         case text(String)
+        case nothing
 
-        /// From `true`, `".utf8"` or `"https:"`.
+        /// From `true`, `".utf8"`, `"https:"` or `"nil"`.
         package init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
             if let isTrue = try? value.decode(Bool.self) {
@@ -15,9 +16,14 @@ extension ContractRow {
                 return
             }
             let text = try value.decode(String.self)
+            if text == "nil" {
+                self = .nothing
+                return
+            }
             guard text.first == "." || text.contains(":") else {
                 throw DecodingError.dataCorruptedError(
-                    in: value, debugDescription: "neither a truth value, nor `.member`, nor how an address begins")
+                    in: value,
+                    debugDescription: "neither a truth value, nor `.member`, nor `nil`, nor how an address begins")
             }
             self = text.first == "." ? .member(String(text.dropFirst())) : .text(text)
         }

@@ -26,11 +26,13 @@ extension ContractRow {
 
     func callback(_ name: APIName) throws(ContractError) -> CallbackContract? {
         guard let calls else {
-            guard gives == nil else { throw ContractError("`gives` goes with `calls`") }
+            guard gives == nil, last == nil, tellsLast == nil else {
+                throw ContractError("`gives`, `last` and `tells-last` go with `calls`")
+            }
             return nil
         }
-        guard Set((gives ?? []).map(\.count)).count < 2 else {
-            throw ContractError("`gives` names all arguments of the closure each time")
+        guard Set(((gives ?? []) + (last ?? [])).map(\.count)).count < 2 else {
+            throw ContractError("`gives` and `last` name all arguments of the closure each time")
         }
         if let argument, let labels = name.labels, !labels.contains(argument) {
             throw ContractError("`\(function ?? "")` has no argument `\(argument)`")
@@ -38,7 +40,8 @@ extension ContractRow {
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
             when: when ?? [:],
-            startedBy: startedBy, awaits: awaits, handler: handler, gives: gives ?? [])
+            startedBy: startedBy, awaits: awaits, handler: handler, gives: gives ?? [], last: last ?? [],
+            tellsLast: tellsLast)
     }
 
     /// What a function, or a property, gives for sure.

@@ -14,7 +14,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var runs: CallTiming?
     /// Whether the row holds only where the type that it belongs to is seen, because others use the same name.
     package var isTyped: Bool?
-    /// Literal values that arguments must have for the row to hold.
+    /// Literal values that arguments must have for the row to hold, or properties of arguments: `options.mode`.
     package var when: [String: Literal]?
     package var returns: Returning?
     /// When the function throws at all.
@@ -25,6 +25,10 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var handler: Int?
     /// What the closure is given, for each way in which it is called: a row for each way, a word for each argument.
     package var gives: [[Given]]?
+    /// The ways, as in `gives`, in which a closure that is called again and again is called for the last time.
+    package var last: [[Given]]?
+    /// A word by which the closure can tell its last call from those before.
+    package var tellsLast: String?
     /// The method that sets the source going: where it throws, nothing is ever called.
     package var startedBy: String?
     /// The method of the same object that others have to call before the closure is called: who does not call it is waited
@@ -76,15 +80,6 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case anyError = "any error"
     }
 
-    /// What a closure is given for one of its parameters.
-    package enum Given: String, Decodable, Hashable, Sendable, CaseIterable {
-        case nothing = "nil"
-        /// Not nil.
-        case value
-        /// The one or the other.
-        case any
-    }
-
     /// Callbacks by which an interaction can end in one way.
     package struct Exit: Decodable, Hashable, Sendable {
         package var outcome: Outcome
@@ -94,9 +89,15 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         package var isFollowed: Bool?
         /// Whether it ends the interaction now and then only, so that a type need not answer there at all.
         package var isOptional: Bool?
+        /// Of callbacks that tell a state, the cases by which they say that the interaction has ended. Nobody must answer them who
+        /// does not answer one.
+        package var states: [String]?
+
+        /// Whether a type must answer there that answers at another exit.
+        package var isNeeded: Bool { isOptional != true && states == nil }
 
         package enum CodingKeys: String, CodingKey, CaseIterable {
-            case outcome, callbacks
+            case outcome, callbacks, states
             case isFollowed = "followed"
             case isOptional = "optional"
         }
@@ -109,9 +110,9 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     }
 
     package enum CodingKeys: String, CodingKey, CaseIterable {
-        case function, property, delegate, argument, calls, runs, when, returns, values, handler, gives, interaction,
-            exits,
-            repeating, awaits
+        case function, property, delegate, argument, calls, runs, when, returns, values, handler, gives, last
+        case interaction, exits, repeating, awaits
+        case tellsLast = "tells-last"
         case handlers, source, declaration, modules, conforms, answers
         case inPlace = "in-place"
         case startedBy = "started-by"

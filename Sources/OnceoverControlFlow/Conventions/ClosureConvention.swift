@@ -31,11 +31,18 @@ package struct ClosureConvention: Sendable, Equatable {
     package let startedBy: String?
     /// The method that others have to call on the same object before it runs.
     let awaits: String?
+    /// The ways in which it is called for the last time, if it is called again and again.
+    let last: [[ContractRow.Given]]
+    /// A word by which it can tell its last call from those before.
+    let tellsLast: String?
 
     init(
         _ timing: Timing, _ repetition: Repetition, surelyRuns: Bool = true, catchesErrors: Bool? = nil,
-        firesAgain: Bool = false, startedBy: String? = nil, awaits: String? = nil
+        firesAgain: Bool = false, startedBy: String? = nil, awaits: String? = nil,
+        last: [[ContractRow.Given]] = [], tellsLast: String? = nil
     ) {
+        self.last = last
+        self.tellsLast = tellsLast
         self.startedBy = startedBy
         self.awaits = awaits
         self.firesAgain = firesAgain
@@ -80,7 +87,9 @@ extension ClosureConvention {
             if isInPlace {
                 self.init(.inPlace, .zeroOrMore)
             } else {
-                self.init(.deferred, .repeating, surelyRuns: false, firesAgain: contract.calls == .many && isKnown)
+                self.init(
+                    .deferred, .repeating, surelyRuns: false, firesAgain: contract.calls == .many && isKnown,
+                    last: contract.last, tellsLast: contract.tellsLast)
             }
         }
     }
@@ -117,7 +126,7 @@ extension ClosureConvention {
     private func assigned(_ contract: CallbackContract) -> ClosureConvention {
         ClosureConvention(
             timing, repetition, surelyRuns: false, catchesErrors: catchesErrors, firesAgain: firesAgain,
-            startedBy: contract.startedBy)
+            startedBy: contract.startedBy, last: last, tellsLast: tellsLast)
     }
 
     private static let eventSuffixes = [

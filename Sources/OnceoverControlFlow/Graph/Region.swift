@@ -1,3 +1,5 @@
+import OnceoverContracts
+
 /// How often, and when, a closure's body runs.
 package enum RegionMode: Hashable, Sendable {
     case once
@@ -26,6 +28,8 @@ package struct Region: Sendable {
     package let modeAlone: RegionMode
     /// Whether it is known to run again, if nothing stops what calls it.
     package let firesAgain: Bool
+    /// The ways in which it is called for the last time, if it is called again and again.
+    package let last: [[ContractRow.Given]]
     /// Whether what gives it values gives one before it ends without an error.
     package let followsValue: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
@@ -58,6 +62,20 @@ package struct Region: Sendable {
 }
 
 extension Region {
+    /// A choice without a closure that the user is offered: it is as if it had an empty one.
+    init(
+        silentChoice group: TermID, madeBy call: Int, at site: Site, in parent: Int?, _ blocks: (entry: Int, exit: Int),
+        _ result: TermID
+    ) {
+        self.init(
+            call: call, argument: nil, mode: .alternative(group: group), modeAlone: .never, firesAgain: false, last: [],
+            followsValue: false, startedBy: nil, awaits: nil, isDeferred: true, surelyRuns: false, isOnMainActor: false,
+            site: site, parameters: [], weakSelf: nil, parent: parent, property: nil, event: nil, runsUntilDone: false,
+            entry: blocks.entry, exit: blocks.exit, result: result)
+    }
+
+    package var isSilentChoice: Bool { modeAlone == .never && argument == nil && call != nil }
+
     /// Whether it is laid out where it is called: a local function, a closure with a name.
     package var isCalledInPlace: Bool { call == nil && property == nil && !isDeferred }
 }

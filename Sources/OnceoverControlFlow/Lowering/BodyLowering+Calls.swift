@@ -14,6 +14,7 @@ extension BodyLowering {
         if let wrapped = workItem(head, arguments, node) { return wrapped }
         let call = addCall(head, arguments, node)
         layOutClosures(arguments, of: call, node)
+        layOutSilentChoice(madeBy: call)
         layOutOwnClosure(calledBy: call)
         layOutClosures(startedBy: call, node)
         if graph.calls[call].isTried { branchOnErrorBehindClosures(of: call, node) }

@@ -40,10 +40,41 @@ extension BodyLowering {
         return isOffered || type != nil
     }
 
+    /// `UIAlertAction(title: "Cancel", style: .cancel)`: the user may choose what calls nobody.
+    func layOutSilentChoice(madeBy index: Int) {
+        let call = graph.calls[index]
+        guard call.isInitializer, call.arguments.contains(where: { $0.label == "title" }), makesChoice(call),
+            !call.arguments.contains(where: \.mayBeClosure)
+        else { return }
+        let region = graph.regions.count
+        let (entry, exit) = (graph.makeBlock(in: region), graph.makeBlock())
+        let result = graph.terms.addCallResult(of: "choice")
+        graph.regions.append(
+            Region(silentChoice: choice, madeBy: index, at: call.site, in: frame.region, (entry, exit), result))
+        graph.connect(to: entry, .entersClosure(region), site: call.site)
+        graph.connect(to: exit, .skipsClosure(region), site: call.site)
+        start(entry)
+        graph.append(.enter(region))
+        graph.connect(to: exit, site: call.site)
+        start(exit)
+        graph.append(.leave(region))
+    }
+
     /// `show(title, option: action) { … }`: the closure runs for another choice than the one that is offered beside it.
     private func isGivenChoice(_ call: Call) -> Bool {
         !choices.isEmpty && call.arguments.contains { $0.operand.terms.contains(where: choices.contains) }
     }
 
     private var choice: TermID { graph.terms.condition("the user's choice", name: "choice", mentions: []) }
+}
+
+extension Argument {
+    /// Whether it is a closure, or a name for one, by its label.
+    package var mayBeClosure: Bool {
+        switch operand {
+        case .region, .callable, .method: true
+        case .term: ["handler", "action", "primaryAction"].contains(label)
+        default: false
+        }
+    }
 }

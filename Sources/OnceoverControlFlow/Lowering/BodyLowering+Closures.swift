@@ -31,7 +31,8 @@ extension BodyLowering {
 
     /// Lays out the closures among a call's arguments, in their order.
     func layOutClosures(_ arguments: [Argument], of call: Int, _ node: FunctionCallExprSyntax) {
-        let literals = literalArguments(of: node)
+        let name = graph.calls[call].name ?? ""
+        let literals = contracts.hingesOnLiterals(name) ? graph.literals(of: arguments) : [:]
         for index in arguments.indices {
             guard case .callable(let callable) = arguments[index].operand else { continue }
             guard !isInspection(graph.calls[call]) else { continue }
@@ -72,18 +73,6 @@ extension BodyLowering {
             && call.arguments.contains {
                 if case .callable(let index) = $0.operand { callables[index].variable != nil } else { false }
             }
-    }
-
-    private func literalArguments(of node: FunctionCallExprSyntax) -> [String: Bool] {
-        var literals: [String: Bool] = [:]
-        for argument in node.arguments {
-            guard let label = argument.label?.text, let value = argument.expression.as(BooleanLiteralExprSyntax.self)
-            else {
-                continue
-            }
-            literals[label] = value.literal.tokenKind == .keyword(.true)
-        }
-        return literals
     }
 
     /// Lays out a closure's body where the closure is handed over, and returns its region.
@@ -163,7 +152,8 @@ extension BodyLowering {
         graph.regions.append(
             Region(
                 call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
-                firesAgain: convention.firesAgain, followsValue: call.map(endsWithValue) ?? false,
+                firesAgain: convention.firesAgain && !tellsLast(callable, convention), last: convention.last,
+                followsValue: call.map(endsWithValue) ?? false,
                 startedBy: convention.startedBy, awaits: convention.awaits,
                 isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
@@ -175,6 +165,12 @@ extension BodyLowering {
         connectEntry(of: index, mode, at: site)
         start(entry)
         return index
+    }
+
+    /// Whether a closure asks by which it can tell its last call from those before.
+    private func tellsLast(_ callable: Callable, _ convention: ClosureConvention) -> Bool {
+        guard let word = convention.tellsLast else { return false }
+        return callable.body.tokens.contains { $0.text == word }
     }
 
     /// `scanner.scan(self) { _, device in … }`: a call that is first given the object whose property it is made on.
@@ -285,7 +281,8 @@ extension BodyLowering {
         if let call = graph.regions[region].call, convention.timing == .inPlace {
             passResult(of: region, to: graph.calls[call].result, at: site)
         }
-        if convention.repetition == .zeroOrMore || convention.firesAgain || graph.regions[region].call != nil {
+        if convention.repetition == .zeroOrMore || graph.regions[region].firesAgain || graph.regions[region].call != nil
+        {
             let after = graph.makeBlock()
             graph.connect(to: graph.regions[region].entry, .repeatsClosure(region), site: site)
             graph.connect(to: after, site: site)

@@ -12,7 +12,7 @@ extension Delivery.Value {
     fileprivate init(_ given: ContractRow.Given) {
         switch given {
         case .nothing: self = .known(.isNil(true))
-        case .value: self = .known(.isNil(false))
+        case .value, .member: self = .known(.isNil(false))
         case .any: self = .unknown
         }
     }

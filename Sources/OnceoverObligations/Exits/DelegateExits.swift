@@ -1,7 +1,6 @@
 import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDiagnostics
-import OnceoverSignatures
 import OnceoverSymbols
 
 /// Delegates that answer when an interaction ends in one way, and not when it ends in another.
@@ -28,26 +27,6 @@ struct DelegateExits {
         }
     }
 
-    /// Whether a conforming type has the property, or works for an object that has it: `weak var owner: Radio?`.
-    private func answers(for property: StoredProperty, _ conformance: Conformance) -> Bool {
-        conformance.typeName == property.typeName
-            || context.declarations.stores(property.simpleTypeName, in: conformance.typeName)
-    }
-
-    /// A property that is never empty holds the obligation of an object that is made for one call.
-    private func isFollowed(_ property: StoredProperty) -> Bool {
-        if property.elementMember != nil || property.shape.isStream { return false }
-        if property.isClearable {
-            return (!property.shape.isHandler || property.isPrivate)
-                && SlotFinder(context: context).slot(of: property) != nil
-        }
-        switch property.shape {
-        case .continuation, .promise, .answerable, .slot: return property.container == .single
-        case .handler(isOptional: false): return HandlerName.isCompletion(property.path.last ?? "")
-        default: return false
-        }
-    }
-
     private func interactions(of conformance: Conformance) -> [DelegateContract] {
         conformance.names.flatMap { context.contracts.interactions(of: $0) }
     }
@@ -66,38 +45,62 @@ struct DelegateExits {
         _ conformance: Conformance
     ) -> [Violation] {
         let search = ReachSearch(property: property, context: context)
-        let exits = interaction.exits.map { exit in
+        let exits = interaction.exits.map { exit -> Exit in
             let methods = methods(exit, of: conformance.typeName)
             let reach =
                 methods.map { search.reach(of: $0) }.max()
                 ?? (isAnsweredElsewhere(exit, property, conformance) ? .possible : .none)
             return Exit(contract: exit, methods: methods, reach: reach)
         }
-        guard
-            let answering = exits.first(where: { $0.reach == .certain && $0.contract.isOptional != true })?.methods
-                .first(where: {
-                    search.reach(of: $0) == .certain
-                })
-        else { return [] }
+        let found =
+            oneSided(exits, search, obligation) + unanswered(exits, search, obligation, in: interaction, conformance)
+        // Several callbacks that are missing from one type are one thing to mend.
         var places: Set<Location> = []
-        let found = exits.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
+        return found.filter { places.insert($0.location).inserted }
+    }
+
+    /// Ends that answer on one side of what they are told, and not on the other.
+    private func oneSided(_ exits: [Exit], _ search: ReachSearch, _ obligation: Obligation) -> [Violation] {
+        let isAnsweredBefore = exits.contains { $0.contract.isFollowed == true && $0.reach != .none }
+        let errors = ErrorBranches(search: search, obligation: obligation, context: context)
+        let states = StateBranches(search: search, obligation: obligation, context: context)
+        return exits.flatMap { exit -> [Violation] in
+            if let ends = exit.contract.states { return exit.methods.flatMap { states.violations(in: $0, ends: ends) } }
+            let isOptional = exit.contract.isOptional == true
+            // One of several callbacks may leave to the others what it is not told.
+            guard isOptional || exit.methods.count == 1 && !isAnsweredBefore else { return [] }
+            let mayGoOn = isOptional && exit.contract.outcome == .end
+            return exit.methods.compactMap { errors.violation(in: $0, mayGoOn: mayGoOn) }
+        }
+    }
+
+    /// Ends that do not answer, where another one does.
+    private func unanswered(
+        _ exits: [Exit], _ search: ReachSearch, _ obligation: Obligation, in interaction: DelegateContract,
+        _ conformance: Conformance
+    ) -> [Violation] {
+        let property = search.property
+        let needed = exits.filter(\.contract.isNeeded)
+        guard
+            let answering = needed.first(where: { $0.reach == .certain })?.methods.first(where: {
+                search.reach(of: $0) == .certain
+            })
+        else { return [] }
+        let paths = ExitPaths(property: property, obligation: obligation, context: context)
+        return needed.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
             switch exit.reach {
-            case _ where exit.contract.isOptional == true:
-                let branches = ErrorBranches(search: search, obligation: obligation, context: context)
-                return exit.methods.compactMap(branches.violation)
             // Of another object that it works for, a delegate knows one end and not the other.
             case _ where property.typeName != conformance.typeName: return []
             case .possible: return []
             case .none where TimeLimit(property: property, context: context).isSet: return []
             case .none: return [missing(exit, obligation, answering: answering, interaction, conformance)]
-            case .certain where interaction.isExclusive && exit.methods.count == 1:
-                let paths = ExitPaths(property: property, obligation: obligation, context: context)
-                return paths.violations(in: exit.methods[0])
+            case .certain where exit.methods.count != 1: return []
+            case .certain where interaction.isExclusive: return paths.violations(in: exit.methods[0])
+            case .certain where exit.contract.outcome == .failure:
+                return paths.violations(inFailure: exit.methods[0])
             case .certain: return []
             }
         }
-        // Several callbacks that are missing from one type are one thing to mend.
-        return found.filter { places.insert($0.location).inserted }
     }
 
     /// Whether an extension in another file has the callback and touches what its type stores.
@@ -107,7 +110,9 @@ struct DelegateExits {
         guard !property.isPrivate || conformance.typeName != property.typeName else { return false }
         return exit.callbacks.contains { callback in
             let name = String(callback.prefix { $0 != "(" })
-            return !context.functions(elsewhere: FactName.method(name, of: conformance.typeName)).isEmpty
+            return context.functions(elsewhere: FactName.method(name, of: conformance.typeName)).contains {
+                $0.fullName == callback
+            }
         }
     }
 

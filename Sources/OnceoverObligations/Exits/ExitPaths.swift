@@ -8,10 +8,50 @@ struct ExitPaths {
     let context: FileContext
 
     func violations(in method: Int) -> [Violation] {
+        exploration(of: method).map { violations(of: $0, in: method) } ?? []
+    }
+
+    /// The same for a callback by which an interaction fails that may fail again: it may wait for the next error where it knows
+    /// which one this is, or where its object is in another state, and it may try again.
+    func violations(inFailure method: Int) -> [Violation] {
+        guard let exploration = exploration(of: method) else { return [] }
+        let others = otherTerms(of: method)
+        let areMissed = Blame.branches(of: exploration).allSatisfy { isMissed($0, exploration, asking: others) }
+        return areMissed ? violations(of: exploration, in: method) : []
+    }
+
+    /// Whether a path that leaves the obligation does so because the error is none of those that it asks for, and does nothing
+    /// else.
+    private func isMissed(_ blame: Blame, _ exploration: Exploration, asking others: Set<TermID>) -> Bool {
+        guard let edge = blame.branch?.edge, !edge.assumptions.isEmpty else { return false }
+        let graph = exploration.flow.graph
+        let isAboutError = edge.assumptions.allSatisfy { assumption in
+            if case .isCase(_, true) = assumption.fact { return false }
+            return graph.terms[assumption.term].mentions.isDisjoint(with: others)
+        }
+        return isAboutError
+            && blame.rest.allSatisfy { point in
+                let call = graph.blocks[exploration.simulation.points[point].node].call.map { graph.calls[$0] }
+                return call?.name.map(ReachSearch.isHarmless) ?? true
+            }
+    }
+
+    /// The object, and what the callback is told besides an error: who is asked there may have nothing to do with who waits.
+    private func otherTerms(of method: Int) -> Set<TermID> {
         let graph = context.graph(of: method)
-        guard !asksWhoCalls(graph), let flow = flow(in: method) else { return [] }
+        let names = context.declarations.functions[method].parameters.map(\.name)
+        let others = zip(graph.parameters, names).filter { $0.1 != "error" }.map(\.0)
+        return Set(others + [graph.selfTerm])
+    }
+
+    private func exploration(of method: Int) -> Exploration? {
+        guard !asksWhoCalls(context.graph(of: method)), let flow = flow(in: method) else { return nil }
         let exploration = Exploration(flow)
-        guard exploration.isComplete, exploration.leaks.allSatisfy({ isStored($0, exploration) }) else { return [] }
+        let isFollowed = exploration.isComplete && exploration.leaks.allSatisfy { isStored($0, exploration) }
+        return isFollowed ? exploration : nil
+    }
+
+    private func violations(of exploration: Exploration, in method: Int) -> [Violation] {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let callback = context.declarations.functions[method].fullName
         return Violations(builder: builder).leaks().filter { $0.defect == .undischargedPath }.map { found in

@@ -110,7 +110,12 @@ struct ReachSearch {
     }
 
     private func unknown(_ name: String) -> Reach {
-        context.contracts.knows(name) || Self.harmless.contains(name) ? .none : .possible
+        context.contracts.knows(name) || Self.isHarmless(name) ? .none : .possible
+    }
+
+    /// Whether a function of this name says something and does nothing: `print`, `log`, `logError`, but not `login`.
+    static func isHarmless(_ name: String) -> Bool {
+        harmless.contains(name) || name.hasPrefix("log") && name.dropFirst(3).first?.isLowercase != true
     }
 
     /// Whether the method sets a property of its own whose observer, or setter, gets at what is stored.

@@ -24,6 +24,9 @@ enum FactName {
     /// The stored properties of a type that its extensions can reach.
     static func slots(of type: String) -> String { "slots of \(type)" }
 
+    /// The stored handlers of a type that its extensions can reach, and that a method of the type is given.
+    static func handlers(of type: String) -> String { "handlers of \(type)" }
+
     /// The stored properties of a type that an extension of it discharges.
     static func discharges(in type: String) -> String { "discharges in \(type)" }
 }

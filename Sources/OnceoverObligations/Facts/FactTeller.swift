@@ -11,7 +11,8 @@ struct FactTeller {
     var offers: Set<Offer> {
         var offers: Set<Offer> = []
         let slots = reachableSlots.map(\.typeName)
-        let slotted = context.declarations.extendedTypes.union(slots)
+        let handlers = reachableHandlers.map(\.typeName)
+        let slotted = context.declarations.extendedTypes.union(slots).union(handlers)
         for (index, function) in context.declarations.functions.enumerated() where isReachable(function) {
             if function.parameters.contains(where: { $0.shape != .other }) {
                 offers.insert(
@@ -32,12 +33,24 @@ struct FactTeller {
                 Offer(name: statement.name(of: subject), isPublic: statement.isPublic, isExpected: false))
         }
         return offers.union(
-            (slots.map(FactName.slots) + discharges).map { Offer(name: $0, isPublic: false, isExpected: false) })
+            (slots.map(FactName.slots) + handlers.map(FactName.handlers) + discharges).map {
+                Offer(name: $0, isPublic: false, isExpected: false)
+            })
     }
 
     /// What the findings may change by, besides the functions that are called.
     var asks: Set<Ask> {
-        Set(context.declarations.extendedTypes.map { Ask(name: FactName.slots(of: $0), trustsExpectation: false) })
+        let slots = context.declarations.extendedTypes.map(FactName.slots)
+        let handlers = extendedDelegates.map(FactName.handlers)
+        return Set((slots + handlers).map { Ask(name: $0, trustsExpectation: false) })
+    }
+
+    /// Types that an extension of the file makes delegates that are told how something has ended.
+    private var extendedDelegates: [String] {
+        context.declarations.conformances.filter { conformance in
+            context.declarations.extendedTypes.contains(conformance.typeName)
+                && conformance.names.contains { !context.contracts.interactions(of: $0).isEmpty }
+        }.map(\.typeName)
     }
 
     private func isReachable(_ function: DeclaredFunction) -> Bool { !function.isLocal && !function.isPrivate }
@@ -55,6 +68,13 @@ struct FactTeller {
     private var reachableSlots: [StoredProperty] {
         context.declarations.storedProperties.filter {
             !$0.isPrivate && !$0.isGlobal && ($0.isClearable && SlotFinder.isFollowedAnywhere($0) || $0.shape == .slot)
+        }
+    }
+
+    /// Handlers that an extension in another file can reach.
+    private var reachableHandlers: [StoredProperty] {
+        context.declarations.storedProperties.filter {
+            !$0.isPrivate && $0.isClearable && $0.shape.isHandler && $0.container == .single
         }
     }
 
@@ -144,8 +164,11 @@ struct FactTeller {
     }
 
     private func slotFacts(for names: Set<String>) -> [ModuleFact] {
-        reachableSlots.compactMap { slot in
-            let name = FactName.slots(of: slot.typeName)
+        let slots = reachableSlots.map { (FactName.slots(of: $0.typeName), $0) }
+        let handlers = reachableHandlers.map { (FactName.handlers(of: $0.typeName), $0) }.filter {
+            names.contains($0.0) && SlotFinder(context: context).isGiven($0.1)
+        }
+        return (slots + handlers).compactMap { name, slot in
             guard names.contains(name), case .here(let token) = slot.declared else { return nil }
             let location = context.file.location(of: token)
             return ModuleFact(name: name, isPublic: false, text: SlotFact(slot, at: location).text)

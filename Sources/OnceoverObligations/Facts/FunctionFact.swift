@@ -22,6 +22,9 @@ struct FunctionFact: Hashable, Sendable {
     let slotEffects: [SlotEffect]
 
     var isInitializer: Bool { name == "init" }
+
+    /// `load(_:completion:)`
+    var fullName: String { "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
 }
 
 /// How a method leaves what a stored property held.

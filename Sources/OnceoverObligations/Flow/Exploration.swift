@@ -95,7 +95,11 @@ struct Exploration {
 
     /// A path ends where the stretch ends, unless it left open which closure of a group ran: one of them did.
     private func isEnd(_ point: PropertySimulation.Point) -> Bool {
-        guard point.node == flow.tracked.end || point.node == flow.tracked.throwEnd else { return false }
-        return !point.state.facts.entries.contains { $0.value == ObligationFlow.open }
+        (point.node == flow.tracked.end || point.node == flow.tracked.throwEnd) && !isLeftOpen(point)
+    }
+
+    /// Whether a path has not said yet which closure of a group runs.
+    func isLeftOpen(_ point: PropertySimulation.Point) -> Bool {
+        point.state.facts.entries.contains { $0.value == ObligationFlow.open }
     }
 }

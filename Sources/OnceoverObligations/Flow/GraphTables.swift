@@ -22,11 +22,12 @@ struct GraphTables {
     /// What calls to methods of the own object set, by their numbers.
     let settings: [Int: [Assumption]]
 
-    /// What says for which of several events a closure runs.
+    /// What says for which of several events a closure runs, or whether it runs for the last time.
     let ofEvents: Set<TermID>
 
     init(of graph: FlowGraph, resolver: any CallResolver) {
-        ofEvents = Set(graph.regions.compactMap(\.event).flatMap(graph.terms.mentioning))
+        let told = graph.regions.flatMap { ($0.event.map { [$0] } ?? []) + ($0.last.isEmpty ? [] : $0.parameters) }
+        ofEvents = Set(told.flatMap(graph.terms.mentioning))
         neverNil = NeverNil.terms(in: graph, resolver: resolver)
         caught = Self.caught(in: graph, resolver: resolver)
         settings = OwnSettings.all(in: graph, resolver: resolver)
@@ -47,15 +48,7 @@ struct GraphTables {
         return graph.calls.contains { call in
             guard call.isInitializer, call.arguments.contains(where: { $0.label == "title" }) else { return false }
             let isChoice = call.name.map(AlternativeClosures.isChoice(type:)) ?? false || offered.contains(call.result)
-            return isChoice && call.arguments.allSatisfy { !isClosure($0) }
-        }
-    }
-
-    private static func isClosure(_ argument: Argument) -> Bool {
-        switch argument.operand {
-        case .region, .callable, .method: true
-        case .term: ["handler", "action", "primaryAction"].contains(argument.label)
-        default: false
+            return isChoice && !call.arguments.contains(where: \.mayBeClosure)
         }
     }
 

@@ -77,6 +77,7 @@ extension ObligationFlow {
             var returns = position
             if let receiver = call.receiver, let name = call.name, Disarming.methods.contains(name) {
                 disarm(receiver, in: block, &returns)
+                if name == "invalidate" { takeBack(receiver, in: block, &returns.facts) }
             }
             returns.throwsError = false
             noteChange(by: call, &returns.facts)
@@ -128,7 +129,10 @@ extension ObligationFlow {
         }
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
-        if value == .nilLiteral { disarm(target, in: block, &position) }
+        if value == .nilLiteral {
+            disarm(target, in: block, &position)
+            takeBack(target, in: block, &position.facts)
+        }
         guard carries(value), !isLocalName(target) || outlivesClosure(target, in: block) || isBorrowed(target) else {
             return
         }
@@ -232,7 +236,9 @@ extension ObligationFlow {
         }
         switch plan.mode(of: index) {
         case .repeating:
-            if position.status.progress == .pending, tracked.slot == nil, plan.isFollowed(index, in: graph) {
+            if position.status.progress == .pending, tracked.slot == nil, plan.isFollowed(index, in: graph),
+                !isLastCall(region, position.facts), !isTakenBack(index, position.facts)
+            {
                 apply(.handOver, at: region.site, because: "waits for a callback that fires again", to: &position)
             }
         case .once where isBeforeLastEvent(region, position):

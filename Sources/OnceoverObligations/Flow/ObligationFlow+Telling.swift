@@ -18,7 +18,8 @@ extension ObligationFlow {
 
     /// Where the user may choose what calls nobody, another choice that comes to nothing is one of that kind.
     func tellDeclined(_ region: Int, _ position: inout Position) {
-        guard tables.hasSilentChoice, let choice = plan.choice, plan.mode(of: region) == .alternative(group: choice),
+        guard tables.hasSilentChoice, tracked.kind != .continuation, let choice = plan.choice,
+            plan.mode(of: region) == .alternative(group: choice),
             position.status.progress == .pending, position.facts[choice.index] == Self.taken
         else { return }
         position.facts.set(PathKey.told.key(choice.index), to: Self.called)

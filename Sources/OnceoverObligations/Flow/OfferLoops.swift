@@ -35,6 +35,7 @@ struct OfferLoops {
 
 extension FlowGraph {
     fileprivate func isOffered(_ region: Int) -> Bool {
-        if case .alternative(let group) = regions[region].mode { terms[group].kind == .condition } else { false }
+        if regions[region].isSilentChoice { return false }
+        return if case .alternative(let group) = regions[region].mode { terms[group].kind == .condition } else { false }
     }
 }

@@ -31,6 +31,8 @@ enum PathKey: Int32 {
     case passed
     /// Parameters that were given by reference, and that the path has left as they were.
     case borrowed
+    /// Callbacks that have taken themselves back.
+    case takenBack
 
     private static let stretch: Int32 = 1_000_000
 

@@ -32,6 +32,7 @@ struct RegionPlan {
         isRelevant = Self.relevance(events: events, in: graph)
         modes = graph.regions.map(\.mode)
         firesAgain = graph.regions.map(\.firesAgain)
+        if tracked.kind != .continuation { leaveOutSilentChoices(of: graph) }
         adoptSummaries(in: graph, resolver: resolver)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
         dropLoneAlternatives(in: graph)
@@ -168,6 +169,11 @@ struct RegionPlan {
         case .oneOfSeveral(let call): .alternative(group: graph.terms.find("outcome", of: call.result) ?? call.result)
         case nil: nil
         }
+    }
+
+    /// A completion handler may be there for those who agree. A continuation waits for everybody.
+    private mutating func leaveOutSilentChoices(of graph: FlowGraph) {
+        for (index, region) in graph.regions.enumerated() where region.isSilentChoice { modes[index] = .never }
     }
 
     /// A choice of one is none.

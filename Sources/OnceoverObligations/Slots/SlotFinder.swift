@@ -119,6 +119,31 @@ struct SlotFinder {
         return declared.parameters.indices.filter { finder.isObligation($0) }
     }
 
+    /// Whether a method, and no initialiser, stores the handler that it was given in a property.
+    func isGiven(_ property: StoredProperty) -> Bool {
+        property.shape.isHandler
+            && context.declarations.functions.indices.contains {
+                !context.declarations.functions[$0].isInitializer && mayTouch(property, in: $0)
+                    && (takesHandler(for: property, in: $0) || takesHandler(forElementOf: property, in: $0))
+            }
+    }
+
+    /// `buyers[id] = completion`
+    private func takesHandler(forElementOf property: StoredProperty, in function: Int) -> Bool {
+        guard property.container == .collection else { return false }
+        let graph = context.graph(of: function)
+        let handlers = handlers(givenTo: function).map { graph.parameters[$0] }
+        guard !handlers.isEmpty, let list = graph.term(of: property) else { return false }
+        return graph.blocks.contains { block in
+            block.instructions.contains { instruction in
+                guard case .assign(let target, .term(let value), _) = instruction,
+                    case .member(list, _) = graph.terms[target].kind
+                else { return false }
+                return handlers.contains(value)
+            }
+        }
+    }
+
     private func takesHandler(for property: StoredProperty, in function: Int) -> Bool {
         let given = handlers(givenTo: function)
         guard !given.isEmpty, let (tracked, graph) = track(property, in: function), let slot = tracked.slot
@@ -131,8 +156,9 @@ struct SlotFinder {
     private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
         graph.blocks.contains { block in
             block.instructions.contains { instruction in
-                guard case .assign(let target, .term(let value), _) = instruction else { return false }
-                return handlers.contains(value) && (target == slot.holder || isElement(target, of: slot, in: graph))
+                guard case .assign(let target, let value, _) = instruction else { return false }
+                return value.terms.contains(where: handlers.contains)
+                    && (target == slot.holder || isElement(target, of: slot, in: graph))
             }
         }
     }

@@ -289,6 +289,7 @@ final class FileContext {
             of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
             function: declared.name)
         if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
+        if exploration.flow.plan.choice != nil, declared.returnType != nil { return summary.leftToChoice }
         if declared.returnType.map(Self.isChoice) ?? false { return summary.leftToChoice }
         return declared.givesBackClosure ? summary.leftToClosure : summary
     }
@@ -313,7 +314,7 @@ final class FileContext {
         return made
     }
 
-    /// `-> UIAction`: what the user may choose, and may leave alone.
+    /// `-> UIAction`: what the user may choose, and may leave alone, as what he is shown with choices in it.
     private static func isChoice(_ type: TypeSyntax) -> Bool {
         Declarations.name(of: type).map(AlternativeClosures.isChoice(type:)) ?? false
     }

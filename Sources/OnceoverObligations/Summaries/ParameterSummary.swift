@@ -158,7 +158,9 @@ extension ParameterSummary {
         guard exploration.isComplete else { return [CallOutcome(transition: .handOver)] }
         var outcomes: [CallOutcome] = []
         for point in exploration.simulation.points where point.node == graph.exit || point.node == graph.throwExit {
-            guard let transition = transition(to: Status(code: point.state.property).progress) else { continue }
+            guard !exploration.isLeftOpen(point),
+                let transition = transition(to: Status(code: point.state.property).progress)
+            else { continue }
             let result = point.state.facts.fact(of: graph.returnTerm)
             let outcome = CallOutcome(
                 transition: transition, result: result, throwsError: point.node == graph.throwExit,

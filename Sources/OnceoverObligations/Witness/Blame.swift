@@ -89,6 +89,9 @@ private struct BlameSearch {
             other.target != taken.edge.target && flow.plan.mayTake(other) && flow.reachesDischarge[other.target]
                 && isBranch(taken.edge, block, other)
         }
+        if case .entersClosure(let region) = taken.edge.outcome, flow.graph.regions[region].isSilentChoice {
+            return taken.edge
+        }
         let helperCould = passages.contains { $0.state.property != points[point].state.property && !$0.events.isEmpty }
         if helperCould { return taken.edge }
         return couldDischarge && !(isStrict && flow.reachesDischarge[taken.edge.target]) ? taken.edge : nil

@@ -16,6 +16,7 @@ enum Sentence {
         case .catches: "the error is caught here"
         case .loopRuns: "the loop runs"
         case .loopEnds: "the loop ends, or does not run at all"
+        case .entersClosure(let region) where graph.regions[region].isSilentChoice: "this is chosen, and calls nobody"
         case .entersClosure(let region): graph.regions[region].isDeferred ? "the closure is run" : nil
         case .skipsClosure(let region): graph.regions[region].isDeferred ? skipped(region, in: graph) : nil
         case .repeatsClosure: "the closure is run again"

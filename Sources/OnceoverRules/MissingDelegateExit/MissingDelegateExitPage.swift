@@ -11,7 +11,9 @@ extension RulePage {
             its body does not get at what is stored. Where exactly one callback ends the interaction, as with a picker,
             each path through it must discharge, too. Some callbacks end it now and then only, as a lost connection does
             while one is being made: nobody must answer there, but who does so where it comes with an error must do so
-            where it comes without one. Which callbacks end what is a table; your own rows go into `.onceover.yml`.
+            where it comes without one. Others end it where they tell a last state: who answers `.authorized` must
+            answer where he asks for `.denied`. And a failure that may come again is not answered for one error only.
+            Which callbacks end what is a table; your own rows go into `.onceover.yml`.
             """,
         why: """
             Most callbacks of a delegate are optional, so nothing reminds of those that are missing. The user cancels,

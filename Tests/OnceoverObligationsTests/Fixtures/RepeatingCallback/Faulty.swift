@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 8 violated, 0 unknown
+// verdicts: 0 proved, 10 violated, 0 unknown
 import Combine
 import Network
 
@@ -81,5 +81,26 @@ final class Bell {
         await withCheckedContinuation { continuation in
             onRing { continuation.resume(returning: $0) }  // want "repeating-callback: .* `onRing` calls back"
         }
+    }
+}
+
+/// A small picture comes first.
+func picture(_ asset: PHAsset) async -> UIImage? {
+    await withCheckedContinuation { continuation in
+        let options = PHImageRequestOptions()
+        options.deliveryMode = .opportunistic
+        PHImageManager.default().requestImage(
+            for: asset, targetSize: .zero, contentMode: .default, options: options
+        ) { image, _ in
+            continuation.resume(returning: image)  // want "repeating-callback"
+        }
+    }
+}
+
+func anyPicture(_ asset: PHAsset, completion: @escaping (UIImage?) -> Void) {
+    PHImageManager.default().requestImage(
+        for: asset, targetSize: .zero, contentMode: .default, options: nil
+    ) { image, _ in
+        completion(image)  // want "repeating-callback"
     }
 }

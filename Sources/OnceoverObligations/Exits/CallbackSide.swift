@@ -1,0 +1,64 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+import OnceoverDiagnostics
+
+/// What a callback does where it is told one thing, and not what excludes that.
+struct CallbackSide {
+    /// The first branch that says so.
+    let edge: Edge
+    private let blocks: [Int]
+    private let method: Int
+
+    /// Nothing where no branch says so.
+    ///
+    /// - Parameter others: what else the callback may be told instead.
+    init?(_ assumption: Assumption, besides others: [Assumption] = [], of method: Int, in graph: FlowGraph) {
+        let taken = graph.blocks.flatMap(\.edges).filter { $0.assumptions.contains(assumption) }
+        guard let edge = taken.first else { return nil }
+        let reached = WorklistSolver.reachable(
+            in: graph.directed(without: graph.exit) { edge in
+                edge.assumptions.allSatisfy {
+                    ($0.term != assumption.term || $0.fact.isConsistent(with: assumption.fact)) && !others.contains($0)
+                }
+            }, from: taken.map(\.target))
+        self.edge = edge
+        self.method = method
+        blocks = graph.blocks.indices.filter { reached[$0] }
+    }
+
+    func reach(_ search: ReachSearch) -> Reach { blocks.map { search.reach(of: $0, in: method) }.max() ?? .none }
+
+    /// The method of the file that has all that the side does, if there is one: it is the place to mend.
+    private func onlyMethod(_ search: ReachSearch, in graph: FlowGraph) -> Int? {
+        let methods = blocks.compactMap { graph.blocks[$0].call }.flatMap {
+            search.methods(calledBy: graph.calls[$0], in: method)
+        }
+        return methods.count == 1 ? methods[0] : nil
+    }
+
+    /// That this side leaves what another one answers.
+    ///
+    /// - Parameters:
+    ///   - answering: when the callback answers, in words.
+    ///   - leaving: what the side is told, in words.
+    func violation(
+        of obligation: Obligation, answering: String, leaving: String, _ search: ReachSearch
+    ) -> Violation {
+        let context = search.context
+        let callback = context.declarations.functions[method].fullName
+        let branch = context.file.location(of: edge.site)
+        let helper = onlyMethod(search, in: context.graph(of: method)).map {
+            context.file.location(of: Site(context.declarations.functions[$0].nameToken))
+        }
+        let notes = [
+            Note(
+                "`\(obligation.name)` is \(obligation.kind.discharged) by `\(callback)` \(answering)",
+                at: context.file.location(of: Site(context.declarations.functions[method].nameToken))),
+            Note("\(leaving) the callback goes on here, and leaves it", at: branch),
+        ]
+        let end = helper.map { [Note("this does nothing with it", at: $0)] } ?? []
+        return Violation(
+            obligation: obligation, defect: .missingExit(callback: callback), location: helper ?? branch,
+            witness: notes + end)
+    }
+}

@@ -1,0 +1,68 @@
+import OnceoverControlFlow
+
+/// A callback that says by a state that the interaction has ended, and how: `case .purchased:`, `case .failed:`. Who answers it
+/// in one such state has to do so in each that he asks for.
+struct StateBranches {
+    let search: ReachSearch
+    let obligation: Obligation
+    let context: FileContext
+
+    /// - Parameter ends: the states in which the interaction has ended.
+    func violations(in method: Int, ends: [String]) -> [Violation] {
+        let sides = sides(of: method, ends: ends)
+        return sides.compactMap { side in
+            guard side.reach == .none,
+                let other = sides.first(where: { $0.ending.subject == side.ending.subject && $0.reach == .certain })
+            else { return nil }
+            return side.callback.violation(
+                of: obligation, answering: "in the state `.\(other.ending.state)`",
+                leaving: "in the state `.\(side.ending.state)`", search)
+        }
+    }
+
+    /// What a callback asks that says that it is an end.
+    private struct Ending {
+        let state: String
+        /// Whose state it is, as the user wrote it.
+        let subject: Substring
+        let assumption: Assumption
+    }
+
+    private struct Side {
+        let ending: Ending
+        let callback: CallbackSide
+        let reach: Reach
+    }
+
+    private func sides(of method: Int, ends: [String]) -> [Side] {
+        let graph = context.graph(of: method)
+        let endings = endings(in: graph).filter { ends.contains($0.state) }
+        return endings.compactMap { ending in
+            let others = endings.filter { $0.subject == ending.subject && $0.state != ending.state }
+            let side = CallbackSide(ending.assumption, besides: others.map(\.assumption), of: method, in: graph)
+            return side.map { Side(ending: ending, callback: $0, reach: $0.reach(search)) }
+        }
+    }
+
+    private func endings(in graph: FlowGraph) -> [Ending] {
+        var seen: Set<Assumption> = []
+        return graph.blocks.flatMap(\.edges).flatMap(\.assumptions).filter { seen.insert($0).inserted }.compactMap {
+            ending(assumedBy: $0, in: graph)
+        }
+    }
+
+    /// `case .failed:`, or `state == .failed`.
+    private func ending(assumedBy assumption: Assumption, in graph: FlowGraph) -> Ending? {
+        let term = graph.terms[assumption.term]
+        switch assumption.fact {
+        case .isCase(let number, true):
+            return Ending(state: graph.caseNames[Int(number)], subject: Substring(term.name), assumption: assumption)
+        case .boolean(true) where term.kind == .condition:
+            guard let comparison = term.name.firstRange(of: " == .") else { return nil }
+            return Ending(
+                state: String(term.name[comparison.upperBound...]), subject: term.name[..<comparison.lowerBound],
+                assumption: assumption)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// verdicts: 3 proved, 0 violated, 2 unknown
+import UIKit
+
+@MainActor
+func ask(on host: UIViewController) async -> Bool {
+    await withCheckedContinuation { continuation in
+        let alert = UIAlertController(title: "Cast off?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in continuation.resume(returning: true) })
+        alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in continuation.resume(returning: false) })
+        host.present(alert, animated: true)
+    }
+}
+
+/// What asks nothing of the answer is no choice between answers.
+func tell(on host: UIViewController) async {
+    await withCheckedContinuation { continuation in
+        let alert = UIAlertController(title: "Land ahoy", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Aye", style: .cancel))
+        host.present(alert, animated: true) { continuation.resume() }
+    }
+}
+
+/// A completion handler may be there for those who agree.
+func confirm(on host: UIViewController, completion: @escaping () -> Void) {
+    let alert = UIAlertController(title: "Cast off?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in completion() })
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    host.present(alert, animated: true)
+}
+
+/// The user may leave alone what the sheet offers that a function makes.
+final class Bridge {
+    weak var host: UIViewController?
+
+    private func sheet(_ text: String, _ pick: @escaping (Bool) -> Void) -> UIAlertController {
+        let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in pick(true) })
+        alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in pick(false) })
+        return alert
+    }
+
+    func ask(_ text: String, completion: @escaping (Bool) -> Void) {
+        if let host {
+            host.present(sheet(text, completion), animated: true)
+        } else {
+            completion(false)
+        }
+    }
+
+    /// A sheet that is made and not shown answers nobody.
+    func askLater(_ text: String, completion: @escaping (Bool) -> Void) {
+        let sheet = sheet(text, completion)
+        guard let host else { return completion(false) }
+        host.present(sheet, animated: true)
+    }
+}

@@ -1,0 +1,42 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+import UIKit
+
+/// Who is asked may press the button that answers nobody.
+@MainActor
+func ask(on host: UIViewController) async -> Bool {
+    await withCheckedContinuation { continuation in
+        let alert = UIAlertController(title: "Cast off?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in continuation.resume(returning: true) })
+        alert.addAction(UIAlertAction(title: "No", style: .cancel))  // want "unresumed-path: `continuation`"
+        host.present(alert, animated: true)
+    }
+}
+
+@MainActor
+func askAgain(on host: UIViewController) async -> Bool {
+    await withCheckedContinuation { continuation in
+        let alert = UIAlertController(title: "Cast off?", message: nil, preferredStyle: .alert)
+        let stay = UIAlertAction(title: "No", style: .cancel, handler: nil)  // want "unresumed-path: `continuation`"
+        let leave = UIAlertAction(title: "Yes", style: .default) { _ in continuation.resume(returning: true) }
+        alert.addAction(stay)
+        alert.addAction(leave)
+        host.present(alert, animated: true)
+    }
+}
+
+final class Bridge {
+    weak var host: UIViewController?
+
+    private func sheet(_ text: String, _ pick: @escaping (Bool) -> Void) -> UIAlertController {
+        let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in pick(true) })
+        alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in pick(false) })
+        return alert
+    }
+
+    /// The sheet asks nobody that nobody shows.
+    func ask(_ text: String, completion: @escaping (Bool) -> Void) {
+        guard let host else { return }  // want "`completion`"
+        host.present(sheet(text, completion), animated: true)
+    }
+}

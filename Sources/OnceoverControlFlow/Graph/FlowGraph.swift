@@ -85,15 +85,16 @@ extension FlowGraph {
     ///   - end: the closing brace.
     ///   - terminating: the functions that never return.
     ///   - contracts: what functions that nobody analyses do with their closures.
+    ///   - typeName: the type whose method it is, without the types around it; nil where it is of none.
     ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package init(
         of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable = .standard, holdsSelf: Bool = false
+        contracts: ContractTable = .standard, typeName: String? = nil, holdsSelf: Bool = false
     ) {
         self = BodyLowering.lower(
             statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts,
-            holdsSelf: holdsSelf)
+            typeName: typeName, holdsSelf: holdsSelf)
     }
 }

@@ -41,12 +41,15 @@ final class BodyLowering {
     /// What the user may choose, and the names of it.
     var choices: Set<TermID> = []
     let selfTerm: TermID
+    /// The type of `self`, without the types around it.
+    let typeName: String?
     /// Whether `self` lives at least as long as the closures that are being laid out, so that a weak one is not nil.
     let holdsSelf: Bool
 
-    init(terminating: TerminatingCalls, contracts: ContractTable, holdsSelf: Bool) {
+    init(terminating: TerminatingCalls, contracts: ContractTable, typeName: String?, holdsSelf: Bool) {
         self.terminating = terminating
         self.contracts = contracts
+        self.typeName = typeName
         self.holdsSelf = holdsSelf
         let entry = graph.makeBlock()
         let exit = graph.makeBlock()
@@ -63,9 +66,10 @@ final class BodyLowering {
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
         _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable, holdsSelf: Bool
+        contracts: ContractTable, typeName: String?, holdsSelf: Bool
     ) -> FlowGraph {
-        let lowering = BodyLowering(terminating: terminating, contracts: contracts, holdsSelf: holdsSelf)
+        let lowering = BodyLowering(
+            terminating: terminating, contracts: contracts, typeName: typeName, holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
         lowering.lowerBody(statements, end: end)
         return lowering.finish(parameters: terms, end: end)

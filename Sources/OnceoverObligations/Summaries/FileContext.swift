@@ -79,7 +79,8 @@ final class FileContext {
         let declared = declarations.functions[function]
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating, contracts: contracts, holdsSelf: isOfSingleton(function))
+            terminating: terminating, contracts: contracts, typeName: declared.simpleTypeName,
+            holdsSelf: isOfSingleton(function))
         graphs[function] = graph
         return graph
     }

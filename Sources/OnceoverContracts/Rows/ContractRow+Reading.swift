@@ -29,6 +29,9 @@ extension ContractRow {
             guard gives == nil else { throw ContractError("`gives` goes with `calls`") }
             return nil
         }
+        guard repeatedBy == nil || calls == .anyNumber else {
+            throw ContractError("`repeated-by` goes with `calls: any number`")
+        }
         guard Set((gives ?? []).map(\.count)).count < 2 else {
             throw ContractError("`gives` names all arguments of the closure each time")
         }
@@ -37,8 +40,8 @@ extension ContractRow {
         }
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
-            when: when ?? [:],
-            startedBy: startedBy, awaits: awaits, handler: handler, gives: gives ?? [])
+            when: when ?? [:], startedBy: startedBy, repeatedBy: try (repeatedBy ?? []).map(api), awaits: awaits,
+            handler: handler, gives: gives ?? [])
     }
 
     /// What a function, or a property, gives for sure.

@@ -29,13 +29,16 @@ package struct ClosureConvention: Sendable, Equatable {
     package let firesAgain: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
     package let startedBy: String?
+    /// Calls on the same object, or those that made it, that show that it runs more than once.
+    let repeatedBy: [APIName]
     /// The method that others have to call on the same object before it runs.
     let awaits: String?
 
     init(
         _ timing: Timing, _ repetition: Repetition, surelyRuns: Bool = true, catchesErrors: Bool? = nil,
-        firesAgain: Bool = false, startedBy: String? = nil, awaits: String? = nil
+        firesAgain: Bool = false, startedBy: String? = nil, repeatedBy: [APIName] = [], awaits: String? = nil
     ) {
+        self.repeatedBy = repeatedBy
         self.startedBy = startedBy
         self.awaits = awaits
         self.firesAgain = firesAgain
@@ -80,7 +83,9 @@ extension ClosureConvention {
             if isInPlace {
                 self.init(.inPlace, .zeroOrMore)
             } else {
-                self.init(.deferred, .repeating, surelyRuns: false, firesAgain: contract.calls == .many && isKnown)
+                self.init(
+                    .deferred, .repeating, surelyRuns: false, firesAgain: contract.calls == .many && isKnown,
+                    repeatedBy: contract.repeatedBy)
             }
         }
     }

@@ -1,3 +1,5 @@
+import OnceoverContracts
+
 /// How often, and when, a closure's body runs.
 package enum RegionMode: Hashable, Sendable {
     case once
@@ -30,6 +32,8 @@ package struct Region: Sendable {
     package let followsValue: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
     package let startedBy: String?
+    /// Calls on the same object, or those that made it, that show that it runs again.
+    let repeatedBy: [APIName]
     /// The method that others have to call on the same object, before it runs.
     package let awaits: String?
     /// Whether it can run after the code behind the hand-over, or at the same time.

@@ -29,7 +29,7 @@ struct RegionPlan {
     init(for tracked: TrackedObligation, events: [Bool], in graph: FlowGraph, resolver: any CallResolver) {
         isRelevant = Self.relevance(events: events, in: graph)
         modes = graph.regions.map(\.mode)
-        firesAgain = graph.regions.map(\.firesAgain)
+        firesAgain = graph.regions.indices.map(graph.firesAgain)
         adoptSummaries(in: graph, resolver: resolver)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
         dropLoneAlternatives(in: graph)

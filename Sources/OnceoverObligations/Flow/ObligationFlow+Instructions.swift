@@ -127,6 +127,7 @@ extension ObligationFlow {
         apply(
             isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
     }
+        if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) { noteTaking(&position) }
 
     /// Whether a value is the obligation, or the function that discharges it: `continuation.resume`.
     func carries(_ value: Operand) -> Bool {

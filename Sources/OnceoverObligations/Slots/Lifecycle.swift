@@ -19,7 +19,9 @@ struct Lifecycle {
         let obligation = slot.property.obligation(in: context.file)
         if slot.property.elementMember != nil { return staleElements(of: slot, obligation) }
         if slot.property.shape.isStream { return lostStreams(of: slot, obligation) }
-        return slot.methods.flatMap { violations(on: slot, obligation, in: $0) } + races(on: slot, obligation)
+        let found = slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
+        if slot.isForOneUse { return found.filter { $0.defect == .keptAfterDischarge } }
+        return found + races(on: slot, obligation)
     }
 
     /// An element may outlive its obligation where the type looks at its other members. But where one method takes it out
@@ -66,7 +68,7 @@ struct Lifecycle {
         let callers = HelperCallers(slot: slot, helper: method, context: context)
         guard !callers.all.isEmpty else { return violations(of: slot.property, obligation, in: method) }
         guard obligation.kind == .continuation, !callers.mayMend else { return [] }
-        return violations(of: slot.property, obligation, in: method).filter { $0.defect == .keptAfterDischarge }
+        return violations(of: slot.property, obligation, in: method).filter { $0.defect != .droppedWhilePending }
     }
 
     private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {
@@ -75,7 +77,9 @@ struct Lifecycle {
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let stale = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }.map {
+        // No callback finds what an object holds that is no more.
+        let kept = context.declarations.functions[function].isDeinitializer ? [] : search.stale() + search.copies()
+        let stale = kept.filter { isDischarge($0.site, of: flow) }.map {
             (Violation.Defect.keptAfterDischarge, $0)
         }
         let evidence = LossEvidence(property: property, context: context)
@@ -84,11 +88,15 @@ struct Lifecycle {
         }.map {
             (Violation.Defect.droppedWhilePending, $0)
         }
-        return (stale + lost).flatMap { defect, found -> [Violation] in
-            let inHelper =
-                found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect } ?? []
-            return inHelper.isEmpty ? [violation(defect, found, builder)] : inHelper
-        }
+        let isFollowedOn = stale.isEmpty && property.container != .collection
+        let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
+        return again
+            + (stale + lost).flatMap { defect, found -> [Violation] in
+                let inHelper =
+                    found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect }
+                    ?? []
+                return inHelper.isEmpty ? [violation(defect, found, builder)] : inHelper
+            }
     }
 
     /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed

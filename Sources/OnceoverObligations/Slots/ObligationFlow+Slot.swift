@@ -26,6 +26,7 @@ extension ObligationFlow {
         if isElement, value != .nilLiteral { return Status(.pending, isStored: true) }
         if keeps(value, slot) { return status }
         let waits = status == Status(.pending, isStored: true)
+        if slot.isAnsweredWhenReplaced, isLeftBehind(status) { return Status(.repeated) }
         if puts(value) {
             return waits && !slot.isAnsweredWhenReplaced ? Status(.pending) : Status(.pending, isStored: true)
         }

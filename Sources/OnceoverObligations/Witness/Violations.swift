@@ -45,9 +45,9 @@ struct Violations {
         return true
     }
 
-    private func repeats() -> [Violation] {
+    func repeats(where isMeant: (RepeatedDischarge) -> Bool = { _ in true }) -> [Violation] {
         if exploration.repeats.isEmpty { return [] }
-        return RepeatSearch(exploration).all().map { repeated in
+        return RepeatSearch(exploration).all().filter(isMeant).map { repeated in
             violation(defect(of: repeated), at: builder.location(repeated.site), builder.witness(of: repeated))
         }
     }

@@ -92,7 +92,7 @@ extension ObligationFlow {
             disarm(disarming.regions(startedBy: call), &throwing)
             return call.isTried ? [returns, throwing] : [returns]
         }
-        if isInsteadOfChoice(block, position) { return [] }
+        if isInsteadOfChoice(call, in: block, position) { return [] }
         let first = effect.isOncePerObject ? claims.firstCall(call) : nil
         return effect.outcomes.compactMap { outcome in
             guard !outcome.throwsError || call.isTried else { return nil }
@@ -127,6 +127,7 @@ extension ObligationFlow {
         forget(target, &position.facts)
         if let known { position.facts.set(target.index, to: known.code) }
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
+        if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) { noteTaking(&position) }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         if value == .nilLiteral { disarm(target, in: block, &position) }
         guard carries(value), !isLocalName(target) || outlivesClosure(target, in: block) else { return }
@@ -134,7 +135,6 @@ extension ObligationFlow {
         apply(
             isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
     }
-        if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) { noteTaking(&position) }
 
     /// Whether a value is the obligation, or the function that discharges it: `continuation.resume`.
     func carries(_ value: Operand) -> Bool {

@@ -57,6 +57,9 @@ package struct APIName: Hashable, Sendable {
         return arguments.count == labels.count && zip(arguments, labels).allSatisfy { $0 == nil || $0 == $1 }
     }
 
+    /// Whether these labels, and maybe others, are among those of a call.
+    package func isAmong(_ arguments: [String?]) -> Bool { (labels ?? []).allSatisfy(arguments.contains) }
+
     /// Whether a type that is seen at a call is the one meant, or is not in the way. The names of Foundation's types
     /// lose their prefix where Swift imports them, and other code gives its own the same names.
     package func isType(_ seen: String) -> Bool {

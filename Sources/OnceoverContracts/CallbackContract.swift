@@ -8,6 +8,8 @@ package struct CallbackContract: Hashable, Sendable {
     let isTyped: Bool
     let when: [String: ContractRow.Literal]
     package let startedBy: String?
+    /// Calls that show that it is called again and again, each with the labels of the arguments that it has then.
+    package let repeatedBy: [APIName]
     package let awaits: String?
     /// Whether it gives its closure the values of the publisher that it is called on, and so calls it as often.
     package var isFedByPublisher: Bool { name.type == "Publisher" }

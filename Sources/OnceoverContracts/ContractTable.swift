@@ -103,6 +103,11 @@ package struct ContractTable: Sendable {
     /// What becomes of a closure that is assigned to a property of this name.
     package func property(_ name: String) -> CallbackContract? { properties[name]?.first }
 
+    /// Whether a property of this name has a row for the type that it belongs to.
+    package func knows(property name: String, of type: String) -> Bool {
+        properties[name]?.contains { $0.name.type != nil && $0.name.isType(type) } ?? false
+    }
+
     /// Whether a function of this base name has a row of its own.
     package func knows(_ name: String) -> Bool { functions[name] != nil || terminating.contains(name) }
 

@@ -92,6 +92,8 @@ package final class DeclaredFunction: Sendable {
     /// The type's own name: `State` for `Kiln.State`.
     package var simpleTypeName: String? { typeName?.simpleName }
 
+    package var isDeinitializer: Bool { nameToken.tokenKind == .keyword(.deinit) }
+
     /// `makeOperation(completion:) -> Operation`: what it is given, what it makes may keep.
     package var makesValue: Bool {
         guard returnType != nil, name.hasPrefix("make") else { return false }

@@ -21,6 +21,7 @@ extension ContractRow {
             case .last: last = try fields.decode([[Given]].self, forKey: key)
             case .tellsLast: tellsLast = try fields.decode(String.self, forKey: key)
             case .startedBy: startedBy = try fields.decode(String.self, forKey: key)
+            case .repeatedBy: repeatedBy = try fields.decode([String].self, forKey: key)
             case .awaits: awaits = try fields.decode(String.self, forKey: key)
             case .interaction: interaction = try fields.decode(String.self, forKey: key)
             case .exits: exits = try fields.decode([Exit].self, forKey: key)

@@ -31,6 +31,9 @@ extension ContractRow {
             }
             return nil
         }
+        guard repeatedBy == nil || calls == .anyNumber else {
+            throw ContractError("`repeated-by` goes with `calls: any number`")
+        }
         guard Set(((gives ?? []) + (last ?? [])).map(\.count)).count < 2 else {
             throw ContractError("`gives` and `last` name all arguments of the closure each time")
         }
@@ -39,9 +42,8 @@ extension ContractRow {
         }
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
-            when: when ?? [:],
-            startedBy: startedBy, awaits: awaits, handler: handler, gives: gives ?? [], last: last ?? [],
-            tellsLast: tellsLast)
+            when: when ?? [:], startedBy: startedBy, repeatedBy: try (repeatedBy ?? []).map(api), awaits: awaits,
+            handler: handler, gives: gives ?? [], last: last ?? [], tellsLast: tellsLast)
     }
 
     /// What a function, or a property, gives for sure.

@@ -31,6 +31,9 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var tellsLast: String?
     /// The method that sets the source going: where it throws, nothing is ever called.
     package var startedBy: String?
+    /// What shows that the closure is called again and again, of a function that need not: a method of the same object, with
+    /// the arguments that it has then, or what made the object.
+    package var repeatedBy: [String]?
     /// The method of the same object that others have to call before the closure is called: who does not call it is waited
     /// for in vain.
     package var awaits: String?
@@ -116,6 +119,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case handlers, source, declaration, modules, conforms, answers
         case inPlace = "in-place"
         case startedBy = "started-by"
+        case repeatedBy = "repeated-by"
         case isExclusive = "exclusive"
         case isTyped = "typed"
         case throwing = "throws"

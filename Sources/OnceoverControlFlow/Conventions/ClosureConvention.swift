@@ -29,6 +29,8 @@ package struct ClosureConvention: Sendable, Equatable {
     package let firesAgain: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
     package let startedBy: String?
+    /// Calls on the same object, or those that made it, that show that it runs more than once.
+    let repeatedBy: [APIName]
     /// The method that others have to call on the same object before it runs.
     let awaits: String?
     /// The ways in which it is called for the last time, if it is called again and again.
@@ -38,11 +40,12 @@ package struct ClosureConvention: Sendable, Equatable {
 
     init(
         _ timing: Timing, _ repetition: Repetition, surelyRuns: Bool = true, catchesErrors: Bool? = nil,
-        firesAgain: Bool = false, startedBy: String? = nil, awaits: String? = nil,
+        firesAgain: Bool = false, startedBy: String? = nil, repeatedBy: [APIName] = [], awaits: String? = nil,
         last: [[ContractRow.Given]] = [], tellsLast: String? = nil
     ) {
         self.last = last
         self.tellsLast = tellsLast
+        self.repeatedBy = repeatedBy
         self.startedBy = startedBy
         self.awaits = awaits
         self.firesAgain = firesAgain
@@ -89,7 +92,7 @@ extension ClosureConvention {
             } else {
                 self.init(
                     .deferred, .repeating, surelyRuns: false, firesAgain: contract.calls == .many && isKnown,
-                    last: contract.last, tellsLast: contract.tellsLast)
+                    repeatedBy: contract.repeatedBy, last: contract.last, tellsLast: contract.tellsLast)
             }
         }
     }

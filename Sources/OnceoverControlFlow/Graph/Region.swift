@@ -34,6 +34,8 @@ package struct Region: Sendable {
     package let followsValue: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
     package let startedBy: String?
+    /// Calls on the same object, or those that made it, that show that it runs again.
+    let repeatedBy: [APIName]
     /// The method that others have to call on the same object, before it runs.
     package let awaits: String?
     /// Whether it can run after the code behind the hand-over, or at the same time.
@@ -69,7 +71,8 @@ extension Region {
     ) {
         self.init(
             call: call, argument: nil, mode: .alternative(group: group), modeAlone: .never, firesAgain: false, last: [],
-            followsValue: false, startedBy: nil, awaits: nil, isDeferred: true, surelyRuns: false, isOnMainActor: false,
+            followsValue: false, startedBy: nil, repeatedBy: [], awaits: nil, isDeferred: true, surelyRuns: false,
+            isOnMainActor: false,
             site: site, parameters: [], weakSelf: nil, parent: parent, property: nil, event: nil, runsUntilDone: false,
             entry: blocks.entry, exit: blocks.exit, result: result)
     }

@@ -169,6 +169,13 @@ extension BodyLowering {
         }
         let isOwn = graph.terms[property].kind == .member(of: selfTerm, name: name) || name.hasPrefix("[")
         return .region(
-            layOut(index, as: isOwn ? .kept : .ofProperty(name, contracts: contracts), property: property, at: site))
+            layOut(
+                index, as: isOwn && !isInherited(name) ? .kept : .ofProperty(name, contracts: contracts),
+                property: property, at: site))
+    }
+
+    /// Whether a property of the own type is one that a framework gave it: `extension NWPathMonitor`.
+    private func isInherited(_ property: String) -> Bool {
+        typeName.map { contracts.knows(property: property, of: $0) } ?? false
     }
 }

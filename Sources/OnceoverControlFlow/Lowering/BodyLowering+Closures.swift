@@ -154,7 +154,7 @@ extension BodyLowering {
                 call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
                 firesAgain: convention.firesAgain && !tellsLast(callable, convention), last: convention.last,
                 followsValue: call.map(endsWithValue) ?? false,
-                startedBy: convention.startedBy, awaits: convention.awaits,
+                startedBy: convention.startedBy, repeatedBy: convention.repeatedBy, awaits: convention.awaits,
                 isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters, weakSelf: weakSelf,

@@ -64,11 +64,13 @@ extension BodyLowering {
         lowerName(node.baseName.text, at: Site(node))
     }
 
-    /// A name that no scope of the body declares is a member of `self`, or global. Both are terms of `self` here.
+    /// A name that no scope of the body declares is a member of `self`, or global. Both are terms of `self` here, and so is the
+    /// type itself: `Self.waiting`.
     func lowerName(_ name: String, at site: Site) -> Operand {
         switch scope.lookUp(name) {
         case .variable(let term)?: return .term(term)
         case .callable(let index)?: return .callable(index)
+        case nil where name == "Self" || name == typeName: return .term(selfTerm)
         case nil:
             return .term(graph.terms.member(name, of: selfTerm))
         }

@@ -42,13 +42,19 @@ final class BodyLowering {
     /// What the user may choose, and the names of it.
     var choices: Set<TermID> = []
     let selfTerm: TermID
+    /// The type of `self`, without the types around it.
+    let typeName: String?
     /// Whether `self` lives at least as long as the closures that are being laid out, so that a weak one is not nil.
     let holdsSelf: Bool
 
-    init(terminating: TerminatingCalls, contracts: ContractTable, autoclosures: Autoclosures, holdsSelf: Bool) {
+    init(
+        terminating: TerminatingCalls, contracts: ContractTable, autoclosures: Autoclosures, typeName: String?,
+        holdsSelf: Bool
+    ) {
         self.terminating = terminating
         self.contracts = contracts
         self.autoclosures = autoclosures
+        self.typeName = typeName
         self.holdsSelf = holdsSelf
         let entry = graph.makeBlock()
         let exit = graph.makeBlock()
@@ -65,10 +71,11 @@ final class BodyLowering {
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
         _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable, autoclosures: Autoclosures, holdsSelf: Bool
+        contracts: ContractTable, autoclosures: Autoclosures, typeName: String?, holdsSelf: Bool
     ) -> FlowGraph {
         let lowering = BodyLowering(
-            terminating: terminating, contracts: contracts, autoclosures: autoclosures, holdsSelf: holdsSelf)
+            terminating: terminating, contracts: contracts, autoclosures: autoclosures, typeName: typeName,
+            holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
         lowering.lowerBody(statements, end: end)
         return lowering.finish(parameters: terms, end: end)

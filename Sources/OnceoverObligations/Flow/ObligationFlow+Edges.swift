@@ -26,7 +26,8 @@ extension ObligationFlow {
 
     /// A source that ends without an error has given a value before, whose closure has discharged.
     private func assumeFailure(in region: Int, _ facts: inout FactSet) {
-        guard plan.failing.contains(region), let number = graph.caseNames.firstIndex(of: "failure"),
+        guard plan.failing.contains(region), !plan.isEnding(region),
+            let number = graph.caseNames.firstIndex(of: "failure"),
             let ending = graph.regions[region].parameters.first
         else { return }
         facts.set(ending.index, to: Fact.isCase(Int32(number), true).code)
@@ -44,7 +45,9 @@ extension ObligationFlow {
             }
             return true
         case .alternative(let group):
-            guard facts[group.index] != Self.taken || mustCatch(region, facts) else { return false }
+            guard facts[group.index] != Self.taken || mustCatch(region, facts) || cameBeforeEnd(region, facts) else {
+                return false
+            }
             facts.set(group.index, to: Self.taken)
             facts.set(PathKey.taker.key(group.index), to: Int32(region))
             facts.remove(PathKey.thrown.key)
@@ -66,7 +69,7 @@ extension ObligationFlow {
         case .zeroOrOne:
             facts.set(graph.regions[region].result.index, to: Fact.isNil(true).code)
             return true
-        case .alternative where mustCatch(region, facts): return false
+        case .alternative where mustCatch(region, facts) || surelyCameBeforeEnd(region, facts): return false
         case .alternative(let group):
             if facts[group.index] != Self.taken { facts.set(group.index, to: Self.open) }
             return true
@@ -158,7 +161,9 @@ extension ObligationFlow {
             return false
         }
         noteSource(of: assumption, &facts)
-        if graph.recurring.contains(term) || tables.ofEvents.contains(term) || delivered?.concern(term) == true {
+        if graph.recurring.contains(term) || plan.isReasonOfEnd(term) || tables.ofEvents.contains(term)
+            || delivered?.concern(term) == true
+        {
             facts.set(term.index, to: assumption.fact.code)
         }
         return true

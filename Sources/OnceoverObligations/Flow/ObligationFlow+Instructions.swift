@@ -50,10 +50,17 @@ extension ObligationFlow {
         _ transition: Transition, at site: Site, because reason: String? = nil, to position: inout Position
     ) {
         guard position.status.progress != .dormant else { return }
+        let transition = isResumedAgain(by: transition, position.status) ? .discharge : transition
         var after = position.status
         after.progress = after.progress.after(transition)
         if after.progress == .repeated, tracked.isIdempotent { after.progress = .discharged }
         move(to: after, by: transition, at: site, because: reason, &position)
+    }
+
+    /// Whether a continuation that has been resumed is put where it will be. A handler may mean to hear of what comes next, and
+    /// a promise may be asked for its future.
+    private func isResumedAgain(by transition: Transition, _ status: Status) -> Bool {
+        transition == .store && tracked.kind == .continuation && status.progress == .discharged
     }
 
     func move(
@@ -89,7 +96,7 @@ extension ObligationFlow {
             disarm(disarming.regions(startedBy: call), &throwing)
             return call.isTried ? [returns, throwing] : [returns]
         }
-        if isInsteadOfChoice(block, position) { return [] }
+        if isInsteadOfChoice(call, in: block, position) { return [] }
         let first = effect.isOncePerObject ? claims.firstCall(call) : nil
         return effect.outcomes.compactMap { outcome in
             guard !outcome.throwsError || call.isTried else { return nil }
@@ -128,6 +135,7 @@ extension ObligationFlow {
             position.facts.set(target.index, to: known.code)
         }
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
+        if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) { noteTaking(&position) }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         if value == .nilLiteral {
             disarm(target, in: block, &position)

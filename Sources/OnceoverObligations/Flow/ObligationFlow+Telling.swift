@@ -27,18 +27,19 @@ extension ObligationFlow {
 
     /// Whether a discharge meets one by what the user has chosen: where it stands outside all choices, it is instead of
     /// them, as in front of `present(alert)`.
-    func isInsteadOfChoice(_ block: Block, _ position: Position) -> Bool {
+    func isInsteadOfChoice(_ call: Call, in block: Block, _ position: Position) -> Bool {
         guard let choice = plan.choice, position.status.progress == .discharged,
-            position.facts[choice.index] == Self.taken
+            position.facts[choice.index] == Self.taken, !isOffer(call)
         else { return false }
         return !graph.closures(outwardFrom: block.region).contains {
-            plan.mode(of: $0) == .alternative(group: choice) || isOfOffer($0)
+            plan.mode(of: $0) == .alternative(group: choice) || graph.call(givenRegion: $0).map(isOffer) ?? false
         }
     }
 
-    /// Whether a closure is given together with the choices: `present(alert) { … }` runs it where they are shown.
-    private func isOfOffer(_ region: Int) -> Bool {
-        let shown = graph.call(givenRegion: region)?.arguments.flatMap(\.operand.terms) ?? []
+    /// Whether a call is given the choices: `present(alert) { … }` runs its closure, or the handler that it is given, where
+    /// they are shown.
+    private func isOffer(_ call: Call) -> Bool {
+        let shown = call.arguments.flatMap(\.operand.terms)
         return graph.calls.contains { call in
             call.receiver.map(shown.contains) ?? false && call.name.map(AlternativeClosures.isChoice(method:)) ?? false
         }

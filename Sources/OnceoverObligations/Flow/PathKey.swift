@@ -11,6 +11,8 @@ enum PathKey: Int32 {
     case armed
     /// That the obligation is one that this body put into the property.
     case put
+    /// That what it has taken out of the property is another one.
+    case otherTaken
     /// Callbacks that come again, and whose source was stopped.
     case stopped
     /// What others were told, by whom.

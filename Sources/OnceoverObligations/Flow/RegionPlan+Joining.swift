@@ -62,8 +62,12 @@ extension RegionPlan {
             }
             for member in members { modes[member] = .alternative(group: graph.calls[call].result) }
             // `sink { completion in … } receiveValue: { … }`
-            if label(of: members.last!, in: graph) == "receiveValue", graph.regions[members[0]].followsValue {
-                failing.formUnion(members.dropLast())
+            guard label(of: members.last!, in: graph) == "receiveValue" || hearsEnd(members[0], in: graph) else {
+                continue
+            }
+            if graph.regions[members[0]].followsValue { failing.formUnion(members.dropLast()) }
+            if members.count == 2, let ending = Ending(members[0], behind: members[1], in: graph) {
+                endings[members[1]] = ending
             }
         }
     }

@@ -10,6 +10,8 @@ struct RegionPlan {
     var followers: Set<Int> = []
     /// Closures that hear how a source of values has ended, and have nothing to do but where it failed.
     var failing: Set<Int> = []
+    /// For closures that are given values, how the source of them ends.
+    var endings: [Int: Ending] = [:]
     /// Closures that run where somebody cancels a subscription.
     var cancelling: Set<Int> = []
     /// Closures that hear how one ends by itself.
@@ -31,7 +33,7 @@ struct RegionPlan {
     init(for tracked: TrackedObligation, events: [Bool], in graph: FlowGraph, resolver: any CallResolver) {
         isRelevant = Self.relevance(events: events, in: graph)
         modes = graph.regions.map(\.mode)
-        firesAgain = graph.regions.map(\.firesAgain)
+        firesAgain = graph.regions.indices.map(graph.firesAgain)
         if tracked.kind != .continuation { leaveOutSilentChoices(of: graph) }
         adoptSummaries(in: graph, resolver: resolver)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
@@ -51,6 +53,11 @@ struct RegionPlan {
     func isFollower(_ region: Int) -> Bool { followers.contains(region) }
 
     func firesAgain(_ region: Int) -> Bool { firesAgain[region] }
+
+    /// Whether values may come before a closure that hears of their end.
+    func isEnding(_ region: Int) -> Bool { endings.values.contains { $0.region == region } }
+
+    func isReasonOfEnd(_ term: TermID) -> Bool { endings.values.contains { $0.reason == term } }
 
     /// Whether paths go through the closure's body: it matters, or it runs at once and sets what conditions ask.
     func isFollowed(_ region: Int, in graph: FlowGraph) -> Bool {

@@ -22,7 +22,9 @@ struct Lifecycle {
         }
         if slot.property.isList { return dropped(from: slot, obligation) }
         if slot.property.shape.isStream { return lostStreams(of: slot, obligation) }
-        return slot.methods.flatMap { violations(on: slot, obligation, in: $0) } + races(on: slot, obligation)
+        let found = slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
+        if slot.isForOneUse { return found.filter { $0.defect == .keptAfterDischarge } }
+        return found + races(on: slot, obligation)
     }
 
     /// An element may outlive its obligation where the type looks at its other members. But where one method takes it out
@@ -77,7 +79,7 @@ struct Lifecycle {
             return violations(of: slot.property, obligation, in: method)
         }
         guard obligation.kind == .continuation, !callers.mayMend else { return [] }
-        return violations(of: slot.property, obligation, in: method).filter { $0.defect == .keptAfterDischarge }
+        return violations(of: slot.property, obligation, in: method).filter { $0.defect != .droppedWhilePending }
     }
 
     private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {
@@ -86,29 +88,29 @@ struct Lifecycle {
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let stale =
-            isEnd(function)
-            ? []
-            : (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }.map {
-                (Violation.Defect.keptAfterDischarge, $0)
-            }
+        // No callback finds what an object holds that is no more.
+        let kept = context.declarations.functions[function].isDeinitializer ? [] : search.stale() + search.copies()
+        let stale = kept.filter { isDischarge($0.site, of: flow) }.map {
+            (Violation.Defect.keptAfterDischarge, $0)
+        }
         let evidence = LossEvidence(property: property, context: context)
         let lost = (search.lost() + search.overwritten(under: SharedKeys(of: function, in: flow, context))).filter {
             $0.method != nil || evidence.supports($0.site, in: flow)
         }.map {
             (Violation.Defect.droppedWhilePending, $0)
         }
-        return (stale + lost).flatMap { defect, found -> [Violation] in
-            let inHelper =
-                found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect } ?? []
-            guard inHelper.isEmpty else { return inHelper }
-            let isSupported = defect != .droppedWhilePending || evidence.supports(found.site, in: flow)
-            return isSupported ? [violation(defect, found, builder)] : []
-        }
+        let isFollowedOn = stale.isEmpty && property.container != .collection
+        let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
+        return again
+            + (stale + lost).flatMap { defect, found -> [Violation] in
+                let inHelper =
+                    found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect }
+                    ?? []
+                guard inHelper.isEmpty else { return inHelper }
+                let isSupported = defect != .droppedWhilePending || evidence.supports(found.site, in: flow)
+                return isSupported ? [violation(defect, found, builder)] : []
+            }
     }
-
-    /// Whether nothing can find afterwards what an object stores.
-    private func isEnd(_ function: Int) -> Bool { context.declarations.functions[function].nameToken.text == "deinit" }
 
     /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed
     /// on, returned and waited for while it is stored, and one whose future others ask for stays stored for that.

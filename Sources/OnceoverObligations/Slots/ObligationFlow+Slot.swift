@@ -36,6 +36,7 @@ extension ObligationFlow {
         if isElement, value != .nilLiteral { return Status(.pending, isStored: true) }
         if keeps(value, slot) || slot.property.isList && makesCase(value, slot) { return status }
         let waits = status == Status(.pending, isStored: true)
+        if slot.isAnsweredWhenReplaced, isLeftBehind(status) { return Status(.repeated) }
         if puts(value) || putsWhole(value, slot) {
             return waits && !slot.isAnsweredWhenReplaced ? Status(.pending) : Status(.pending, isStored: true)
         }

@@ -20,7 +20,18 @@ extension ObligationFlow {
     func concerns(_ effect: CallEffect, _ position: Position) -> Bool {
         guard tracked.slot != nil else { return true }
         if let term = effect.slotTerm { return isOfThisObligation(term, position) }
-        return !effect.isLocal || position.facts[PathKey.put.key] != nil
+        let facts = position.facts
+        return effect.isLocal ? facts[PathKey.put.key] != nil : facts[PathKey.otherTaken.key] == nil
+    }
+
+    /// What is taken out of the property is the obligation that is followed, while the property holds it; once that has been
+    /// taken out and discharged, it is another one.
+    func noteTaking(_ position: inout Position) {
+        if position.status.isStored {
+            position.facts.remove(PathKey.otherTaken.key)
+        } else if position.status.progress == .discharged {
+            position.facts.set(PathKey.otherTaken.key, to: 1)
+        }
     }
 
     /// Whether the assignment is one to the stored property that is followed.
@@ -35,7 +46,10 @@ extension ObligationFlow {
             return true
         }
         notePut(before: position.status, after: after, isElement: slot.isCollection, &position)
-        move(to: after, by: .none, at: site, &position)
+        // An observer of the property answers who was there.
+        let isAnswered =
+            [.discharged, .repeated].contains(after.progress) && after.progress != position.status.progress
+        move(to: after, by: isAnswered ? .discharge : .none, at: site, &position)
         return true
     }
 
@@ -43,14 +57,17 @@ extension ObligationFlow {
     /// collection keeps what it had; of its elements, the last one put there is followed.
     func notePut(before: Status, after: Status, isElement: Bool, _ position: inout Position) {
         guard after.isStored, after.progress == .pending else { return }
-        if isElement || !before.isStored || before.progress != .pending { position.facts.set(PathKey.put.key, to: 1) }
+        guard isElement || !before.isStored || before.progress != .pending else { return }
+        position.facts.set(PathKey.put.key, to: 1)
+        position.facts.set(PathKey.otherTaken.key, to: 1)
     }
 
     func callOnSlot(_ call: Call, _ slot: TrackedSlot, _ position: Position) -> [Position]? {
         guard let after = status(after: call, on: slot, from: position.status) else {
-            return callMethod(call, slot, position)
+            return callMethod(call, position)
         }
         var next = position
+        if takenNames.contains(call.result) { noteTaking(&next) }
         next.throwsError = false
         if isPassed(position), !after.isStored, !empties(call) { return [next] }
         notePut(before: position.status, after: after, isElement: true, &next)
@@ -58,10 +75,19 @@ extension ObligationFlow {
         return [next]
     }
 
+    /// How a method of the same type leaves what the property holds; none where it is not known.
+    func slotOutcomes(of call: Call, from status: Status) -> [SlotOutcome] {
+        tracked.slot.flatMap {
+            resolver.slotOutcomes(of: call, in: graph, slot: $0.property, from: status)
+        } ?? []
+    }
+
     /// A method of the same type does to the property what its own body says.
-    func callMethod(_ call: Call, _ slot: TrackedSlot, _ position: Position) -> [Position]? {
-        let outcomes = resolver.slotOutcomes(of: call, in: graph, slot: slot.property, from: position.status)
-        guard let outcomes, effects[graph.calls.firstIndex { $0.result == call.result }!] == nil else { return nil }
+    func callMethod(_ call: Call, _ position: Position) -> [Position]? {
+        let outcomes = slotOutcomes(of: call, from: position.status)
+        guard !outcomes.isEmpty, effects[graph.calls.firstIndex { $0.result == call.result }!] == nil else {
+            return nil
+        }
         return outcomes.compactMap { outcome in
             guard !outcome.throwsError || call.isTried else { return nil }
             var next = position

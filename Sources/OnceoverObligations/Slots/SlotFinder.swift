@@ -18,7 +18,17 @@ struct SlotFinder {
     /// may be a record of them, as mocks keep it, or of listeners, unless some method calls and empties it.
     func reported() -> [Slot] {
         context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate }.compactMap(slot).filter { slot in
-            !slot.isForOneUse && !isOfControl(slot) && !isRecord(slot)
+            (!slot.isForOneUse || isTakenOut(slot)) && !isOfControl(slot) && !isRecord(slot)
+        }
+    }
+
+    /// Whether some method takes the only handler of its object out when it calls it, or calls it as the object goes: then the
+    /// next callback may come, or that one will.
+    private func isTakenOut(_ slot: Slot) -> Bool {
+        slot.methods.contains { method in
+            context.slots.takesOut(slot.property, in: method)
+                || context.declarations.functions[method].isDeinitializer
+                    && context.slots.flow(of: method, slot.property)?.dischargesSlot ?? false
         }
     }
 

@@ -55,9 +55,9 @@ struct Violations {
         return true
     }
 
-    private func repeats() -> [Violation] {
+    func repeats(where isMeant: (RepeatedDischarge) -> Bool = { _ in true }) -> [Violation] {
         if exploration.repeats.isEmpty { return [] }
-        return RepeatSearch(exploration).all().map { repeated in
+        return RepeatSearch(exploration).all().filter(isMeant).map { repeated in
             let defect = defect(of: repeated)
             let place = builder.location(repeated.site)
             return violation(defect, at: place, builder.witness(of: repeated), certainty.certainty(of: defect))

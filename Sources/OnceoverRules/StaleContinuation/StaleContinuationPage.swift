@@ -41,6 +41,7 @@ extension RulePage {
         limits: """
             The methods of a type are followed within one file. A handler in a property is an obligation only where a
             method was given it as its completion handler; one that owners assign may be called as often as they like.
+            A handler that an object is made with, and no other, may stay: unless a method takes it out, or `deinit` calls it.
             A private method is not judged by itself where a caller has to do with the property on a path through its call.
             """
     )

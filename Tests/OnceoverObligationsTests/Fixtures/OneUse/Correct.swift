@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 
 // Made for one use: that the handler stays stored behind its call does no harm.
 final class Voyage {
@@ -33,4 +33,21 @@ final class Extra {
     func hail(completion: @escaping (Ship?) -> Void) {
         if hails.isEmpty { completion(nil) } else { hails[0](completion) }
     }
+}
+
+// As it goes, it answers who has not been answered.
+final class Tow {
+    private var completion: ((Bool) -> Void)?
+
+    init(completion: @escaping (Bool) -> Void) {
+        self.completion = completion
+    }
+
+    func arrive() {
+        let completion = completion
+        self.completion = nil
+        completion?(true)
+    }
+
+    deinit { completion?(false) }
 }

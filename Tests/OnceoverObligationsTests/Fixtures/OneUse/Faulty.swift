@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 1 violated, 0 unknown
+// verdicts: 3 proved, 3 violated, 0 unknown
 
 // FIXME: what is made for one use and cleared without a call is lost, and is held to be kept: a handler that is cleared is no
 // evidence without a call that waits.
@@ -25,4 +25,36 @@ final class Absent {
     func hail(_ name: String, completion: @escaping (Ship?) -> Void) {
         onHail?(name, completion)  // want "droppable-callback: .completion."
     }
+}
+
+// Made for one use, but called as it ends, too, whatever it was told before.
+final class Passage {
+    private var completion: ((Bool) -> Void)?
+
+    init(completion: @escaping (Bool) -> Void) {
+        self.completion = completion
+    }
+
+    func land() {
+        completion?(true)  // want "stale-continuation: `completion` is called here and stays stored"
+    }
+
+    func turnBack() {
+        completion?(false)
+        completion = nil
+    }
+}
+
+final class Tow {
+    private var completion: ((Bool) -> Void)?
+
+    init(completion: @escaping (Bool) -> Void) {
+        self.completion = completion
+    }
+
+    func arrive() {
+        completion?(true)  // want "stale-continuation: `completion` is called here and stays stored"
+    }
+
+    deinit { completion?(false) }
 }

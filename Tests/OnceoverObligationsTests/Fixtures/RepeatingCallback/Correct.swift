@@ -1,4 +1,4 @@
-// verdicts: 13 proved, 0 violated, 3 unknown
+// verdicts: 14 proved, 0 violated, 5 unknown
 import Combine
 import Network
 
@@ -171,5 +171,37 @@ func sharpPicture(_ asset: PHAsset, completion: @escaping (UIImage?) -> Void) {
     ) { image, info in
         if info?[PHImageResultIsDegradedKey] as? Bool == true { return }
         completion(image)
+    }
+}
+
+/// A timer that comes once, and one that is cancelled.
+func later(completion: @escaping () -> Void) -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 1, repeating: .never)
+    timer.setEventHandler { completion() }
+    timer.resume()
+    return timer
+}
+
+func whenCalm(_ tide: Tide, completion: @escaping () -> Void) -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now(), repeating: 1)
+    timer.setEventHandler {
+        guard tide.level < 1 else { return }
+        timer.cancel()
+        completion()
+    }
+    timer.resume()
+    return timer
+}
+
+extension NWPathMonitor {
+    func untilOnline(completion: @escaping () -> Void) {
+        pathUpdateHandler = { path in
+            guard path.status == .satisfied else { return }
+            self.cancel()
+            completion()
+        }
+        start(queue: .main)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 10 violated, 0 unknown
+// verdicts: 0 proved, 14 violated, 0 unknown
 import Combine
 import Network
 
@@ -102,5 +102,48 @@ func anyPicture(_ asset: PHAsset, completion: @escaping (UIImage?) -> Void) {
         for: asset, targetSize: .zero, contentMode: .default, options: nil
     ) { image, _ in
         completion(image)  // want "repeating-callback"
+    }
+}
+
+/// A timer that is told to come again.
+func afterAWhile(completion: @escaping () -> Void) -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 1, repeating: .seconds(1))
+    timer.setEventHandler {
+        completion()  // want "repeating-callback: .* when `setEventHandler` calls back again"
+    }
+    timer.resume()
+    return timer
+}
+
+final class Lighthouse {
+    private var timer: (any DispatchSourceTimer)?
+
+    func flash() async {
+        await withCheckedContinuation { continuation in
+            timer = DispatchSource.makeTimerSource(flags: [], queue: queue)
+            timer?.setEventHandler { continuation.resume() }  // want "repeating-callback"
+            timer?.schedule(wallDeadline: .now(), repeating: 5, leeway: .seconds(1))
+            timer?.activate()
+        }
+    }
+}
+
+/// Every signal is told of.
+func whenInterrupted(completion: @escaping () -> Void) -> any DispatchSourceSignal {
+    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .main)
+    source.setEventHandler { completion() }  // want "repeating-callback"
+    source.activate()
+    return source
+}
+
+/// In an extension the property is the framework's all the same.
+extension NWPathMonitor {
+    func whenOnline(completion: @escaping () -> Void) {
+        pathUpdateHandler = { path in
+            guard path.status == .satisfied else { return }
+            completion()  // want "repeating-callback: .*`pathUpdateHandler` calls"
+        }
+        start(queue: .main)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 2 violated, 0 unknown
 
 import UIKit
 
@@ -15,5 +15,14 @@ final class Porter {
                 completion(false)
             })
         host.present(alert, animated: true) { completion(false) }
+    }
+
+    func warn(on host: UIViewController, completion: @escaping () -> Void) {
+        let alert = UIAlertController(title: "It is late", message: nil, preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { _ in
+                completion()  // want "double-resume: `completion` is called here, and always called again"
+            })
+        host.present(alert, animated: true, completion: completion)
     }
 }

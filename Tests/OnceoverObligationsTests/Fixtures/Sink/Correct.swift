@@ -39,13 +39,13 @@ final class Buoy {
         }
     }
 
-    func readFirst(completion: @escaping (Int?) -> Void) {
-        reading().first().sink { end in
-            switch end {
-            case .failure, .finished: completion(nil)
-            }
+    // Who collects the values answers at the end.
+    func readAll(completion: @escaping ([Int]?) -> Void) {
+        var all: [Int] = []
+        reading().sink { end in
+            if case .failure = end { completion(nil) } else { completion(all) }
         } receiveValue: {
-            completion($0)
+            all.append($0)
         }.store(in: &bag)
     }
 }

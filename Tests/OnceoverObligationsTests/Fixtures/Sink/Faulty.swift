@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 7 violated, 0 unknown
 import Combine
 
 final class Mute {
@@ -44,6 +44,37 @@ func first(_ readings: AnyPublisher<Int, any Error>, in bag: inout Set<AnyCancel
             print("ended")
         } receiveValue: {
             continuation.resume(returning: $0)
+        }.store(in: &bag)
+    }
+
+    // A value is followed by the end.
+    func readOrNothing(completion: @escaping (Int?) -> Void) {
+        reading().first().sink { end in
+            switch end {
+            case .failure, .finished: completion(nil)
+            }
+        } receiveValue: {
+            completion($0)  // want "double-resume: .completion."
+        }.store(in: &bag)
+    }
+
+    func readOnce() async throws -> Int? {
+        try await withCheckedThrowingContinuation { continuation in
+            reading().sink(
+                receiveCompletion: { end in
+                    if case .failure(let error) = end { return continuation.resume(throwing: error) }
+                    continuation.resume(returning: nil)  // want "double-resume: .continuation."
+                },
+                receiveValue: { continuation.resume(returning: $0) }
+            ).store(in: &bag)
+        }
+    }
+
+    func readAnyway(completion: @escaping () -> Void) {
+        reading().sink { _ in
+            completion()
+        } receiveValue: { _ in
+            completion()  // want "double-resume: .completion."
         }.store(in: &bag)
     }
 }

@@ -1,0 +1,70 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// The closure that hears how a source of values has ended, beside the one that is given them: `sink { end in … } receiveValue:
+/// { … }`.
+///
+/// A source that fails has given no value, as far as the obligation is concerned; one that ends without an error runs both. In
+/// the graph the end stands in front, as in the call, so it is followed only where the order is all the same.
+struct Ending: Hashable {
+    let region: Int
+    /// What tells how it has ended; nil where the closure does not look.
+    let reason: TermID?
+    /// Whether there is a value before it ends without an error.
+    let followsValue: Bool
+
+    /// Nothing where the closure asks what the other one has set, or where that one stops the source.
+    init?(_ region: Int, behind values: Int, in graph: FlowGraph) {
+        let ending = graph.blocks.filter { graph.closures(outwardFrom: $0.region).contains(region) }
+        let giving = graph.blocks.filter { graph.closures(outwardFrom: $0.region).contains(values) }
+        guard !giving.contains(where: { Self.stops($0, in: graph) }) else { return nil }
+        let set = giving.flatMap(Self.changed)
+        guard !ending.contains(where: { block in set.contains { block.mentions($0, in: graph) } }) else { return nil }
+        self.region = region
+        reason = graph.regions[region].parameters.first.flatMap { parameter in
+            ending.contains { $0.mentions(parameter, in: graph) } ? parameter : nil
+        }
+        followsValue = graph.regions[region].followsValue
+    }
+
+    private static func stops(_ block: Block, in graph: FlowGraph) -> Bool {
+        block.call.flatMap { graph.calls[$0].name }.map(Disarming.methods.contains) ?? false
+    }
+
+    private static func changed(in block: Block) -> [TermID] {
+        block.instructions.compactMap { instruction in
+            switch instruction {
+            case .assign(let target, _, _), .forget(let target, _): target
+            default: nil
+            }
+        }
+    }
+}
+
+/// Values that a source gives before it ends.
+extension ObligationFlow {
+    /// Whether a closure that is given values has been given one, although the source has ended on this path: without an error.
+    func cameBeforeEnd(_ region: Int, _ facts: FactSet) -> Bool {
+        guard let ending = endingOnPath(beside: region, facts) else { return false }
+        return ending.reason.map { isSuccess($0, facts) } ?? true
+    }
+
+    /// The same where no source ends without an error that has not given a value.
+    func surelyCameBeforeEnd(_ region: Int, _ facts: FactSet) -> Bool {
+        guard let ending = endingOnPath(beside: region, facts), let reason = ending.reason else { return false }
+        return ending.followsValue && isSuccess(reason, facts)
+    }
+
+    private func endingOnPath(beside region: Int, _ facts: FactSet) -> Ending? {
+        guard let ending = plan.endings[region], case .alternative(let group) = plan.mode(of: region),
+            facts[PathKey.taker.key(group.index)] == Int32(ending.region)
+        else { return nil }
+        return ending
+    }
+
+    private func isSuccess(_ reason: TermID, _ facts: FactSet) -> Bool {
+        guard case .isCase(let number, let holds) = facts.fact(of: reason) else { return false }
+        let name = graph.caseNames[Int(number)]
+        return name == "failure" && !holds || name == "finished" && holds
+    }
+}

@@ -1,4 +1,3 @@
-import OnceoverSignatures
 import SwiftSyntax
 
 /// What a case of an enum carries that must be discharged: `case admit(CheckedContinuation<Int, Never>, Int)`.
@@ -13,7 +12,7 @@ package struct CarriedPayload: Sendable, Hashable {
 
 extension Declarations {
     /// The obligations that values of the file's enums carry. What may be nil may have been answered, and of closures, the
-    /// label has to say that it is called once.
+    /// label has to say so: a callback may be for the user to choose.
     ///
     /// - Complexity: O(payloads), each with its type looked at.
     package var carriedPayloads: [CarriedPayload] {
@@ -21,7 +20,7 @@ extension Declarations {
             let shape = HandlerShape(payload.type, aliases: aliases)
             switch shape {
             case .continuation(isOptional: false), .promise(isOptional: false): break
-            case .handler(isOptional: false) where payload.label.map(HandlerName.isCompletion) ?? false: break
+            case .handler(isOptional: false) where payload.label?.lowercased().contains("completion") ?? false: break
             default: return nil
             }
             return CarriedPayload(

@@ -165,9 +165,7 @@ struct StoredPropertyFinder {
         if let name = type.as(OptionalTypeSyntax.self)?.wrappedType.as(IdentifierTypeSyntax.self)?.name.text,
             let carrier = qualified(name, seenFrom: typeName), types[carrier]?.isReference == false
         {
-            return carried(by: carrier, in: member, of: typeName, path: path, as: .single).filter {
-                $0.shape == .continuation(isOptional: false)
-            }
+            return carried(by: carrier, in: member, of: typeName, path: path, as: .single)
         }
         if let element = elementType(of: type) {
             // A type of the file is what it is, whatever its name: `Handler` may be a class.
@@ -180,7 +178,6 @@ struct StoredPropertyFinder {
             guard shape != .other else { return [] }
             return make(shape, .collection, isClearable: member.isVariable).map { $0.labelled(label) }
         }
-        if let value = carried(byOptional: type, in: member, of: typeName, path: path) { return [value] }
         if let wrapped = guardedType(of: type) {
             return properties(of: member.asVariable, in: typeName, path: path, type: wrapped, depth: depth + 1)
         }
@@ -199,27 +196,6 @@ struct StoredPropertyFinder {
         guard let tuple = type.as(TupleTypeSyntax.self) else { return (HandlerShape(type, aliases: aliases), nil) }
         let parts = tuple.elements.lazy.map { (HandlerShape($0.type, aliases: aliases), $0.firstName?.text) }
         return parts.first { $0.0 != .other } ?? (.other, nil)
-    }
-
-    /// The obligation of a value that carries one, where there may be such a value: `(request: Request, done: (Bool) -> Void)?`.
-    private func carried(
-        byOptional type: TypeSyntax, in member: StoredVariable, of typeName: String, path: [String]
-    ) -> StoredProperty? {
-        guard member.isPrivate, member.isVariable, let value = type.as(OptionalTypeSyntax.self)?.wrappedType else {
-            return nil
-        }
-        func make(_ shape: HandlerShape, member carried: String?) -> StoredProperty {
-            StoredProperty(
-                typeName: typeName, path: path, shape: shape, container: .single, declared: .here(member.name),
-                isPrivate: true, elementMember: carried)
-        }
-        if let name = value.as(IdentifierTypeSyntax.self)?.name.text, let carrier = qualified(name, seenFrom: typeName)
-        {
-            return elements[carrier].map { make($0.shape, member: $0.name) }
-        }
-        let tuple = value.as(TupleTypeSyntax.self).map { elementShape(of: TypeSyntax($0)) }
-        guard let (shape, label) = tuple, let label, shape != .other else { return nil }
-        return make(shape, member: label)
     }
 
     /// The obligations of elements that carry one each. Another file may do anything with such an element.

@@ -17,7 +17,7 @@ struct Lifecycle {
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
-        if slot.property.elementMember != nil, slot.property.container == .collection {
+        if slot.property.elementMember != nil, slot.property.container == .collection || slot.property.shape.isHandler {
             return staleElements(of: slot, obligation)
         }
         if slot.property.isList { return dropped(from: slot, obligation) }

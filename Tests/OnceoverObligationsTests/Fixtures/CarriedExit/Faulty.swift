@@ -32,7 +32,7 @@ final class Receipt: NSObject, SKRequestDelegate {
         done?(true)
     }
 
-    func request(_ request: SKRequest, didFailWithError error: any Error) {  // want "missing-delegate-exit: `done`"
+    func request(_ request: SKRequest, didFailWithError error: any Error) {  // want "missing-delegate-exit: `pending`"
         print(error)
     }
 }

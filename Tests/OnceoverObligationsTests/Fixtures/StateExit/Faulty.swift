@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 3 violated, 1 unknown
+// verdicts: 2 proved, 3 violated, 0 unknown
 import CoreBluetooth
 import CoreLocation
 import StoreKit

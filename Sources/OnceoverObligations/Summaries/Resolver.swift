@@ -35,10 +35,12 @@ struct Resolver: CallResolver {
     }
 
     func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary? {
-        ParameterSummary.common(
-            to: calleesHere(of: call, in: graph).map { callee in
-                callee.function.flatMap { context.summary(of: $0, handlers: handlers.map { callee.mapping[$0] }) }
-            })
+        ParameterSummary.common(to: calleesHere(of: call, in: graph).map { summary(of: $0, handlers: handlers) })
+    }
+
+    private func summary(of callee: Callee, handlers: [Int]) -> ParameterSummary? {
+        guard case .here(let function) = callee.body else { return nil }
+        return context.summary(of: function, handlers: handlers.map { callee.mapping[$0] })
     }
 
     func calls(of argument: Int, by call: Call) -> CallFrequency? {

@@ -88,7 +88,7 @@ extension ObligationFlow {
             }
             returns.throwsError = false
             noteChange(by: call, &returns.facts)
-            takeBack(call, nil, &returns)
+            takeBackLent(by: call, nil, &returns)
             tell(call, &returns)
             noteCome(call, in: block, &returns.facts)
             var throwing = position
@@ -112,7 +112,7 @@ extension ObligationFlow {
                 next.events[next.events.count - 1].isCopy = true
             }
             if let result = outcome.result { next.facts.set(call.result.index, to: result.code) }
-            takeBack(call, outcome, &next)
+            takeBackLent(by: call, outcome, &next)
             return next
         }
     }

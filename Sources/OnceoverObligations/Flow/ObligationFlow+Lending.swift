@@ -19,7 +19,7 @@ extension ObligationFlow {
     }
 
     /// Keeps what the function has left as it was, and learns what it has set.
-    func takeBack(_ call: Call, _ outcome: CallOutcome?, _ position: inout Position) {
+    func takeBackLent(by call: Call, _ outcome: CallOutcome?, _ position: inout Position) {
         guard !lent.isEmpty else { return }
         for (index, argument) in call.arguments.enumerated() {
             guard argument.isInOut, case .term(let term) = argument.operand, lent.contains(term) else { continue }

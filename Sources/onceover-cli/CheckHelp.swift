@@ -11,7 +11,7 @@ enum CheckHelp {
           onceover check --format xcode              in a build phase
           onceover check --format sarif --output once.sarif
           onceover check --strict --quiet            for proof, in a script
-          onceover check --certain                   only what must be mended, where a build must not pass
+          onceover check --certain                   errors only, without the warnings
 
         CERTAIN AND LIKELY
         A finding is certain, an error, where each path has the fault, an error takes the path that has it, or other \

@@ -139,9 +139,7 @@ package final class DeclaredFunction: Sendable {
     package var givesBackClosure: Bool { returnType.map { HandlerShape($0, aliases: [:]).isHandler } ?? false }
 
     /// `load(_:completion:)`
-    package var fullName: String {
-        "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-    }
+    package var fullName: String { parameters.fullName(of: name) }
 
     /// Which parameter each argument of a call goes to, or nothing where the call cannot be of this function.
     ///

@@ -6,6 +6,9 @@ package protocol LabelledParameter {
 }
 
 extension Array where Element: LabelledParameter {
+    /// How a function of a base name is called that takes these parameters: `load(_:completion:)`.
+    package func fullName(of name: String) -> String { "\(name)(\(map { "\($0.label ?? "_"):" }.joined()))" }
+
     /// Which parameter each argument of a call goes to, or nothing where the call cannot be of this function.
     ///
     /// - Parameter arguments: labels, and whether the argument is a closure behind the parentheses.

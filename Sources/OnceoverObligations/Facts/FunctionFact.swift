@@ -24,7 +24,7 @@ struct FunctionFact: Hashable, Sendable {
     var isInitializer: Bool { name == "init" }
 
     /// `load(_:completion:)`
-    var fullName: String { "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
+    var fullName: String { parameters.fullName(of: name) }
 }
 
 /// How a method leaves what a stored property held.

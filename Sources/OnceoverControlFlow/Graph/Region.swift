@@ -72,9 +72,8 @@ extension Region {
         self.init(
             call: call, argument: nil, mode: .alternative(group: group), modeAlone: .never, firesAgain: false, last: [],
             followsValue: false, startedBy: nil, repeatedBy: [], awaits: nil, isDeferred: true, surelyRuns: false,
-            isOnMainActor: false,
-            site: site, parameters: [], weakSelf: nil, parent: parent, property: nil, event: nil, runsUntilDone: false,
-            entry: blocks.entry, exit: blocks.exit, result: result)
+            isOnMainActor: false, site: site, parameters: [], weakSelf: nil, parent: parent, property: nil, event: nil,
+            runsUntilDone: false, entry: blocks.entry, exit: blocks.exit, result: result)
     }
 
     package var isSilentChoice: Bool { modeAlone == .never && argument == nil && call != nil }

@@ -134,24 +134,8 @@ struct SlotFinder {
         property.shape.isHandler
             && context.declarations.functions.indices.contains {
                 !context.declarations.functions[$0].isInitializer && mayTouch(property, in: $0)
-                    && (takesHandler(for: property, in: $0) || takesHandler(forElementOf: property, in: $0))
+                    && takesHandler(for: property, in: $0)
             }
-    }
-
-    /// `buyers[id] = completion`
-    private func takesHandler(forElementOf property: StoredProperty, in function: Int) -> Bool {
-        guard property.container == .collection else { return false }
-        let graph = context.graph(of: function)
-        let handlers = handlers(givenTo: function).map { graph.parameters[$0] }
-        guard !handlers.isEmpty, let list = graph.term(of: property) else { return false }
-        return graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                guard case .assign(let target, .term(let value), _) = instruction,
-                    case .member(list, _) = graph.terms[target].kind
-                else { return false }
-                return handlers.contains(value)
-            }
-        }
     }
 
     private func takesHandler(for property: StoredProperty, in function: Int) -> Bool {

@@ -10,7 +10,8 @@ extension FlowGraph {
         let evidence = regions[region].repeatedBy
         guard !evidence.isEmpty, let object = call(givenRegion: region)?.receiver else { return false }
         return calls.contains { call in
-            evidence.contains { shows(call, $0) } && (call.receiver == object || makes(call, object))
+            evidence.contains { shows(call, $0) }
+                && (call.receiver == object || targets(assigned: call.result).contains(object))
         }
     }
 
@@ -22,13 +23,5 @@ extension FlowGraph {
     /// `repeating: .never`
     private func isNever(_ value: Operand) -> Bool {
         if case .enumCase(let number) = value { caseNames[Int(number)] == "never" } else { false }
-    }
-
-    private func makes(_ call: Call, _ object: TermID) -> Bool {
-        blocks.contains { block in
-            block.instructions.contains { instruction in
-                if case .assign(object, .term(call.result), _) = instruction { true } else { false }
-            }
-        }
     }
 }

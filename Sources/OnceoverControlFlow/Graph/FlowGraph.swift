@@ -55,6 +55,17 @@ package struct FlowGraph: Sendable {
     /// Whether a condition asks if a call's result is true, also through a constant that it is given to.
     package func isAsked(_ result: TermID) -> Bool { asked.contains(result) }
 
+    /// What a value is assigned to.
+    ///
+    /// - Complexity: O(instructions).
+    package func targets(assigned value: TermID) -> [TermID] {
+        blocks.flatMap { block in
+            block.instructions.compactMap { instruction in
+                if case .assign(let target, .term(value), _) = instruction { target } else { nil }
+            }
+        }
+    }
+
     /// The same graph with a term for a member of `self` or of another owner, and of its members, whether or not the body
     /// mentions it.
     package func naming(_ path: [String], of owner: TermID? = nil) -> FlowGraph {

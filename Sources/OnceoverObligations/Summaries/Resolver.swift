@@ -143,14 +143,3 @@ struct Resolver: CallResolver {
         return path.reversed()
     }
 }
-
-extension FlowGraph {
-    /// What a value is assigned to.
-    func targets(assigned value: TermID) -> [TermID] {
-        blocks.flatMap { block in
-            block.instructions.compactMap { instruction in
-                if case .assign(let target, .term(value), _) = instruction { target } else { nil }
-            }
-        }
-    }
-}

@@ -73,7 +73,7 @@ struct SlotFinder {
         property.shape.isStream && methods.contains { context.slots.takesOut(property, in: $0) }
     }
 
-    private func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
+    func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
         let declared = context.declarations.functions[function]
         return property.isVisible(in: declared) && !declared.isLocal && mentions(property, in: function)
             && !SlotObservers(property: property, context: context).isObserver(function)
@@ -101,7 +101,7 @@ struct SlotFinder {
     }
 
     /// A method's graph with a term for a property that it touches; nothing where it does not touch it.
-    private func graph(of function: Int, for property: StoredProperty) -> FlowGraph? {
+    func graph(of function: Int, for property: StoredProperty) -> FlowGraph? {
         if names(property, in: function), context.graph(of: function).term(of: property) != nil {
             return context.graph(of: function)
         }
@@ -120,139 +120,5 @@ struct SlotFinder {
         Self.isFollowedAnywhere(property)
             || property.shape.isStream && property.isPrivate && property.container == .single
             || property.shape.isHandler && methods.contains { !handlers(givenTo: $0).isEmpty }
-    }
-
-    /// The numbers of the parameters of a method that are handlers it must call.
-    private func handlers(givenTo function: Int) -> [Int] {
-        let declared = context.declarations.functions[function]
-        let finder = ObligationFinder(context: context, function: function)
-        return declared.parameters.indices.filter { finder.isObligation($0) }
-    }
-
-    /// Whether a method, and no initialiser, stores the handler that it was given in a property.
-    func isGiven(_ property: StoredProperty) -> Bool {
-        property.shape.isHandler
-            && context.declarations.functions.indices.contains {
-                !context.declarations.functions[$0].isInitializer && mayTouch(property, in: $0)
-                    && takesHandler(for: property, in: $0)
-            }
-    }
-
-    private func takesHandler(for property: StoredProperty, in function: Int) -> Bool {
-        let given = handlers(givenTo: function)
-        guard !given.isEmpty, let (tracked, graph) = track(property, in: function), let slot = tracked.slot
-        else { return false }
-        let handlers = given.map { graph.parameters[$0] }
-        return assigns(handlers, to: slot, in: graph) || adds(handlers, to: slot, in: graph)
-            || property.elementMember.map { makes(elementWith: $0, of: handlers, in: graph) } ?? false
-    }
-
-    private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
-        graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                guard case .assign(let target, let value, _) = instruction else { return false }
-                return value.terms.contains(where: handlers.contains)
-                    && (target == slot.holder || isElement(target, of: slot, in: graph))
-            }
-        }
-    }
-
-    /// `waiting[id]`
-    private func isElement(_ term: TermID, of slot: TrackedSlot, in graph: FlowGraph) -> Bool {
-        guard slot.isCollection, case .member(slot.root, let name) = graph.terms[term].kind else { return false }
-        return name.hasPrefix("[")
-    }
-
-    private func makes(elementWith member: String, of handlers: [TermID], in graph: FlowGraph) -> Bool {
-        graph.calls.contains { call in
-            call.isInitializer
-                && call.arguments.contains { $0.label == member && $0.operand.terms.contains(where: handlers.contains) }
-        }
-    }
-
-    private func adds(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
-        slot.isCollection
-            && graph.calls.contains { call in
-                call.receiver == slot.root && call.name.map(SlotCalls.storing.contains) ?? false
-                    && call.arguments.contains { $0.operand.terms.contains(where: handlers.contains) }
-            }
-    }
-
-    /// The property, and the graph of a method that it is followed in; nothing where the method does not touch it.
-    func track(
-        _ property: StoredProperty, in function: Int
-    ) -> (obligation: TrackedObligation, graph: FlowGraph)? {
-        graph(of: function, for: property).flatMap { graph in
-            track(property, in: function, laidOutAs: graph).map { ($0, graph) }
-        }
-    }
-
-    func track(_ property: StoredProperty, in function: Int, laidOutAs graph: FlowGraph) -> TrackedObligation? {
-        let declared = context.declarations.functions[function]
-        guard let holder = graph.term(of: property),
-            let slot = slot(
-                property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
-        else { return nil }
-        return TrackedObligation(
-            kind: property.shape.obligationKind, name: property.obligationName, site: property.site,
-            roots: [slot.root],
-            optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: graph.throwExit, slot: slot)
-    }
-
-    /// Functions that a framework calls once, before anything is stored.
-    private static let setUp: Set<String> = ["handlerAdded", "viewDidLoad", "setUp", "awakeFromNib"]
-
-    private func slot(
-        _ property: StoredProperty, _ holder: TermID, in graph: FlowGraph, startsEmpty: Bool
-    ) -> TrackedSlot? {
-        switch property.container {
-        case .single, .collection:
-            return TrackedSlot(
-                property: property, root: holder, holder: holder, caseName: nil,
-                isCollection: property.container == .collection,
-                startsEmpty: startsEmpty, isAnsweredWhenReplaced: context.slots.isAnsweredWhenReplaced(property))
-        case .payload(let name, let index):
-            // A method that assigns the state and never looks at the payload can still lose it.
-            let payload = graph.terms.find("\(name).\(index)", of: holder)
-            return TrackedSlot(
-                property: property, root: payload ?? holder, holder: holder, caseName: name,
-                isCollection: property.isList, startsEmpty: startsEmpty, isAnsweredWhenReplaced: false)
-        }
-    }
-}
-
-extension HandlerShape {
-    var isStream: Bool { if case .stream = self { true } else { false } }
-
-    var obligationKind: Obligation.Kind {
-        switch self {
-        case .continuation: .continuation
-        case .stream: .stream
-        case .promise: .promise
-        case .answerable, .slot: .answerable
-        case .handler, .presumedHandler, .other: .handler
-        }
-    }
-}
-
-extension StoredProperty {
-    /// Where its name stands in this file; an empty range where it is declared in another one.
-    var site: Site {
-        switch declared {
-        case .here(let token): Site(token)
-        case .elsewhere: Site(start: 0, end: 0)
-        }
-    }
-}
-
-extension FlowGraph {
-    /// What stands for a stored property of `self`; nothing where the body does not mention it.
-    func term(of property: StoredProperty) -> TermID? {
-        var holder = selfTerm
-        for name in property.path {
-            guard let member = terms.find(name, of: holder) else { return nil }
-            holder = member
-        }
-        return holder
     }
 }

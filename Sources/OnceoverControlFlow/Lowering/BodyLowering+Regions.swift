@@ -1,0 +1,114 @@
+import OnceoverContracts
+import SwiftSyntax
+
+/// The region of a graph that a closure's body takes up, and how it is entered.
+extension BodyLowering {
+    func addRegion(
+        _ callable: Callable, _ convention: ClosureConvention, call: Int?, argument: Int?, property: TermID?,
+        at site: Site
+    ) -> Int {
+        // What is captured is made first, and may hold closures itself.
+        let holder = holder(of: property, convention, call)
+        let parameters = declareParameters(of: callable, heldBy: holder)
+        let index = graph.regions.count
+        let entry = graph.makeBlock(in: index)
+        let exit = graph.makeBlock()
+        let names = parameters.map { graph.terms[$0].name }
+        let runsUntilDone = EventClosure.runsUntilDone(names)
+        let comesAgain =
+            runsUntilDone
+            || EventClosure.isOfSubscription(names, givenTo: call.flatMap { graph.calls[$0].name })
+            || EventClosure.givesObserverBack(names) && call.map { isGivenOwner(graph.calls[$0]) } ?? false
+        let mode: RegionMode =
+            convention == .callback && comesAgain
+            ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
+        graph.regions.append(
+            Region(
+                call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
+                firesAgain: convention.firesAgain && !tellsLast(callable, convention), last: convention.last,
+                followsValue: call.map(endsWithValue) ?? false,
+                startedBy: convention.startedBy, repeatedBy: convention.repeatedBy, awaits: convention.awaits,
+                isDeferred: convention.timing == .deferred,
+                surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
+                parameters: parameters, weakSelf: weakSelf,
+                parent: frame.region, property: property,
+                event: convention == .callback ? event(parameters, call) : nil, runsUntilDone: runsUntilDone,
+                entry: entry, exit: exit,
+                result: graph.terms.addCallResult(of: "closure")))
+        connectEntry(of: index, mode, at: site)
+        start(entry)
+        return index
+    }
+
+    /// Whether a closure asks by which it can tell its last call from those before.
+    private func tellsLast(_ callable: Callable, _ convention: ClosureConvention) -> Bool {
+        guard let word = convention.tellsLast else { return false }
+        return callable.body.tokens.contains { $0.text == word }
+    }
+
+    /// `scanner.scan(self) { _, device in … }`: a call that is first given the object whose property it is made on.
+    private func isGivenOwner(_ call: Call) -> Bool {
+        guard let first = call.arguments.first, first.label == nil, let receiver = call.receiver else { return false }
+        return first.operand.terms.contains { graph.terms[receiver].mentions.contains($0) }
+    }
+
+    /// The parameter by which a closure is told of one event after the other; nothing where it is told of an end.
+    private func event(_ parameters: [TermID], _ call: Int?) -> TermID? {
+        parameters.first { EventClosure.isEvent(graph.terms[$0].name, givenBy: call.flatMap { graph.calls[$0].name }) }
+    }
+
+    /// The weak reference to `self` that a closure captures whose captures have just been declared.
+    private var weakSelf: TermID? {
+        guard case .variable(let term)? = scope.own("self"), graph.terms[term].isWeak else { return nil }
+        return term
+    }
+
+    private func holder(of property: TermID?, _ convention: ClosureConvention, _ call: Int?) -> CaptureHolder {
+        if let property, case .member(let owner, _) = graph.terms[property].kind { return .owner(owner) }
+        guard convention.timing == .inPlace else { return .nobody }
+        return call.map { graph.calls[$0].makesContinuation } ?? false ? .continuationBody : .statement
+    }
+
+    /// The edges around a region: into it, past it, and round again.
+    private func connectEntry(of index: Int, _ mode: RegionMode, at site: Site) {
+        let region = graph.regions[index]
+        let emptiness = mode == .zeroOrMore ? region.call.flatMap { graph.calls[$0].receiver } : nil
+        let isEmpty = emptiness.flatMap { self.emptiness(of: .term($0)) }
+        func assuming(_ value: Bool) -> [Assumption] { isEmpty.map { [Assumption($0, .boolean(value))] } ?? [] }
+        graph.connect(to: region.entry, .entersClosure(index), site: site, assuming: assuming(false))
+        graph.connect(to: region.exit, .skipsClosure(index), site: site, assuming: assuming(true))
+    }
+
+    private func mode(of convention: ClosureConvention, call: Int?, argument: Int?, property: TermID?) -> RegionMode {
+        if let group = alternativeGroup(call: call, argument: argument, property: property) {
+            return .alternative(group: group)
+        }
+        return self.mode(of: convention)
+    }
+
+    private func mode(of convention: ClosureConvention) -> RegionMode {
+        switch convention.repetition {
+        case .once: return .once
+        case .zeroOrOne: return .zeroOrOne
+        case .zeroOrMore: return .zeroOrMore
+        case .repeating: return .repeating
+        case .never: return .never
+        case .kept: return .kept
+        }
+    }
+
+    private func isOnMainActor(_ callable: Callable) -> Bool {
+        guard case .closure(let node) = callable.body, let attributes = node.signature?.attributes else { return false }
+        return attributes.contains { $0.trimmedDescription == "@MainActor" }
+    }
+
+    private func closureSite(_ callable: Callable) -> Site {
+        switch callable.body {
+        case .closure(let node):
+            let end = node.signature.map { Site($0).range.upperBound } ?? Site(node.leftBrace).range.upperBound
+            return Site(start: Site(node.leftBrace).range.lowerBound, end: end)
+        case .function(let node): return Site(node.name)
+        case .autoclosure(let value): return Site(value)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import OnceoverControlFlow
+
+/// What a method that is called on an obligation, or on a list of some, does to it.
+extension CallEffects {
+    /// `waiting.drainAll()`: a method that the project gave to its collections.
+    func isUnknownOnSlot(_ call: Call) -> Bool {
+        guard let slot = tracked.slot, slot.isCollection, case .member(slot.root, let name) = call.callee else {
+            return false
+        }
+        let isKnown =
+            SlotCalls.taking.contains(name) || SlotCalls.clearing.contains(name) || SlotCalls.storing.contains(name)
+        return !isKnown && !SlotCalls.reading.contains(name)
+    }
+
+    /// `try promise.futureResult.wait()`
+    func isWait(_ call: Call) -> Bool {
+        guard tracked.kind == .promise, case .member(let receiver?, let name) = call.callee,
+            case .member(let promise, "futureResult") = graph.terms[receiver].kind
+        else { return false }
+        return ["wait", "get"].contains(name) && aliases.contains(promise)
+    }
+
+    /// `continuation.settle(value, error)`: a method that the project has added to continuations or promises.
+    func effect(ofAddedMethod call: Call) -> CallEffect? {
+        guard let types = Self.extended[tracked.kind], tracked.slot == nil,
+            case .member(let receiver?, let name) = call.callee, aliases.contains(receiver)
+        else { return nil }
+        return resolver.summaryOfReceiver(of: call, ofTypes: types)?.effect ?? .handOver("handled by `\(name)`")
+    }
+
+    /// The types whose values are obligations by themselves.
+    private static let extended: [Obligation.Kind: Set<String>] = [
+        .continuation: ["CheckedContinuation", "UnsafeContinuation"], .promise: ["EventLoopPromise"],
+    ]
+
+    /// `completion.map { … }` on an optional handler.
+    func isMapped(_ call: Call) -> Bool {
+        guard case .member(let receiver?, let name) = call.callee, aliases.contains(receiver) else { return false }
+        return tracked.kind == .handler && ["map", "flatMap"].contains(name)
+    }
+
+    /// `continuation.handlerPair()`, in which each closure answers.
+    func isSplit(_ call: Call) -> Bool {
+        guard case .member(let receiver?, "handlerPair") = call.callee else { return false }
+        return tracked.kind == .answerable && aliases.contains(receiver)
+    }
+
+    /// `completion.call(with: outcome)`: no closure has methods, so this is a value of the project's own that carries some, by
+    /// whose type's name it was taken for one. Who calls what it carries is out of sight.
+    func isMethodOfHandler(_ call: Call) -> Bool {
+        guard case .member(let receiver?, _) = call.callee, tracked.slot == nil else { return false }
+        return [.handler, .handlerPair].contains(tracked.kind) && aliases.contains(receiver)
+    }
+}

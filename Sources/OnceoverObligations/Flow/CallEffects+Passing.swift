@@ -1,0 +1,94 @@
+import OnceoverContracts
+import OnceoverControlFlow
+import OnceoverSignatures
+
+/// What a call does to an obligation that it is given.
+extension CallEffects {
+    func effect(ofPassing argument: Argument, at index: Int, to call: Call) -> CallEffect? {
+        let name = call.name ?? "a closure"
+        if Self.inspecting.contains(name) { return nil }
+        if resolver.keeps(call, argument: argument, in: graph) { return .store }
+        if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
+        let makes = Self.makes(name) || isFactory(call)
+        let isExpected = call.name == nil ? isDischargeOfClosure : !makes && isDischarge(argument, of: name)
+        // `switch machine.write(part, promise: promise)`: the case says who has the promise.
+        if tracked.kind == .promise, graph.isTested(call.result) {
+            return .handOver("taken or not, as `\(name)` returns")
+        }
+        let trusts = isExpected && !graph.isAsked(call.result)
+        if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
+            var effect = summary.effect
+            effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)
+            return effect
+        }
+        if tracked.kind == .promise, let effect = effect(ofPassingPromise: index, to: call) { return effect }
+        if makes { return .handOver("kept by a value that is made with it") }
+        if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
+        return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
+    }
+
+    /// What a contract says: `source.cascade(to: promise)`. What tells the promise of one outcome only leaves it alone in the
+    /// other, if nobody else tells it.
+    func effect(ofPassingPromise argument: Int, to call: Call) -> CallEffect? {
+        switch resolver.calls(of: argument, by: call) {
+        case .exactlyOnce?: return .dischargeUnlessThrown
+        case .atMostOnce? where isOnlyCall(call):
+            return CallEffect(outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none)])
+        default: return nil
+        }
+    }
+
+    /// Whether no other call is made on the obligation, or given it.
+    private func isOnlyCall(_ call: Call) -> Bool {
+        !graph.calls.contains { other in
+            other.result != call.result
+                && (other.receiverOrValue.map { aliases.contains($0) } ?? false
+                    || other.arguments.contains { aliases.contains($0.operand) })
+        }
+    }
+
+    /// Whether a function that nobody looks into is taken to discharge the argument.
+    private func isDischarge(_ argument: Argument, of name: String) -> Bool {
+        switch tracked.kind {
+        // Of a continuation that is no closure, a function is given the closure that it makes.
+        case .handler, .handlerPair, .answerable: isCompletion(argument, of: name)
+        case .promise: argument.label == "promise"
+        case .continuation, .stream: false
+        }
+    }
+
+    /// Whether a closure that nobody looks into, as mocks have them, is taken to call a completion handler that it is given.
+    private var isDischargeOfClosure: Bool {
+        [.handler, .handlerPair].contains(tracked.kind) && HandlerName.isCompletion(tracked.name)
+    }
+
+    /// An API without a body calls its completion handler once; so does a queue that is given a closure.
+    private func isCompletion(_ argument: Argument, of name: String) -> Bool {
+        if let label = argument.label, HandlerName.isCompletion(label) || Self.running.contains(label) { return true }
+        return HandlerName.impliesCompletion(function: name) || argument.label == nil && Self.queueing.contains(name)
+    }
+
+    /// A constructor, or a function that makes a control for the user, keeps its handler for later.
+    private static func makes(_ name: String) -> Bool {
+        Call.isTypeName(name) || name == "init"
+            || ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert"].contains { name.hasSuffix($0) }
+    }
+
+    /// `let step = factory.make(from: file, completion: completion)`, of which something is made use of.
+    private func isFactory(_ call: Call) -> Bool {
+        guard let name = call.name, name.hasPrefix("make") else { return false }
+        let isNamedSo = name == "make" || name.dropFirst(4).first?.isUppercase == true
+        return isNamedSo && graph.isNamed(call.result)
+    }
+
+    private static let running: Set<String> = ["execute", "block", "closure", "work"]
+
+    private static let queueing: Set<String> = ["async", "sync", "addOperation", "perform", "execute"]
+
+    /// Calls that look at their argument and keep nothing.
+    private static let inspecting: Set<String> = [
+        "print", "debugPrint", "dump", "type", "ObjectIdentifier", "String", "assert", "precondition",
+        "withExtendedLifetime",
+        "XCTAssertNotNil", "XCTAssertNil",
+    ]
+}

@@ -1,0 +1,52 @@
+import OnceoverContracts
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Finds what is known of the function that a call names.
+protocol CallResolver {
+    /// What the called function does with the parameter that an argument goes to; nothing where its body is not known.
+    ///
+    /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
+    func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary?
+    /// What the called function does with handlers of which one is to be called; nothing where its body is not in the file.
+    func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary?
+    /// How often a function calls, or completes, what it is given as an argument, as a contract says.
+    func calls(of argument: Int, by call: Call) -> CallFrequency?
+    /// What a method that an extension adds to the type of an obligation does with it; nothing where its body is not known.
+    func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary?
+    /// What the called function gives the closure that an argument is, or the closures that its name stands for; nothing
+    /// where its body is not known.
+    ///
+    /// - Parameter value: what is known of the call's other arguments.
+    func deliveries(
+        of call: Call, argument: Int, in graph: FlowGraph, giving value: (Operand) -> Delivery.Value
+    ) -> Deliveries?
+    /// How a method of the same type leaves what a stored property holds; nothing where it does not touch it.
+    func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
+    /// Whether a method of the same type may stop what calls a callback: nobody knows its body, or its body may.
+    func mayStop(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether the called function keeps a closure in a list that is called again and again.
+    func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
+    /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.
+    func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool?
+    /// Whether the function answers `true` once: it asks a property, and sets it before it says so.
+    func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
+    func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether a call never gives nil, as a contract says, or the bodies or the types of its functions.
+    func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool
+    /// The same for a property that is read.
+    func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool
+    /// Whether what a call throws is of one type, as the bodies of its functions say.
+    func throwsOnly(_ type: String, _ call: Call, in graph: FlowGraph) -> Bool
+    /// The constants that a method sets properties of its object to on all paths, by their names.
+    func settings(by call: Call, in graph: FlowGraph) -> [String: Fact]
+    /// Whether a method of the same object keeps it until it has called the closure that an argument is.
+    func holdsSelf(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
+    /// Whether a call hands its closure to a queue that runs others meanwhile.
+    func runsWithOthers(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether a term is a stored property whose own life is followed and found to be without a fault.
+    func keeps(_ target: TermID, in graph: FlowGraph) -> Bool
+    /// The same for a call that puts its argument into such a property, or makes a value that is put there.
+    func keeps(_ call: Call, argument: Argument, in graph: FlowGraph) -> Bool
+}

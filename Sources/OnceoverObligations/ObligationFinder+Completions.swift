@@ -1,0 +1,94 @@
+import OnceoverSignatures
+import OnceoverSymbols
+import SwiftSyntax
+
+/// Which parameters are completion handlers, by their names and types, and by the functions that take them.
+extension ObligationFinder {
+    func isDelegateHandler(_ index: Int) -> Bool {
+        index == declared.parameters.count - 1 && context.contracts.carriesHandler(declared.fullName)
+    }
+
+    func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        let names = [parameter.label, parameter.name].compactMap { $0 }
+        guard names.contains(where: HandlerName.isCompletion), !isVisitor(parameter),
+            !ProgressHandler.isWritten(parameter.node.type)
+        else { return false }
+        if let label = parameter.label, HandlerName.isOther(label: label) { return false }
+        let isExplicit = names.contains { $0.lowercased().contains("completion") }
+        if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
+        if HandlerName.isVague(parameter.name),
+            PerElementCalls.areAll(of: parameter.name, in: declared.body, context.contracts)
+        {
+            return false
+        }
+        if isExplicit { return !isSubscriber(parameter) }
+        return !HandlerName.registersEvents(function: declared.name) && !isMonitor
+    }
+
+    /// A closure that does not escape is called while the function runs, as often as there is something to call it for.
+    ///
+    /// A type that only its name makes a closure may be a struct: what is marked `@escaping` is none, nor is what is
+    /// called.
+    private func isVisitor(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        switch parameter.shape {
+        case .handler(isOptional: false), .presumedHandler(isOptional: false): !isEscaping(parameter.node.type)
+        case .presumedHandler(isOptional: true):
+            !["?(", "!(", "("].contains { context.mentions(parameter.name + $0, in: function) }
+        default: false
+        }
+    }
+
+    /// What is awaited, or is to answer itself, is a step of its caller, who hears of its end: `(Request) async -> Void`,
+    /// `(Request, @escaping (Response) -> Void) -> Void`.
+    private func isStep(_ type: TypeSyntax) -> Bool {
+        guard let handler = HandlerType(type) else { return false }
+        return handler.isAsync || takesHandler(handler)
+    }
+
+    private func takesHandler(_ handler: HandlerType) -> Bool {
+        handler.parameters.contains { HandlerType($0) != nil || isMarkedEscaping($0) }
+    }
+
+    /// Whether a step that takes a handler stands beside one that it may be given: the other one is called in the end, and the
+    /// step need not be taken.
+    private func isInFrontOfHandler(_ step: DeclaredFunction.Parameter) -> Bool {
+        guard HandlerType(step.node.type).map(takesHandler) ?? false else { return false }
+        return declared.parameters.contains { other in
+            other.name != step.name && other.shape.isHandler && HandlerName.isCompletion(other.name)
+                && !isStep(other.node.type)
+        }
+    }
+
+    /// `@escaping Answer`: a closure, whatever the name stands for.
+    private func isMarkedEscaping(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.attributes.description.contains("escaping") ?? false
+    }
+
+    private func isEscaping(_ type: TypeSyntax) -> Bool {
+        if type.is(AttributedTypeSyntax.self) { return isMarkedEscaping(type) }
+        // A type alias for an optional closure, or a tuple around one, cannot be marked.
+        return !type.is(FunctionTypeSyntax.self) && !type.is(IdentifierTypeSyntax.self)
+    }
+
+    /// A type that tells of what goes on calls its callback again and again.
+    private var isMonitor: Bool {
+        let name = declared.simpleTypeName ?? ""
+        return ["Monitor", "Observer", "Listener", "Watcher", "Recognizer"].contains { name.hasSuffix($0) }
+    }
+
+    func isLastOfCompletionFunction(_ index: Int) -> Bool {
+        index == declared.parameters.count - 1
+            && !(declared.parameters[index].label.map(HandlerName.isOther) ?? false)
+            && (HandlerName.impliesCompletion(function: declared.name) || isRenamedToAsync)
+    }
+
+    /// `@available(*, renamed: "load()")` says that an async function does the same.
+    private var isRenamedToAsync: Bool {
+        declared.attributes.contains { element in
+            guard let attribute = element.as(AttributeSyntax.self) else { return false }
+            return attribute.attributeName.trimmedDescription == "available"
+                && attribute.description.contains("renamed:")
+                && !attribute.description.contains("deprecated") && !attribute.description.contains("unavailable")
+        }
+    }
+}

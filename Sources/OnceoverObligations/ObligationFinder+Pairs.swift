@@ -1,0 +1,34 @@
+import OnceoverSignatures
+import OnceoverSymbols
+
+/// Two handlers of which one is called: one for success, one for failure.
+extension ObligationFinder {
+    var pair: (success: Int, failure: Int)? {
+        let handlers = declared.parameters.indices.filter { declared.parameters[$0].shape.isHandler }
+        func index(where matches: (String) -> Bool) -> Int? {
+            handlers.first {
+                matches(declared.parameters[$0].name) || declared.parameters[$0].label.map(matches) == true
+            }
+        }
+        guard let failure = index(where: HandlerName.isFailure) else { return nil }
+        let success = index(where: HandlerName.isSuccess) ?? index(where: HandlerName.isCompletion)
+        guard let success, success != failure, !tellsOfError(success) else { return nil }
+        return (success, failure)
+    }
+
+    /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.
+    private func tellsOfError(_ index: Int) -> Bool {
+        let type = declared.parameters[index].node.type.description
+        return ["Error", "Result<"].contains { type.contains($0) }
+    }
+
+    /// Whether a `completion` is called in the end also where the other one of the pair has been called, nobody knows.
+    func mayBothBeCalled(_ pair: (success: Int, failure: Int)) -> Bool {
+        let success = declared.parameters[pair.success]
+        return ![success.name, success.label ?? ""].contains(where: HandlerName.isSuccess)
+    }
+
+    func isOutcomePair(_ index: Int) -> Bool {
+        pair.map { $0.success == index || $0.failure == index } ?? false
+    }
+}

@@ -1,0 +1,52 @@
+import OnceoverAnalysis
+
+/// What is asked of other files. Each question and its answer are kept, so that the results can be used again.
+extension FileContext {
+    // MARK: - Other files
+
+    /// Asks of which types the program keeps an object for as long as it runs.
+    func askWhatLasts(_ types: Set<String>) {
+        for type in types { asks.insert(Ask(name: Statement.lasting.name(of: type), trustsExpectation: false)) }
+    }
+
+    /// Functions of other files that are known under a name, and that more would be wanted of.
+    func functions(elsewhere name: String) -> [FunctionFact] {
+        asks.insert(Ask(name: name, trustsExpectation: false))
+        let found = elsewhere.functions(named: name)
+        premises.insert(.functions(named: name, are: found))
+        return found
+    }
+
+    /// The calls of all functions of a name in other files; nothing where they are not all known.
+    func calls(elsewhere name: String) -> [KnownCall]? {
+        asks.insert(Ask(name: FactName.calls(of: name), trustsExpectation: false, mention: name))
+        let found = elsewhere.calls(of: name)
+        premises.insert(.calls(of: name, are: found))
+        return found
+    }
+
+    /// Those that a call may mean.
+    func callees(elsewhere question: CalleeQuestion, trustsExpectation: Bool) -> [Callee] {
+        asks.insert(question.ask(trustsExpectation: trustsExpectation))
+        let found = elsewhere.callees(question)
+        let isAwaited = elsewhere.isAwaited(question.name)
+        premises.insert(.callees(question, are: found.compactMap(\.fact), isAwaited: isAwaited))
+        return found
+    }
+
+    /// What they do with one of its arguments.
+    ///
+    /// - Parameter isTried: whether the call makes a difference between one that throws and one that does not.
+    func summary(
+        elsewhere question: CalleeQuestion, argument: Int, trustsExpectation: Bool, isTried: Bool
+    ) -> ParameterSummary? {
+        asks.insert(question.ask(trustsExpectation: trustsExpectation))
+        let found = elsewhere.summary(question, argument: argument)
+        premises.insert(
+            .summary(question, argument: argument, isTrusted: trustsExpectation && !isTried, is: found))
+        return found
+    }
+
+    /// Whether another file can tell of a function of this name, but has not yet.
+    func isAwaited(_ name: String) -> Bool { elsewhere.isAwaited(name) }
+}

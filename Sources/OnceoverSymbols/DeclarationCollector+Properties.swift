@@ -5,7 +5,14 @@ extension DeclarationCollector {
     mutating func collect(_ node: VariableDeclSyntax) {
         if bodyDepth == 0 { stores.add(node) }
         guard has("{", in: node) else { return }
-        for binding in node.bindings { if let block = binding.accessorBlock { collect(block) } }
+        for binding in node.bindings {
+            guard let block = binding.accessorBlock else { continue }
+            if bodyDepth == 0, let typeName, let renamed = RenamedProperty(binding) {
+                renamedProperties[typeName, default: [:]][renamed.name] = renamed.target
+            } else {
+                collect(block)
+            }
+        }
     }
 
     mutating func collect(_ node: EnumCaseDeclSyntax) {

@@ -16,6 +16,8 @@ struct DeclarationCollector {
     /// Full names of types that an extension in the file adds to.
     private(set) var extendedTypes: Set<String> = []
     var stores = TypeStores()
+    /// The properties that others are only other names for, by type and name.
+    var renamedProperties: [String: [String: String]] = [:]
     /// The type that declarations belong to, with the types around it: `Kiln.State`.
     private(set) var typeName: String?
     private(set) var bodyDepth = 0

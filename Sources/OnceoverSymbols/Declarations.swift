@@ -17,6 +17,7 @@ package struct Declarations: Sendable {
     package private(set) var extendedTypes: Set<String> = []
     /// Which of the file's types keep objects of which others.
     package let ownership: Ownership
+    private let renamedProperties: [String: [String: String]]
     private var byName: [String: [Int]] = [:]
     private var stores: TypeStores
     let aliases: [String: TypeSyntax]
@@ -28,6 +29,7 @@ package struct Declarations: Sendable {
         functions = aliases.isEmpty ? collector.functions : collector.functions.map { $0.reshaped(by: aliases) }
         terminating = collector.terminating
         stores = collector.stores
+        renamedProperties = collector.renamedProperties
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes
@@ -111,6 +113,14 @@ package struct Declarations: Sendable {
         }
         return type.as(IdentifierTypeSyntax.self)?.name.text
     }
+
+    /// The properties of a type that computed ones are only other names for, by those names.
+    package func renamedProperties(of type: String?) -> [String: String] {
+        type.flatMap { renamedProperties[$0] } ?? [:]
+    }
+
+    /// The base names of all functions.
+    package var functionNames: Set<String> { Set(byName.keys) }
 
     /// The numbers of the functions with this base name. An initialiser is found under its type's name.
     package func functions(named name: String) -> [Int] { byName[name] ?? [] }

@@ -96,18 +96,18 @@ extension FlowGraph {
     ///   - end: the closing brace.
     ///   - terminating: the functions that never return.
     ///   - contracts: what functions that nobody analyses do with their closures.
-    ///   - autoclosures: the arguments that are closures without looking it.
+    ///   - names: what the file declares that the body can name.
     ///   - typeName: the type whose method it is, without the types around it; nil where it is of none.
     ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package init(
         of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable = .standard, autoclosures: Autoclosures = Autoclosures(), typeName: String? = nil,
+        contracts: ContractTable = .standard, names: OwnNames = OwnNames(), typeName: String? = nil,
         holdsSelf: Bool = false
     ) {
         self = BodyLowering.lower(
             statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts,
-            autoclosures: autoclosures, typeName: typeName, holdsSelf: holdsSelf)
+            names: names, typeName: typeName, holdsSelf: holdsSelf)
     }
 }

@@ -47,7 +47,7 @@ extension BodyLowering {
     /// `precondition(condition)`, `assert(condition)`: behind them it holds.
     private func asserted(by node: FunctionCallExprSyntax) -> ExprSyntax? {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            name == "precondition" || name == "assert"
+            name == "precondition" || name == "assert", !names.functions.contains(name)
         else { return nil }
         return node.arguments.first?.expression
     }
@@ -128,7 +128,7 @@ extension BodyLowering {
         var arguments = node.arguments.enumerated().map { number, argument in
             Argument(
                 label: argument.label?.text,
-                operand: autoclosures.contains(argument.label?.text, number: number, of: name)
+                operand: names.autoclosures.contains(argument.label?.text, number: number, of: name)
                     ? .callable(makeCallable(.autoclosure(argument.expression))) : lowerArgument(argument),
                 site: Site(argument.expression),
                 text: Self.text(of: argument.expression), isTrailing: false,

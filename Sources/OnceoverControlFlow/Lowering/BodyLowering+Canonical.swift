@@ -46,7 +46,7 @@ extension BodyLowering {
             return graph.terms.key(of: term)
         default:
             guard token.text.first?.isLowercase == true else { return token.text }
-            let term = graph.terms.member(token.text, of: selfTerm)
+            let term = member(token.text, of: selfTerm)
             mentions.insert(term)
             return graph.terms.key(of: term)
         }

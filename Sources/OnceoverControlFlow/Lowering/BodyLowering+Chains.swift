@@ -91,7 +91,7 @@ extension BodyLowering {
         if name == "self" { return value }
         guard case .term(let term) = value else { return .unknown }
         if node.declName.argumentNames != nil { return .method(term, name: name) }
-        return .term(graph.terms.member(name, of: term))
+        return .term(member(name, of: term))
     }
 
     private func lower(_ node: SubscriptCallExprSyntax) -> Operand {

@@ -72,8 +72,16 @@ extension BodyLowering {
         case .callable(let index)?: return .callable(index)
         case nil where name == "Self" || name == typeName: return .term(selfTerm)
         case nil:
-            return .term(graph.terms.member(name, of: selfTerm))
+            return .term(member(name, of: selfTerm))
         }
+    }
+
+    /// What stands for a member. A property that is only another name for one is that one.
+    func member(_ name: String, of owner: TermID) -> TermID {
+        let term = graph.terms.member(owner == selfTerm ? names.property(name) : name, of: owner)
+        // What the call has given is what the constant is: the parts of the one are those of the other.
+        if let result = namedResults[owner] { _ = graph.terms.member(name, of: result) }
+        return term
     }
 
     private func lowerUnused(_ expression: ExprSyntax) -> Operand {

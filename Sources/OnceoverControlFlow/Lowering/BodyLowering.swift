@@ -9,7 +9,7 @@ import SwiftSyntax
 final class BodyLowering {
     let terminating: TerminatingCalls
     let contracts: ContractTable
-    let autoclosures: Autoclosures
+    let names: OwnNames
     var graph = GraphBuilder()
     var scope = Scope(parent: nil)
     var frame: Frame
@@ -48,12 +48,12 @@ final class BodyLowering {
     let holdsSelf: Bool
 
     init(
-        terminating: TerminatingCalls, contracts: ContractTable, autoclosures: Autoclosures, typeName: String?,
+        terminating: TerminatingCalls, contracts: ContractTable, names: OwnNames, typeName: String?,
         holdsSelf: Bool
     ) {
         self.terminating = terminating
         self.contracts = contracts
-        self.autoclosures = autoclosures
+        self.names = names
         self.typeName = typeName
         self.holdsSelf = holdsSelf
         let entry = graph.makeBlock()
@@ -71,10 +71,10 @@ final class BodyLowering {
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
         _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable, autoclosures: Autoclosures, typeName: String?, holdsSelf: Bool
+        contracts: ContractTable, names: OwnNames, typeName: String?, holdsSelf: Bool
     ) -> FlowGraph {
         let lowering = BodyLowering(
-            terminating: terminating, contracts: contracts, autoclosures: autoclosures, typeName: typeName,
+            terminating: terminating, contracts: contracts, names: names, typeName: typeName,
             holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
         lowering.lowerBody(statements, end: end)

@@ -6,7 +6,7 @@ import OnceoverSignatures
 extension CallEffects {
     func effect(ofPassing argument: Argument, at index: Int, to call: Call) -> CallEffect? {
         let name = call.name ?? "a closure"
-        if Self.inspecting.contains(name) { return nil }
+        if isInspection(call) { return nil }
         if resolver.keeps(call, argument: argument, in: graph) { return .store }
         if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
         let makes = Self.makes(name) || isFactory(call)
@@ -84,6 +84,12 @@ extension CallEffects {
     private static let running: Set<String> = ["execute", "block", "closure", "work"]
 
     private static let queueing: Set<String> = ["async", "sync", "addOperation", "perform", "execute"]
+
+    /// Whether a call only looks at its argument. A function of the file goes before a global one of the same name.
+    private func isInspection(_ call: Call) -> Bool {
+        guard case .name(let name) = call.callee else { return false }
+        return Self.inspecting.contains(name) && !resolver.isDeclaredHere(call, in: graph)
+    }
 
     /// Calls that look at their argument and keep nothing.
     private static let inspecting: Set<String> = [

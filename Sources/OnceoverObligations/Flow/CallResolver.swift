@@ -12,6 +12,25 @@ protocol CallResolver {
     func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary?
     /// How often a function calls, or completes, what it is given as an argument, as a contract says.
     func calls(of argument: Int, by call: Call) -> CallFrequency?
+    /// Where the value that a call makes keeps an argument; nothing where its type is not known to.
+    func carried(by call: Call, argument: Int, in graph: FlowGraph) -> CarriedMember?
+    /// How a function has wrapped a handler in the closure that it gives back; nothing where that is not known.
+    func wrapping(of argument: Int, by call: Call, in graph: FlowGraph) -> HandlerWrapping?
+    /// Whether a type that carries an obligation has a method of a name.
+    func isMethod(_ name: String, of member: CarriedMember) -> Bool
+    /// The same for a method, or the member itself.
+    func isMember(_ name: String, of member: CarriedMember) -> Bool
+    /// What a call on a value does with the obligation that it carries; nothing where its body is not known, or may give
+    /// the value to others.
+    func summary(of call: Call, onCarrier member: CarriedMember, in graph: FlowGraph) -> ParameterSummary?
+    /// The same for a method that is handed over as a closure, each time that it is called.
+    func summary(ofMethod name: String, ofCarrier member: CarriedMember) -> ParameterSummary?
+    /// The same for a function that is given the value as an argument.
+    func summary(
+        of call: Call, givenCarrier member: CarriedMember, as argument: Int, in graph: FlowGraph
+    ) -> ParameterSummary?
+    /// Whether the file declares a function that a call may mean.
+    func isDeclaredHere(_ call: Call, in graph: FlowGraph) -> Bool
     /// What a method that an extension adds to the type of an obligation does with it; nothing where its body is not known.
     func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary?
     /// What the called function gives the closure that an argument is, or the closures that its name stands for; nothing

@@ -84,7 +84,7 @@ struct SlotFinder {
     }
 
     private func names(_ property: StoredProperty, in function: Int) -> Bool {
-        property.path.allSatisfy { context.mentions($0, in: function) }
+        property.path.allSatisfy { context.mentions(property: $0, in: function) }
     }
 
     /// `state = State()`: a new value takes the place of the one that the property belongs to.

@@ -99,7 +99,7 @@ final class SlotLives {
             slot.isVisible(in: context.declarations.functions[$0]) && !context.declarations.functions[$0].isLocal
         }
         var found: Set<Int> = []
-        var new = own.filter { method in slot.path.allSatisfy { context.mentions($0, in: method) } }
+        var new = own.filter { method in slot.path.allSatisfy { context.mentions(property: $0, in: method) } }
         while !new.isEmpty {
             found.formUnion(new)
             let names = Set(new.map { context.declarations.functions[$0].name }).subtracting(["", "init"])

@@ -42,6 +42,8 @@ extension Resolver {
         question(of: call, in: graph).map(callees(here:)) ?? []
     }
 
+    func isDeclaredHere(_ call: Call, in graph: FlowGraph) -> Bool { !calleesHere(of: call, in: graph).isEmpty }
+
     /// Whether functions of other files may be meant.
     ///
     /// What a contract knows by its name, as `context.perform { }`, is not looked for in other files where the receiver

@@ -41,7 +41,8 @@ final class FileContext {
 
     /// What values of the file's enums carry, by the names of the cases.
     lazy var carriedPayloads = Dictionary(grouping: declarations.carriedPayloads, by: \.caseName)
-    private lazy var autoclosures = declarations.autoclosures(in: file)
+    private lazy var names = OwnNames(
+        functions: declarations.functionNames, autoclosures: declarations.autoclosures(in: file))
 
     init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
         self.survey = survey
@@ -68,9 +69,11 @@ final class FileContext {
     func graph(of function: Int) -> FlowGraph {
         if let graph = graphs[function] { return graph }
         let declared = declarations.functions[function]
+        var names = names
+        names.renamedProperties = declarations.renamedProperties(of: declared.typeName)
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating, contracts: contracts, autoclosures: autoclosures,
+            terminating: terminating, contracts: contracts, names: names,
             typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function))
         graphs[function] = graph
         return graph
@@ -97,6 +100,13 @@ final class FileContext {
 
     /// Whether a word occurs in the text of a function's body.
     func mentions(_ word: String, in function: Int) -> Bool { file.words.contains(word, in: bodyRange(of: function)) }
+
+    /// The same for a property of the function's type, or another name for it.
+    func mentions(property: String, in function: Int) -> Bool {
+        let names = declarations.renamedProperties(of: declarations.functions[function].typeName)
+        return mentions(property, in: function)
+            || names.contains { $0.value == property && mentions($0.key, in: function) }
+    }
 
     /// From the name to the closing brace.
     func bodyRange(of function: Int) -> Range<Int> {

@@ -23,6 +23,9 @@ extension BodyLowering {
                 noteUnstarted(value, named: term)
                 if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
                 if case .term(let other) = value, choices.contains(other) { choices.insert(term) }
+                if isConstant, case .term(let other) = value, graph.terms[other].kind == .callResult {
+                    namedResults[term] = other
+                }
                 graph.append(.assign(term, value, site))
                 passParts(of: value, to: term, at: site)
             }

@@ -35,6 +35,8 @@ final class BodyLowering {
     /// Weak references that are not nil in a chain. Who makes a continuation and returns where `self` is nil has written
     /// the path down, and is told of it all the same: the method may be made to hold it no longer.
     var linked: Set<TermID> = []
+    /// The calls whose results constants name.
+    var namedResults: [TermID: TermID] = [:]
     /// The closures of objects that have not been started, by what the objects are called.
     var unstarted: [TermID: [HandedClosure]] = [:]
     /// Whether what is made here is offered to the user together with others, who takes one.

@@ -112,6 +112,9 @@ extension ObligationFlow {
                 next.events[next.events.count - 1].isCopy = true
             }
             if let result = outcome.result { next.facts.set(call.result.index, to: result.code) }
+            for (name, fact) in outcome.parts {
+                if let part = graph.terms.find(name, of: call.result) { next.facts.set(part.index, to: fact.code) }
+            }
             takeBackLent(by: call, outcome, &next)
             return next
         }
@@ -129,7 +132,9 @@ extension ObligationFlow {
         _ value: Operand, to target: TermID, at site: Site, in block: Block, _ position: inout Position
     ) {
         let known = fact(of: value, in: block, position.facts)
+        let parts = facts(ofParts: value, givenTo: target, position.facts)
         forget(target, &position.facts)
+        for part in parts { position.facts.set(part.term.index, to: part.fact.code) }
         // What a weak reference is given may be gone before the next step.
         if let known, !graph.terms[target].isWeak || known != .isNil(false) {
             position.facts.set(target.index, to: known.code)
@@ -202,6 +207,19 @@ extension ObligationFlow {
         case .enumCase(let number): .isCase(number, true)
         case .term(let term): facts[term.index].map { Fact(code: $0) } ?? tables.made[term] ?? constant(of: term)
         default: value.constant
+        }
+    }
+
+    /// What is known of the parts of a call's result, as parts of the name that it is given.
+    private func facts(
+        ofParts value: Operand, givenTo target: TermID, _ facts: FactSet
+    ) -> [(term: TermID, fact: Fact)] {
+        guard case .term(let result) = value, graph.terms[result].kind == .callResult else { return [] }
+        return graph.terms.mentioning(result).compactMap { part in
+            guard case .member(result, let name) = graph.terms[part].kind, let fact = facts.fact(of: part),
+                let own = graph.terms.find(name, of: target)
+            else { return nil }
+            return (own, fact)
         }
     }
 

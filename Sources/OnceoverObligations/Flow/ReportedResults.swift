@@ -4,32 +4,37 @@ import OnceoverDataflow
 /// What paths return, and what it says of those that leave the obligation alone.
 struct ReportedResults {
     private let flow: ObligationFlow
-    /// What stands for the result of the function, or of the closure, that the obligation is given to.
-    private let term: TermID?
-    /// What is known of the results of paths that discharge.
-    private let others: [Fact?]
+    /// What stands for the result of the function, or of the closure, that the obligation is given to, and for its parts.
+    private let terms: [TermID]
+    private let discharging: [PropertySimulation.Point]
 
     /// - Parameter discharging: the ends of paths that did something with the obligation.
     init(flow: ObligationFlow, discharging: [PropertySimulation.Point]) {
         self.flow = flow
-        let term = Self.term(of: flow)
-        self.term = term
-        others = term.map { term in discharging.map { $0.state.facts.fact(of: term) } } ?? []
+        self.discharging = discharging
+        let result = Self.term(of: flow)
+        let parts = result.map { result in (0..<4).compactMap { flow.graph.terms.find("\($0)", of: result) } }
+        terms = [result].compactMap { $0 } + (parts ?? [])
     }
 
     /// Whether a path that leaves the obligation alone says so by what it returns: another truth value or case than every path
     /// that discharges; anything but nil, where those return nil; or the answer itself.
     func excuse(_ leak: PropertySimulation.Point) -> Bool {
-        guard let term else { return false }
-        let left = leak.state.facts.fact(of: term)
+        guard let result = terms.first else { return false }
         if leak.state.facts[PathKey.answered.key] != nil { return true }
-        if saysNothingStarted(left) { return true }
-        return others.allSatisfy { Self.differs($0, from: left) }
+        if saysNothingStarted(leak.state.facts.fact(of: result), known(of: result)) { return true }
+        return terms.contains { term in
+            let left = leak.state.facts.fact(of: term)
+            return known(of: term).allSatisfy { Self.differs($0, from: left) }
+        }
     }
+
+    /// What is known of a term where paths end that discharge.
+    private func known(of term: TermID) -> [Fact?] { discharging.map { $0.state.facts.fact(of: term) } }
 
     /// `{ item, completion in … return nil }`: whoever runs the closure sees that nothing was started, where other paths return
     /// what was. A function that does the same only has nothing to give.
-    private func saysNothingStarted(_ left: Fact?) -> Bool {
+    private func saysNothingStarted(_ left: Fact?, _ others: [Fact?]) -> Bool {
         flow.tracked.isOfClosure && flow.tracked.isExcusedByNil && left == .isNil(true)
             && others.allSatisfy { $0 != .isNil(true) }
     }

@@ -5,6 +5,8 @@ struct CallOutcome: Hashable, Sendable {
     var transition: Transition
     /// What is then known of the call's result.
     var result: Fact?
+    /// The same for its parts, where it is a tuple, by number and by label.
+    var parts: [String: Fact] = [:]
     var throwsError = false
     /// What has become of variables that it was given by reference, by number: of the parameter in what is known of a
     /// function, of the argument where it is called. Nothing where they may hold anything.
@@ -24,6 +26,16 @@ extension CallOutcome {
         told.result = result ?? .isNil(false)
         return told
     }
+
+    /// The same, where the function has done something else with the obligation.
+    func with(_ transition: Transition) -> CallOutcome {
+        var other = self
+        other.transition = transition
+        return other
+    }
+
+    /// What is then known of what the function tells its caller, by the name of the part; the whole has none.
+    var told: [String: Fact] { parts.merging(result.map { ["": $0] } ?? [:]) { part, _ in part } }
 
     /// - Parameter mapping: the number of the parameter that each argument goes to.
     func lending(by mapping: [Int]) -> CallOutcome {

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSymbols
 
 /// What a function does with one of its parameters: the ways in which it can end.
 struct ParameterSummary: Hashable, Sendable {
@@ -20,7 +21,9 @@ struct ParameterSummary: Hashable, Sendable {
         let left = outcomes.map { outcome in
             outcome.transition == .none && !isObligation
                 ? outcome
-                : CallOutcome(transition: .handOver, result: outcome.result, throwsError: outcome.throwsError)
+                : CallOutcome(
+                    transition: .handOver, result: outcome.result, parts: outcome.parts,
+                    throwsError: outcome.throwsError)
         }
         var summary = ParameterSummary(
             outcomes: left, isObligation: false, function: function, isElsewhere: isElsewhere)
@@ -82,9 +85,12 @@ struct ParameterSummary: Hashable, Sendable {
     /// Whether the truth value that is returned says that the parameter is left to the caller: wherever the function takes
     /// care of it, it returns the other one.
     private func isTold(_ outcome: CallOutcome) -> Bool {
-        guard outcome.transition == .none, case .boolean(let value)? = outcome.result else { return false }
+        guard outcome.transition == .none else { return false }
         let taking = outcomes.filter { !$0.throwsError && $0.transition != .none }
-        return !taking.isEmpty && taking.allSatisfy { $0.result == .boolean(!value) }
+        return outcome.told.contains { part, fact in
+            guard case .boolean(let value) = fact else { return false }
+            return !taking.isEmpty && taking.allSatisfy { $0.told[part] == .boolean(!value) }
+        }
     }
 
     /// Whether a caller sees by the result if it still has to discharge the obligation: `nil` where the function has.
@@ -135,7 +141,7 @@ struct ParameterSummary: Hashable, Sendable {
         }
         let kept = outcomes.map { outcome in
             outcome.throwsError || isTold(outcome)
-                ? outcome : CallOutcome(transition: .discharge, result: outcome.result, lent: outcome.lent)
+                ? outcome : outcome.with(.discharge)
         }
         return CallEffect(outcomes: kept.isEmpty ? [CallOutcome(transition: .discharge)] : kept, helper: function)
     }
@@ -150,11 +156,16 @@ extension ParameterSummary {
     }
 
     /// What the exploration of a function's paths says of one of its parameters.
-    init(of exploration: Exploration, in graph: FlowGraph, isObligation: Bool, function: String) {
-        self.init(outcomes: Self.outcomes(of: exploration, in: graph), isObligation: isObligation, function: function)
+    init(of exploration: Exploration, in graph: FlowGraph, isObligation: Bool, function: DeclaredFunction) {
+        let parts = ReturnedParts(of: function, in: graph)
+        self.init(
+            outcomes: Self.outcomes(of: exploration, in: graph, parts), isObligation: isObligation,
+            function: function.name)
     }
 
-    private static func outcomes(of exploration: Exploration, in graph: FlowGraph) -> [CallOutcome] {
+    private static func outcomes(
+        of exploration: Exploration, in graph: FlowGraph, _ parts: ReturnedParts
+    ) -> [CallOutcome] {
         guard exploration.isComplete else { return [CallOutcome(transition: .handOver)] }
         var outcomes: [CallOutcome] = []
         for point in exploration.simulation.points where point.node == graph.exit || point.node == graph.throwExit {
@@ -163,7 +174,8 @@ extension ParameterSummary {
             else { continue }
             let result = point.state.facts.fact(of: graph.returnTerm)
             let outcome = CallOutcome(
-                transition: transition, result: result, throwsError: point.node == graph.throwExit,
+                transition: transition, result: result, parts: parts.facts(in: point.state.facts),
+                throwsError: point.node == graph.throwExit,
                 lent: exploration.flow.lentStates(in: point.state.facts))
             if !outcomes.contains(outcome) { outcomes.append(outcome) }
         }

@@ -46,6 +46,7 @@ extension BodyLowering {
         case .autoclosure(let value):
             lowerAndDrop(value)
             graph.connect(to: frame.returnTarget, site: Site(value))
+        case .value(let closure, let name): lowerCall(of: closure, namedBy: name)
         }
     }
 

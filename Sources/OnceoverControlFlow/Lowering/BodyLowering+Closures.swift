@@ -34,7 +34,8 @@ extension BodyLowering {
         let name = graph.calls[call].name ?? ""
         let literals = contracts.hingesOnLiterals(name) ? graph.literals(of: arguments) : [:]
         for index in arguments.indices {
-            guard case .callable(let callable) = arguments[index].operand else { continue }
+            guard let callable = callable(in: arguments[index].operand) ?? closureOverElements(index, of: call, node)
+            else { continue }
             guard !isInspection(graph.calls[call]) else { continue }
             let use = ClosureUse(of: index, in: graph.calls[call], literals: literals)
             var convention = convention(

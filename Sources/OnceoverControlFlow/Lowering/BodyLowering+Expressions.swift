@@ -30,7 +30,7 @@ extension BodyLowering {
             lowerInterpolations(node)
             return .some
         case .integerLiteralExpr, .floatLiteralExpr, .regexLiteralExpr, .keyPathExpr: return .some
-        case .arrayExpr(let node): return lowerElements(node.elements.map(\.expression))
+        case .arrayExpr(let node): return lowerParts(node.elements.map(\.expression))
         case .dictionaryExpr(let node): return lower(node)
         case .asExpr(let node): return lower(node.expression)
         case .isExpr(let node): return lowerUnused(node.expression)
@@ -91,11 +91,12 @@ extension BodyLowering {
 
     private func lowerTuple(_ node: TupleExprSyntax) -> Operand {
         if node.elements.count == 1, let only = node.elements.first { return lower(only.expression) }
-        return .aggregate(
-            node.elements.map { element in
-                let value = materialize(lower(element.expression), at: Site(element))
-                return value
-            })
+        return .aggregate(node.elements.map { part(lower($0.expression), at: Site($0)) })
+    }
+
+    /// A closure in a tuple or a collection is kept there, until somebody takes it out and calls it.
+    private func part(_ value: Operand, at site: Site) -> Operand {
+        if case .callable(let index) = value { .region(layOut(index, as: .kept, at: site)) } else { value }
     }
 
     /// Values that go where no path is followed.
@@ -109,7 +110,17 @@ extension BodyLowering {
 
     private func lower(_ node: DictionaryExprSyntax) -> Operand {
         guard case .elements(let elements) = node.content else { return .some }
-        return lowerElements(elements.flatMap { [$0.key, $0.value] })
+        return lowerParts(elements.flatMap { [$0.key, $0.value] })
+    }
+
+    /// The elements of a collection.
+    private func lowerParts(_ expressions: [ExprSyntax]) -> Operand {
+        for expression in expressions {
+            for term in part(lower(expression), at: Site(expression)).terms {
+                graph.append(.escape(term, Site(expression)))
+            }
+        }
+        return .some
     }
 
     private func lower(_ node: InOutExprSyntax) -> Operand {

@@ -22,6 +22,7 @@ extension BodyLowering {
             let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
             return names.map { declare($0) }
         case .autoclosure: return []
+        case .value: return [declare("$0")]
         }
     }
 

@@ -69,12 +69,25 @@ extension BodyLowering {
         return call.map { graph.calls[$0].makesContinuation } ?? false ? .continuationBody : .statement
     }
 
+    /// `number.map { … }`: the optional whose value, if there is one, a closure is given.
+    private func unwrapped(by region: Region) -> TermID? {
+        guard let call = region.call.map({ graph.calls[$0] }), let name = call.name, let argument = region.argument,
+            !region.isDeferred
+        else { return nil }
+        let contract = contracts.callback(of: name, ClosureUse(of: argument, in: call, literals: [:]))
+        return contract?.name.type == "Optional" ? call.receiver : nil
+    }
+
     /// The edges around a region: into it, past it, and round again.
     private func connectEntry(of index: Int, _ mode: RegionMode, at site: Site) {
         let region = graph.regions[index]
         let emptiness = mode == .zeroOrMore ? region.call.flatMap { graph.calls[$0].receiver } : nil
         let isEmpty = emptiness.flatMap { self.emptiness(of: .term($0)) }
-        func assuming(_ value: Bool) -> [Assumption] { isEmpty.map { [Assumption($0, .boolean(value))] } ?? [] }
+        let wrapped = unwrapped(by: region)
+        func assuming(_ value: Bool) -> [Assumption] {
+            [isEmpty.map { Assumption($0, .boolean(value)) }, wrapped.map { Assumption($0, .isNil(value)) }]
+                .compactMap { $0 }
+        }
         graph.connect(to: region.entry, .entersClosure(index), site: site, assuming: assuming(false))
         graph.connect(to: region.exit, .skipsClosure(index), site: site, assuming: assuming(true))
     }
@@ -108,7 +121,7 @@ extension BodyLowering {
             let end = node.signature.map { Site($0).range.upperBound } ?? Site(node.leftBrace).range.upperBound
             return Site(start: Site(node.leftBrace).range.lowerBound, end: end)
         case .function(let node): return Site(node.name)
-        case .autoclosure(let value): return Site(value)
+        case .autoclosure(let value), .value(_, let value): return Site(value)
         }
     }
 }

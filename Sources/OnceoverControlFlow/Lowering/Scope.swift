@@ -49,12 +49,14 @@ struct Callable {
         case function(FunctionDeclSyntax)
         /// An argument that the function evaluates when it likes.
         case autoclosure(ExprSyntax)
+        /// A variable that holds one, handed over by its name: `numbers.forEach(completion)`.
+        case value(TermID, ExprSyntax)
 
         var tokens: TokenSequence {
             switch self {
             case .closure(let node): node.tokens(viewMode: .sourceAccurate)
             case .function(let node): node.tokens(viewMode: .sourceAccurate)
-            case .autoclosure(let node): node.tokens(viewMode: .sourceAccurate)
+            case .autoclosure(let node), .value(_, let node): node.tokens(viewMode: .sourceAccurate)
             }
         }
     }

@@ -24,7 +24,7 @@ extension ObligationFlow {
             position.facts.set(PathKey.answered.key, to: 1)
         case .returnValue(let value, let site):
             if aliases.contains(value), position.status.progress == .pending, isReturnedToCaller(from: block),
-                isOfThisObligation(value, position)
+                isOfThisObligation(value, position), !value.terms.contains(where: { isReplaced($0, position.facts) })
             {
                 apply(tracked.slot == nil ? .handOver : .discharge, at: site, because: "returned", to: &position)
             }
@@ -80,7 +80,7 @@ extension ObligationFlow {
     func call(_ index: Int, _ position: Position, in block: Block) -> [Position] {
         let call = graph.calls[index]
         if let slot = tracked.slot, let next = callOnSlot(call, slot, position) { return next }
-        guard let effect = effects[index], concerns(effect, position) else {
+        guard let effect = effects[index], concerns(effect, position), !isOnReplaced(call, position.facts) else {
             var returns = position
             if let receiver = call.receiver, let name = call.name, Disarming.methods.contains(name) {
                 disarm(receiver, in: block, &returns)
@@ -139,6 +139,7 @@ extension ObligationFlow {
         if let known, !graph.terms[target].isWeak || known != .isNil(false) {
             position.facts.set(target.index, to: known.code)
         }
+        noteReplacing(target, by: value, &position.facts)
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
         if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) { noteTaking(&position) }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
@@ -146,7 +147,9 @@ extension ObligationFlow {
             disarm(target, in: block, &position)
             takeBack(target, in: block, &position.facts)
         }
-        guard carries(value), !isLocalName(target) || outlivesClosure(target, in: block) || isBorrowed(target) else {
+        guard carries(value), !value.terms.contains(where: { isReplaced($0, position.facts) }),
+            !isLocalName(target) || outlivesClosure(target, in: block) || isBorrowed(target)
+        else {
             return
         }
         let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)

@@ -25,6 +25,8 @@ struct ObligationFlow {
     let lent: Set<TermID>
     /// What each call does, by its number.
     let effects: [CallEffect?]
+    /// Names of the obligation that hold another closure on some paths.
+    let replaceable: Set<TermID>
     /// Local names that got their value from the stored property.
     let takenNames: Set<TermID>
     /// Whether something happens to the obligation in each block.
@@ -49,6 +51,7 @@ struct ObligationFlow {
         isEvent = events
         let plan = RegionPlan(for: tracked, events: events, in: graph, resolver: resolver)
         self.plan = plan
+        replaceable = tracked.slot == nil ? Self.replaceable(aliases, plan, in: graph) : []
         repetition = Repetition(of: plan, in: graph, resolver: resolver)
         reachesDischarge = WorklistSolver.reachable(
             in: graph.directed(without: tracked.end, where: plan.mayTake).reversed(),

@@ -35,6 +35,8 @@ enum PathKey: Int32 {
     case borrowed
     /// Callbacks that have taken themselves back.
     case takenBack
+    /// Names of the obligation that hold another closure.
+    case replaced
 
     private static let stretch: Int32 = 1_000_000
 

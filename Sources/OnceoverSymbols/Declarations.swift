@@ -19,7 +19,7 @@ package struct Declarations: Sendable {
     package let ownership: Ownership
     private let renamedProperties: [String: [String: String]]
     private var byName: [String: [Int]] = [:]
-    private var stores: TypeStores
+    private(set) var stores: TypeStores
     let aliases: [String: TypeSyntax]
 
     package init(_ file: SourceFile) {

@@ -101,6 +101,21 @@ struct TypeStores {
         }
     }
 
+    /// The declared type of a constant that every object of a type has.
+    ///
+    /// - Complexity: O(properties of the type).
+    func constantType(_ name: String, of type: String) -> TypeSyntax? {
+        guard let index = names[type] else { return nil }
+        let constants = members[index].declarations.lazy.filter {
+            $0.bindingSpecifier.tokenKind == .keyword(.let) && !$0.modifiers.contains { $0.name.text == "static" }
+        }
+        return constants.flatMap(\.bindings).first {
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name && $0.initializer == nil
+        }?.typeAnnotation?.type
+    }
+
+    func isReference(_ type: String) -> Bool { names[type].map { members[$0].isReference } ?? true }
+
     /// What a property is given where it is declared.
     ///
     /// - Complexity: O(properties of the type).

@@ -5,9 +5,16 @@ struct CallEffects {
     let graph: FlowGraph
     let tracked: TrackedObligation
     let aliases: Aliases
+    private let carriers: Carriers
+    private let wrappers: Wrappers
     let resolver: any CallResolver
 
-    init(of tracked: TrackedObligation, aliases: Aliases, in graph: FlowGraph, resolver: any CallResolver) {
+    init(
+        of tracked: TrackedObligation, aliases: Aliases, carriers: Carriers, wrappers: Wrappers, in graph: FlowGraph,
+        resolver: any CallResolver
+    ) {
+        self.carriers = carriers
+        self.wrappers = wrappers
         self.graph = graph
         self.tracked = tracked
         self.aliases = aliases
@@ -16,6 +23,16 @@ struct CallEffects {
 
     /// Nothing where the call has nothing to do with the obligation.
     func effect(of call: Call) -> CallEffect? {
+        if let effect = carriers.effect(of: call) { return effect }
+        if carriers.isMade(by: call) || wrappers.made.contains(call.result) { return nil }
+        var effect = directEffect(of: call)
+        let names = [call.receiverOrValue].compactMap { $0 } + call.arguments.flatMap(\.operand.terms)
+        effect?.firstTimeOf = names.lazy.compactMap { wrappers.firstTime[$0] }.first
+        return effect
+    }
+
+    /// By the obligation's own names.
+    private func directEffect(of call: Call) -> CallEffect? {
         if discharges(call) {
             if Reports.isReport(call, in: graph), tracked.kind == .handler { return nil }
             var effect = CallEffect.discharge

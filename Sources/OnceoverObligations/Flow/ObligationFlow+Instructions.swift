@@ -13,7 +13,9 @@ extension ObligationFlow {
             forget(term, &position.facts)
             if isCompound, aliases.isSlot(term) { position.status.progress = position.status.progress.after(.handOver) }
         case .discard(let value, let site):
-            if aliases.contains(value) { apply(.discharge, at: site, to: &position) }
+            guard aliases.contains(value) else { break }
+            let isWrapped = value.terms.contains(where: wrappers.made.contains)
+            apply(isWrapped ? .handOver : .discharge, at: site, because: "left alone", to: &position)
         case .escape(let term, let site):
             if aliases.contains(term), isOfThisObligation(term, position) {
                 apply(.handOver, at: site, because: "kept in a collection or converted", to: &position)
@@ -97,12 +99,20 @@ extension ObligationFlow {
             return call.isTried ? [returns, throwing] : [returns]
         }
         if isInsteadOfChoice(call, in: block, position) { return [] }
+        if let closure = effect.firstTimeOf, position.facts[PathKey.claim.key(closure.index)] != nil {
+            var again = position
+            again.throwsError = false
+            return [again]
+        }
         let first = effect.isOncePerObject ? claims.firstCall(call) : nil
         return effect.outcomes.compactMap { outcome in
             guard !outcome.throwsError || call.isTried else { return nil }
             var next = position
             if let first, !grant(outcome.transition != .none, key: first, &next.facts) { return nil }
             next.throwsError = outcome.throwsError
+            if let closure = effect.firstTimeOf, outcome.transition != .none {
+                next.facts.set(PathKey.claim.key(closure.index), to: 1)
+            }
             if outcome.transition != .none, outcome.transition != .await || !waitsForEver(next) {
                 apply(outcome.transition, at: call.site, because: effect.reason, to: &next)
             }

@@ -6,6 +6,10 @@ struct ObligationFlow {
     let graph: FlowGraph
     let tracked: TrackedObligation
     let aliases: Aliases
+    /// Values of the file's own types that carry the obligation.
+    let carriers: Carriers
+    /// Closures that functions of the file have made of it.
+    let wrappers: Wrappers
     let plan: RegionPlan
     let tables: GraphTables
     let repetition: Repetition
@@ -41,10 +45,15 @@ struct ObligationFlow {
         self.tracked = tracked
         self.tables = tables
         self.resolver = resolver
-        aliases = Aliases(
+        let named = Aliases(
             of: tracked.roots, slot: tracked.slot, isAnswerable: tracked.kind == .answerable, in: graph)
+        carriers = Carriers(of: tracked, named: named, in: graph, resolver: resolver)
+        wrappers = Wrappers(of: tracked, named: named, in: graph, resolver: resolver)
+        let others = (carriers.carried + wrappers.made).filter { !named.contains($0) }
+        aliases = others.isEmpty ? named : Aliases(of: tracked.roots + others, in: graph)
         takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
-        let table = CallEffects(of: tracked, aliases: aliases, in: graph, resolver: resolver)
+        let table = CallEffects(
+            of: tracked, aliases: aliases, carriers: carriers, wrappers: wrappers, in: graph, resolver: resolver)
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
         lent = Self.lent(in: graph, effects: effects)
         let events = Self.events(in: graph, effects: effects, aliases: aliases, resolver, tracked)
@@ -104,6 +113,14 @@ struct ObligationFlow {
             state.facts.set(root.index, to: Fact.isNil(false).code)
         }
         return state
+    }
+
+    /// Which case a value is that carries the obligation as its payload.
+    private var caseOfCarrier: (TermID, Fact)? {
+        guard let carrier = tracked.carrier, case .payload(let name, _) = carrier.member.place,
+            let number = graph.caseNames.firstIndex(of: name)
+        else { return nil }
+        return (carrier.term, .isCase(Int32(number), true))
     }
 
     /// The same, with the parameters that the body is given by reference, by their numbers.

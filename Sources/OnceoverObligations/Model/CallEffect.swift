@@ -66,6 +66,9 @@ struct CallEffect: Sendable {
     /// Whether it reaches it through a local name that never got its value from the stored property.
     var isLocal = false
 
+    /// The closure that reaches it the first time only, by the call that made it.
+    var firstTimeOf: TermID?
+
     /// Whether the function does nothing with it where it has been called on the same object before.
     var isOncePerObject = false
 

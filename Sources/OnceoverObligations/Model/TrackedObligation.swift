@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSymbols
 
 /// An obligation in a graph: what stands for it, and the stretch of the graph in which it must be discharged.
 struct TrackedObligation {
@@ -27,6 +28,10 @@ struct TrackedObligation {
     var creation: TermID?
     /// The case that brings it, if it is the payload of a value that a `switch` looks at.
     var creationCase: Assumption?
+    /// The list that it is an element of, where a body is given as many as there are.
+    var list: TermID?
+    /// The value that carries it, where a body is given one.
+    var carrier: (term: TermID, member: CarriedMember)?
     /// The stored property that holds it, where its life in a type is followed.
     var slot: TrackedSlot?
 

@@ -34,6 +34,7 @@ final class FileContext {
     /// The stored properties whose own life has been followed without a fault, by type and key.
     lazy var keepers = Keepers(context: self)
     lazy var slots = SlotLives(context: self)
+    lazy var carriers = CarrierSummaries(context: self)
     /// Whether the file holds tests, or what only they use. A test knows what it gives to whom, and how often it calls.
     lazy var isOfTests =
         ["import XCTest", "import Testing"].contains { file.words.contains($0) }

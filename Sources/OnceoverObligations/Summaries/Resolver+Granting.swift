@@ -78,7 +78,7 @@ extension Resolver {
     }
 
     /// Whether a body sets a flag of its object, once and for all, and asks for it.
-    private func setsWhatItAsks(_ graph: FlowGraph) -> Bool {
+    func setsWhatItAsks(_ graph: FlowGraph) -> Bool {
         graph.blocks.contains { block in
             block.instructions.contains { instruction in
                 guard case .assign(let flag, .boolean(let value), _) = instruction else { return false }

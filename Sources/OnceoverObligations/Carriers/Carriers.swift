@@ -1,0 +1,74 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Values of the file's own types that carry one obligation through a body: `let box = ReplyBox(reply: completion)`.
+///
+/// A value is one only where all that is done with it is known: its methods are called, or a function of the file is given
+/// it. Whoever else has it may do anything.
+struct Carriers {
+    private let graph: FlowGraph
+    private let resolver: any CallResolver
+    /// What the values are called, and where each carries it.
+    private(set) var members: [TermID: CarriedMember] = [:]
+    /// What calls do with it, by their results.
+    private var effects: [TermID: CallEffect] = [:]
+    private var makers: Set<TermID> = []
+    /// Whether somebody else may get the value that the body itself is given.
+    private(set) var isGivenAway = false
+
+    init(of tracked: TrackedObligation, named aliases: Aliases, in graph: FlowGraph, resolver: any CallResolver) {
+        self.graph = graph
+        self.resolver = resolver
+        guard tracked.slot == nil, [.handler, .continuation, .promise].contains(tracked.kind) else { return }
+        if let carrier = tracked.carrier {
+            let uses = CarrierUses(of: carrier.term, carrying: carrier.member, in: graph, resolver: resolver)
+            isGivenAway = !add(uses)
+        }
+        for call in graph.calls {
+            guard let member = member(of: call, madeWith: aliases) else { continue }
+            let uses = CarrierUses(of: call.result, carrying: member, in: graph, resolver: resolver)
+            if uses.areAny, add(uses) { makers.insert(call.result) }
+        }
+    }
+
+    var isEmpty: Bool { members.isEmpty }
+
+    /// What is done with the obligation by a call on a value that carries it, or one that is given such a value.
+    func effect(of call: Call) -> CallEffect? { effects[call.result] }
+
+    /// Whether a call only puts the obligation into such a value.
+    func isMade(by call: Call) -> Bool { makers.contains(call.result) }
+
+    /// The terms that stand for the obligation itself, as a member of one of the values.
+    var carried: [TermID] {
+        members.compactMap { value, member in graph.terms.find(member.termName, of: value) }.sorted {
+            $0.index < $1.index
+        }
+    }
+
+    private func member(of call: Call, madeWith aliases: Aliases) -> CarriedMember? {
+        for (index, argument) in call.arguments.enumerated() {
+            guard case .term(let term) = argument.operand, aliases.contains(term) else { continue }
+            return resolver.carried(by: call, argument: index, in: graph)
+        }
+        return nil
+    }
+
+    /// Whether all that is done with the value is known.
+    private mutating func add(_ uses: CarrierUses) -> Bool {
+        guard let found = uses.effects else { return false }
+        effects.merge(found) { first, _ in first }
+        for name in uses.names { members[name] = uses.member }
+        return true
+    }
+}
+
+extension CarriedMember {
+    /// What its term is called, as a member of the value's.
+    var termName: String {
+        switch place {
+        case .constant(let name): name
+        case .payload(let caseName, let index): "\(caseName).\(index)"
+        }
+    }
+}

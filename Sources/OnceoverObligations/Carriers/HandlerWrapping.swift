@@ -1,0 +1,74 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// What a closure does with a handler that a function has made it of: `let answer = logged(completion)`.
+enum HandlerWrapping {
+    /// It calls the handler each time that it is called.
+    case eachTime
+    /// It calls the handler the first time: `let answer = once(completion)`.
+    case firstTime
+}
+
+/// Finds out how a function that gives back a closure has wrapped a handler in it.
+struct WrappingFinder {
+    private let flow: ObligationFlow
+    private var graph: FlowGraph { flow.graph }
+    private let count: CallCount
+
+    /// - Parameters:
+    ///   - exploration: the paths of the function, with its parameter followed on them.
+    ///   - count: how often the closure calls the handler, where it is called once.
+    init(_ exploration: Exploration, calling count: CallCount) {
+        flow = exploration.flow
+        self.count = count
+    }
+
+    /// Nothing where that is not known.
+    var wrapping: HandlerWrapping? {
+        guard let closure = returnedClosure, areAllEvents(in: closure) else { return nil }
+        if changesCaptured(closure) { return [.once, [.never, .once]].contains(count) ? .firstTime : nil }
+        return count == .once && asksOfCallOnly(closure) ? .eachTime : nil
+    }
+
+    /// The only thing that the function returns.
+    private var returnedClosure: Int? {
+        let returned = graph.blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
+            if case .returnValue(let value, _) = instruction { value } else { nil }
+        }
+        guard let first = returned.first, case .region(let closure) = first, returned.allSatisfy({ $0 == first }) else {
+            return nil
+        }
+        return closure
+    }
+
+    private func areAllEvents(in closure: Int) -> Bool {
+        graph.blocks.indices.allSatisfy { !flow.isEvent[$0] || isInside(graph.blocks[$0], closure) }
+    }
+
+    private func isInside(_ block: Block, _ closure: Int) -> Bool {
+        graph.closures(outwardFrom: block.region).contains(closure)
+    }
+
+    /// Whether the closure changes a variable that it shares with its next call: `done = true`, `waiting = nil`.
+    private func changesCaptured(_ closure: Int) -> Bool {
+        let outside = Set(
+            graph.blocks.lazy.filter { !isInside($0, closure) }.flatMap(\.instructions).compactMap { instruction in
+                if case .assign(let term, _, _) = instruction, graph.terms[term].isVariable { term } else { nil }
+            })
+        return graph.blocks.contains { block in
+            isInside(block, closure)
+                && block.instructions.contains { instruction in
+                    switch instruction {
+                    case .assign(let term, .boolean, _), .assign(let term, .nilLiteral, _): outside.contains(term)
+                    default: false
+                    }
+                }
+        }
+    }
+
+    private func asksOfCallOnly(_ closure: Int) -> Bool {
+        let inside = graph.regions.indices.filter { graph.closures(outwardFrom: $0).contains(closure) }
+        let asked = AskedOfCall(graph: graph, given: inside.flatMap { graph.regions[$0].parameters }) { _ in false }
+        return graph.blocks.allSatisfy { !isInside($0, closure) || asked.isAll(of: $0) }
+    }
+}

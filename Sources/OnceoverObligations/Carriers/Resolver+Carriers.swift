@@ -1,0 +1,100 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Calls that make a value of one of the file's own types, which carries an obligation from then on.
+extension Resolver {
+    func carried(by call: Call, argument: Int, in graph: FlowGraph) -> CarriedMember? {
+        made(by: call, argument: argument, in: graph) ?? carried(byFactory: call, argument: argument, in: graph)
+    }
+
+    /// By a value that the call itself makes.
+    private func made(by call: Call, argument: Int, in graph: FlowGraph) -> CarriedMember? {
+        let owner = context.declarations.functions[function].typeName
+        switch call.callee {
+        case .name(let type) where Call.isTypeName(type):
+            return carried(byMaking: type, call, argument: argument, in: graph)
+        case .member(of: nil, let name):
+            return context.declarations.carried(byCase: name, argument: argument, of: nil, seenFrom: owner)
+        case .member(_?, let name):
+            guard let type = call.qualifyingType else { return nil }
+            return context.declarations.carried(byCase: name, argument: argument, of: type, seenFrom: owner)
+        default: return nil
+        }
+    }
+
+    /// `ReplyBox.make(completion)`: a function that does nothing with its parameter but make such a value, and returns it.
+    private func carried(byFactory call: Call, argument: Int, in graph: FlowGraph) -> CarriedMember? {
+        let callees = calleesHere(of: call, in: graph)
+        guard let only = callees.first, callees.count == 1, let factory = only.function, factory != function,
+            context.declarations.functions[factory].returnType != nil
+        else { return nil }
+        let body = context.graph(of: factory)
+        let parameter = body.parameters[only.mapping[argument]]
+        let users = body.calls.filter { call in call.arguments.contains { $0.operand.terms.contains(parameter) } }
+        guard let maker = users.first, users.count == 1, body.returnsOnly(maker.result),
+            body.targets(assigned: parameter).isEmpty,
+            let given = maker.arguments.firstIndex(where: { $0.operand == .term(parameter) })
+        else { return nil }
+        return context.resolver(for: factory).made(by: maker, argument: given, in: body)
+    }
+
+    private func carried(
+        byMaking type: String, _ call: Call, argument: Int, in graph: FlowGraph
+    ) -> CarriedMember? {
+        let owner = context.declarations.functions[function].typeName
+        guard let fullName = context.declarations.fullName(ofType: type, seenFrom: owner) else { return nil }
+        let callees = calleesHere(of: call, in: graph).filter { $0.isInitializer && $0.typeName == fullName }
+        if callees.isEmpty, context.declarations.isMadeByMembers(fullName) {
+            return call.arguments[argument].label.flatMap {
+                context.declarations.carried(byConstant: $0, of: fullName)
+            }
+        }
+        guard let function = callees.first?.function, callees.count == 1 else { return nil }
+        let parameter = callees[0].mapping[argument]
+        guard let name = constant(keeping: parameter, by: function) ?? delegated(parameter, by: function) else {
+            return nil
+        }
+        return context.declarations.carried(byConstant: name, of: fullName)
+    }
+
+    /// The property that an initialiser puts a parameter into, where it does nothing but fill properties.
+    private func constant(keeping parameter: Int, by initializer: Int) -> String? {
+        let graph = context.graph(of: initializer)
+        guard graph.regions.isEmpty, graph.calls.allSatisfy({ !isGivenSelf($0, in: graph) }) else { return nil }
+        let kept = graph.targets(assigned: graph.parameters[parameter])
+        guard let only = kept.first, kept.count == 1, case .member(graph.selfTerm, let name) = graph.terms[only].kind,
+            !graph.calls.contains(where: {
+                $0.arguments.contains { $0.operand.terms.contains(graph.parameters[parameter]) }
+            })
+        else { return nil }
+        return name
+    }
+
+    /// `init(wrapping reply: …) { self.init(reply) }`
+    private func delegated(_ parameter: Int, by initializer: Int) -> String? {
+        let graph = context.graph(of: initializer)
+        let own = context.resolver(for: initializer)
+        guard let call = graph.calls.first, graph.calls.count == 1, call.name == "init", call.qualifier == "self",
+            let argument = call.arguments.firstIndex(where: { $0.operand == .term(graph.parameters[parameter]) }),
+            let callee = own.calleesHere(of: call, in: graph).first, let function = callee.function,
+            function != initializer
+        else { return nil }
+        return own.constant(keeping: callee.mapping[argument], by: function)
+    }
+
+    private func isGivenSelf(_ call: Call, in graph: FlowGraph) -> Bool {
+        let isOwnMethod = call.receiver == graph.selfTerm && call.qualifier != "super"
+        if case .name(let name) = call.callee, !Call.isTypeName(name) { return true }
+        return isOwnMethod || call.arguments.contains { $0.operand.terms.contains(graph.selfTerm) }
+    }
+}
+
+extension FlowGraph {
+    /// Whether the body returns what one call gives, and nothing else.
+    fileprivate func returnsOnly(_ result: TermID) -> Bool {
+        let returned = blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
+            if case .returnValue(let value, _) = instruction { value } else { nil }
+        }
+        return !returned.isEmpty && returned.allSatisfy { $0 == .term(result) }
+    }
+}

@@ -1,0 +1,35 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+
+func once(_ body: @escaping (Int) -> Void) -> (Int) -> Void {
+    var isDone = false
+    return { cargo in
+        guard !isDone else { return }
+        isDone = true
+        body(cargo)
+    }
+}
+
+func logged(_ body: @escaping (Int) -> Void) -> (Int) -> Void {
+    { cargo in
+        log(cargo)
+        body(cargo)
+    }
+}
+
+func load(_ cargo: Int, completion: @escaping (Int) -> Void) {
+    let answered = once(completion)
+    let expired = once(completion)
+    weigh(cargo) { answered($0) }
+    weigh(0) { expired($0) }  // want "double-resume: .completion."
+}
+
+func unload(_ cargo: Int, completion: @escaping (Int) -> Void) {
+    let answer = logged(completion)
+    if cargo == 0 { answer(0) }  // want "double-resume: .completion."
+    answer(cargo)
+}
+
+func reload(_ cargo: Int, completion: @escaping (Int) -> Void) {
+    let answer = logged(completion)
+    if cargo > 0 { answer(cargo) }  // want "unresumed-path: .completion."
+}

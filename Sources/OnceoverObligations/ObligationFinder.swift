@@ -17,8 +17,19 @@ struct ObligationFinder {
 
     /// One parameter as an obligation, whether or not it is one by its name.
     func parameter(_ index: Int) -> TrackedObligation {
-        index == Self.receiver
-            ? ownValue : obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
+        if index == Self.receiver { return ownValue }
+        let parameter = obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
+        return declared.parameters[index].isVariadic ? element(of: parameter) : parameter
+    }
+
+    /// One of the arguments that a variadic parameter is given.
+    private func element(of parameter: TrackedObligation) -> TrackedObligation {
+        guard let list = parameter.roots.first, let each = context.graph(of: function).terms.find("[each]", of: list)
+        else { return parameter }
+        var element = parameter
+        element.roots = [each]
+        element.list = list
+        return element
     }
 
     /// The same for several, of which one must be called.

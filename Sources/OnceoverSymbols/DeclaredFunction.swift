@@ -19,6 +19,8 @@ package final class DeclaredFunction: Sendable {
             return value?.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) }
         }
 
+        package var isVariadic: Bool { node.ellipsis != nil }
+
         /// Whether a variable is given by reference.
         package var isInOut: Bool {
             node.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false

@@ -3,6 +3,8 @@ package protocol LabelledParameter {
     var label: String? { get }
     var shape: HandlerShape { get }
     var hasDefault: Bool { get }
+    /// Whether it takes as many arguments as there are.
+    var isVariadic: Bool { get }
 }
 
 extension Array where Element: LabelledParameter {
@@ -19,9 +21,11 @@ extension Array where Element: LabelledParameter {
             // `bracketed { … } finally: { … }`: the closure without a label stands before the one that has kept its own.
             let following = argument.isTrailing ? arguments.dropFirst(number + 1).first?.label : nil
             let end = following.flatMap { label in indices.dropFirst(next).first { self[$0].label == label } }
-            guard let index = parameter(for: argument, in: next..<(end ?? Swift.max(next, count))) else { return nil }
+            let isFurther = mapping.last == next && !argument.isTrailing && argument.label == nil
+            let candidates = next..<(end ?? Swift.max(next, count))
+            guard let index = isFurther ? next : parameter(for: argument, in: candidates) else { return nil }
             mapping.append(index)
-            next = index + 1
+            next = self[index].isVariadic ? index : index + 1
         }
         let isWhole = indices.allSatisfy { mapping.contains($0) || self[$0].hasDefault }
         return isWhole ? mapping : nil

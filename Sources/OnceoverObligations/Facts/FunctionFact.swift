@@ -10,6 +10,9 @@ struct FunctionFact: Hashable, Sendable {
         let summary: ParameterSummary?
         /// What it is given, where it is called.
         let deliveries: Deliveries
+
+        /// Other files are told of parameters that take one argument.
+        var isVariadic: Bool { false }
     }
 
     /// `init` for an initialiser.

@@ -113,6 +113,7 @@ extension ObligationFlow {
     }
 
     func assume(_ edge: Edge, from block: Int, _ facts: inout FactSet, _ status: inout Status) -> Bool {
+        if let isAdmitted = admitsTurn(edge, from: block, &facts) { return isAdmitted }
         for assumption in edge.assumptions {
             let known = facts[assumption.term.index]
             guard assume(assumption, edge, from: block, &facts) else { return false }

@@ -108,6 +108,8 @@ struct ObligationFlow {
         for parameter in borrowed.values { state.facts.set(PathKey.borrowed.key(parameter.index), to: 1) }
         for (term, fact) in preconditions { state.facts.set(term.index, to: fact.code) }
         if !tracked.isThereFromStart { return state }
+        if let (list, fact) = knownOfList { state.facts.set(list.index, to: fact.code) }
+        if let (value, fact) = caseOfCarrier { state.facts.set(value.index, to: fact.code) }
         for (term, fact) in knownBefore { state.facts.set(term.index, to: fact.code) }
         for root in tracked.roots where !tracked.optionalRoots.contains(root) {
             state.facts.set(root.index, to: Fact.isNil(false).code)

@@ -7,7 +7,7 @@ struct TrackedObligation {
     let name: String
     let site: Site
     /// The parameters or variables that it comes in.
-    let roots: [TermID]
+    var roots: [TermID]
     /// Those of them that may be nil; then there is nothing to discharge.
     let optionalRoots: Set<TermID>
     /// Where the paths begin and end.

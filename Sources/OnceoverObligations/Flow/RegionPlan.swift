@@ -111,7 +111,8 @@ struct RegionPlan {
             }
             if summary.mayThrowBehind(isAwaited: graph.calls[call].isAwaited) { throwingBehind.insert(call) }
             firesAgain[index] = resolver.keepsForGood(graph.calls[call], argument: argument, in: graph)
-            if region.runsUntilDone, summary.count.contains(.many) {
+            if summary.comesAgain { firesAgain[index] = true }
+            if region.runsUntilDone && summary.count.contains(.many) || summary.comesAgain {
                 modes[index] = .repeating
                 continue
             }

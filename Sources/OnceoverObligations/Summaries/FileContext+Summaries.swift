@@ -61,9 +61,10 @@ extension FileContext {
     private func makeSummary(_ key: ParameterKey, of exploration: Exploration) -> ParameterSummary {
         let finder = ObligationFinder(context: self, function: key.function)
         let declared = declarations.functions[key.function]
-        let summary = ParameterSummary(
+        var summary = ParameterSummary(
             of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
-            function: declared.name)
+            function: declared)
+        summary.comesAgain = summary.count.contains(.many) && exploration.isRepeatedForEver
         if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
         if exploration.flow.plan.choice != nil, declared.returnType != nil { return summary.leftToChoice }
         if declared.returnType.map(Self.isChoice) ?? false { return summary.leftToChoice }

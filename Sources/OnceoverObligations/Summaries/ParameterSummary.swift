@@ -11,6 +11,8 @@ struct ParameterSummary: Hashable, Sendable {
     var isElsewhere = false
     /// How often a closure that the function gives back calls the parameter each time.
     var inside: CallCount?
+    /// Whether a callback of the function's own that comes again and again calls the parameter each time.
+    var comesAgain = false
 
     /// Of a function that is still being found out about: to the least fixpoint, it does not return.
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
@@ -65,6 +67,7 @@ struct ParameterSummary: Hashable, Sendable {
             outcomes: outcomes.map { $0.lending(by: mapping) }, isObligation: isObligation, function: function,
             isElsewhere: isElsewhere)
         called.inside = inside
+        called.comesAgain = comesAgain
         return called
     }
 

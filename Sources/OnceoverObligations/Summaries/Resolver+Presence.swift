@@ -22,8 +22,14 @@ extension Resolver {
         let declarations = context.declarations
         guard let type = declarations.functions[function].typeName else { return false }
         if let written = declarations.writtenType(ofProperty: property, in: type) { return written.isNeverOptional }
-        return declarations.madeType(ofProperty: property, in: type).map { !Call.mayFail(makingA: $0) } ?? false
+        if let made = declarations.madeType(ofProperty: property, in: type) { return !Call.mayFail(makingA: made) }
+        return declarations.firstValue(ofProperty: property, in: type).map { Self.literals.contains($0.kind) } ?? false
     }
+
+    /// First values of variables that are no optionals unless their types say so.
+    private static let literals: Set<SyntaxKind> = [
+        .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr,
+    ]
 
     private func isNeverNil(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]

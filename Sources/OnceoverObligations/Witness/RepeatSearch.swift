@@ -16,6 +16,16 @@ struct RepeatedDischarge {
     var site: Site { isMissingReturn ? first : second }
 }
 
+extension Exploration {
+    /// Whether a callback discharges that comes again and again, and is never told that it is the last time.
+    var isRepeatedForEver: Bool {
+        RepeatSearch(self).all().contains { repeated in
+            guard let region = repeated.repeatingRegion.map({ flow.graph.regions[$0] }) else { return false }
+            return region.last.isEmpty && !region.runsUntilDone
+        }
+    }
+}
+
 /// Finds, for each second discharge, the first ones that lead to it.
 struct RepeatSearch {
     private let exploration: Exploration

@@ -152,7 +152,7 @@ extension BodyLowering {
             return branchOn(term, isEqual: name == "==", to: value, branch)
         }
         if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
-        if name == "==", let literal = literal(right), let isIt = isOne(of: [literal], values.0) {
+        if let isIt = caseComparison(name, values, right) {
             return branchOn(canonicalComparison(name, left, right), and: isIt, branch)
         }
         var assumption: Assumption?

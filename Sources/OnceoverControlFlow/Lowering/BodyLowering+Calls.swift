@@ -6,6 +6,7 @@ extension BodyLowering {
         if let index = callable(calledBy: node) { return inline(index, node) }
         if let condition = asserted(by: node) { return assume(condition, at: Site(node)) }
         if let value = converted(by: node) { return lower(value) }
+        if let content = lowerContent(node) { return content }
         let head = lowerCallee(node.calledExpression)
         if case .value(let callable, _) = head { return inline(callable, node) }
         let arguments = offering(offersChoice(head)) {

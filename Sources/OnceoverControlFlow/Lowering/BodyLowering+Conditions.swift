@@ -153,7 +153,7 @@ extension BodyLowering {
         }
         if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
         if let isIt = caseComparison(name, values, right) {
-            return branchOn(canonicalComparison(name, left, right), and: isIt, branch)
+            return branchOn(canonicalComparison(name, text(of: left, values.0), right), and: isIt, branch)
         }
         var assumption: Assumption?
         switch (name, values.0, values.1) {
@@ -162,7 +162,9 @@ extension BodyLowering {
         case ("!=", .term(let term), .nilLiteral), ("!=", .nilLiteral, .term(let term)):
             assumption = Assumption(term, .isNil(false))
         case ("==", .boolean(let value), .term(let term)): assumption = Assumption(term, .boolean(value))
-        default: assumption = canonicalComparison(name, left, right) ?? countComparison(name, values.0, right)
+        default:
+            assumption =
+                canonicalComparison(name, text(of: left, values.0), right) ?? countComparison(name, values.0, right)
         }
         branchOn(assumption, branch)
     }
@@ -173,6 +175,10 @@ extension BodyLowering {
         let other = [Assumption(term, .boolean(!value))]
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: isEqual ? equal : other)
         graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: isEqual ? other : equal)
+    }
+
+    private func text(of side: ArraySlice<ExprSyntax>, _ value: Operand) -> CanonicalText? {
+        canonicalText(side) ?? contentText(value)
     }
 
     /// The condition that a comparison is, as a value; nothing where it is the opposite of one.
@@ -200,8 +206,14 @@ extension BodyLowering {
     private func canonicalComparison(
         _ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
     ) -> Assumption? {
+        canonicalComparison(name, canonicalText(left), right)
+    }
+
+    private func canonicalComparison(
+        _ name: String, _ left: CanonicalText?, _ right: ArraySlice<ExprSyntax>
+    ) -> Assumption? {
         let opposites = ["!=": "==", "!==": "===", "<=": ">", ">=": "<"]
-        guard let one = canonicalText(left), let other = canonicalText(right) else { return nil }
+        guard let one = left, let other = canonicalText(right) else { return nil }
         let text = "\(one.key) \(opposites[name] ?? name) \(other.key)"
         let term = graph.terms.condition(
             text, name: "\(one.name) \(name) \(other.name)", mentions: one.mentions.union(other.mentions))

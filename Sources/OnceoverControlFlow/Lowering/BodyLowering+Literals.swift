@@ -63,7 +63,7 @@ extension BodyLowering {
 
     /// A literal that a variable is given, as one of the cases that it may be; nothing of what others may set, too.
     func literalValue(_ value: ExprSyntax, of target: TermID) -> Operand? {
-        guard graph.terms[target].isVariable, let literal = literal(value),
+        guard graph.terms[target].isVariable || isContent(target), let literal = literal(value),
             case .isCase(let number, _)? = isOne(of: [literal], .term(target))?.fact
         else { return nil }
         return .enumCase(number)

@@ -129,7 +129,7 @@ struct Claims {
         "fire": true, "tryFire": true, "acquire": true, "tryAcquire": true, "enter": true, "tryEnter": true,
         "compareExchange": true, "weakCompareExchange": true, "compareAndSwap": true, "trySet": true, "setOnce": true,
         "tryResume": true, "tryComplete": true, "markResumed": true, "tryMark": true, "finish": true, "complete": true,
-        "claimOnce": true, "begin": true, "testAndSet": false, "exchange": false, "swap": false, "getAndSet": false,
+        "claimOnce": true, "begin": true, "testAndSet": false, "logicalOr": false, "exchange": false, "swap": false, "getAndSet": false,
         "check": true, "shouldResume": true, "consume": true, "setIfUnset": true, "pass": true, "win": true,
         "resumeOnce": true, "tryConsume": true, "tryLock": true, "lockIfAvailable": true, "test": true,
     ]

@@ -152,6 +152,7 @@ extension BodyLowering {
             return branchOn(term, isEqual: name == "==", to: value, branch)
         }
         if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
+        if let count = countComparison(name, values.0, right) { return branchOn(count, branch) }
         if let isIt = caseComparison(name, values, right) {
             return branchOn(canonicalComparison(name, text(of: left, values.0), right), and: isIt, branch)
         }
@@ -163,8 +164,7 @@ extension BodyLowering {
             assumption = Assumption(term, .isNil(false))
         case ("==", .boolean(let value), .term(let term)): assumption = Assumption(term, .boolean(value))
         default:
-            assumption =
-                canonicalComparison(name, text(of: left, values.0), right) ?? countComparison(name, values.0, right)
+            assumption = canonicalComparison(name, text(of: left, values.0), right)
         }
         branchOn(assumption, branch)
     }
@@ -193,13 +193,22 @@ extension BodyLowering {
 
     /// `left.decrement() == 0`: what a call has just counted is asked once.
     private func countComparison(_ name: String, _ value: Operand, _ right: ArraySlice<ExprSyntax>) -> Assumption? {
-        guard name == "==" || name == "!=", case .term(let result) = value,
+        guard name == "==" || name == "!=", case .term(let count) = value, let result = result(givingPart: count),
             graph.calls.contains(where: { $0.result == result && $0.countsByName }), let other = canonicalText(right)
         else { return nil }
         let term = graph.terms.condition(
-            "\(graph.terms.key(of: result)) == \(other.key)", name: "\(graph.terms[result].name)() == \(other.name)",
+            "\(graph.terms.key(of: count)) == \(other.key)", name: "\(graph.terms[result].name)() == \(other.name)",
             mentions: other.mentions.union([result]))
         return Assumption(term, .boolean(name == "=="))
+    }
+
+    /// The call's own result, also of `left.subtract(1).newValue`.
+    private func result(givingPart term: TermID) -> TermID? {
+        switch graph.terms[term].kind {
+        case .callResult: term
+        case .member(let owner, _): result(givingPart: owner)
+        case .variable, .condition: nil
+        }
     }
 
     /// `a != b`, `a <= b` and `a >= b` are the opposites of `a == b`, `a > b` and `a < b`.

@@ -151,7 +151,7 @@ extension ObligationFlow {
             return grant(claim.isGranted, key: claim.key, &facts)
         }
         if let key = tables.tallies.key(of: term, on: edge, from: index),
-            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, discharging: isEvent)
+            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, in: self)
         {
             return grant(isGranted, key: key, &facts)
         }

@@ -14,6 +14,8 @@ struct Claims {
     /// What each name was last given that was given another.
     private(set) var definitions: [TermID: TermID] = [:]
     private var callsByResult: [TermID: Int] = [:]
+    /// Of calls on objects that the body has made itself, the answer that only one of them gets, by the calls' results.
+    private var oneTimeAnswers: [TermID: Fact] = [:]
 
     init(in graph: FlowGraph, resolver: any CallResolver) {
         self.graph = graph
@@ -41,6 +43,23 @@ struct Claims {
         clearedInCallbacks.formIntersection(setOutside)
         setInCallbacks = setInCallbacks.filter { isShared($0) || setOutside.contains($0) }
         for (term, values) in flags where values.count == 1 { initialFlags[term] = !values.first! }
+        for call in graph.calls { oneTimeAnswers[call.result] = oneTimeAnswer(to: call) }
+    }
+
+    private func oneTimeAnswer(to call: Call) -> Fact? {
+        guard call.receiver != nil else { return nil }
+        if isInsertion(call) { return .boolean(true) }
+        guard graph.isAsked(call.result) || graph.isTested(call.result), isMadeHere(call) else { return nil }
+        return resolver.answerGivenOnce(call, in: graph)
+    }
+
+    /// `seen.insert("done").inserted`, where nothing else is put into a set of the body's own.
+    private func isInsertion(_ call: Call) -> Bool {
+        guard call.name == "insert", graph.terms.find("inserted", of: call.result) != nil, let set = call.receiver,
+            graph.terms[set].isVariable, !graph.parameters.contains(set)
+        else { return false }
+        let texts = graph.calls.filter { $0.name == "insert" && $0.receiver == set }.map { $0.arguments.first?.text }
+        return !texts.contains(nil) && Set(texts).count == 1
     }
 
     /// Whether a condition asks a plain variable or property that a callback assigns.
@@ -65,6 +84,7 @@ struct Claims {
 
     /// Whether the assumption is that a claim is granted, and the key under which a path remembers it.
     func claim(_ assumption: Assumption, in block: Block) -> (key: Int32, isGranted: Bool)? {
+        if let (call, answer) = oneTimeAnswer(behind: assumption) { return (key(of: call), assumption.fact == answer) }
         guard case .boolean(let value) = assumption.fact else { return nil }
         guard let call = callBehind(assumption.term), let name = call.name else { return nil }
         if let granted = Self.grant(by: name) {
@@ -72,6 +92,13 @@ struct Claims {
             return (key(of: call), value == granted)
         }
         return resolver.grantsOnce(call, in: graph) ? (key(of: call), value) : nil
+    }
+
+    private func oneTimeAnswer(behind assumption: Assumption) -> (call: Call, answer: Fact)? {
+        guard !oneTimeAnswers.isEmpty, let call = callBehind(assumption.term),
+            let answer = oneTimeAnswers[call.result], assumption.fact == answer || assumption.fact == answer.negated
+        else { return nil }
+        return (call, answer)
     }
 
     /// Whether a condition asks what a method answered that may let one caller through, whatever its name.
@@ -83,10 +110,14 @@ struct Claims {
     /// The key under which a path remembers that a call has been made on an object that the body has made itself. Of any
     /// other, somebody else may have made it before.
     func firstCall(_ call: Call) -> Int32? {
-        guard let receiver = call.receiver, let made = definitions[root(of: receiver)], let maker = callsByResult[made],
-            graph.calls[maker].isInitializer
-        else { return nil }
-        return key(of: call)
+        isMadeHere(call) ? key(of: call) : nil
+    }
+
+    /// Whether it is made on an object that the body has made itself.
+    private func isMadeHere(_ call: Call) -> Bool {
+        guard let receiver = call.receiver, let made = definitions[root(of: receiver)], let maker = callsByResult[made]
+        else { return false }
+        return graph.calls[maker].isInitializer
     }
 
     private func key(of call: Call) -> Int32 {
@@ -107,7 +138,7 @@ struct Claims {
     private func callBehind(_ term: TermID) -> Call? {
         var current = term
         for _ in 0..<8 {
-            if let call = callsByResult[current] { return graph.calls[call] }
+            if let call = callsByResult[current], !passesOn(graph.calls[call]) { return graph.calls[call] }
             if let definition = definitions[current] {
                 current = definition
             } else if case .member(let owner, _) = graph.terms[current].kind {
@@ -117,6 +148,11 @@ struct Claims {
             }
         }
         return nil
+    }
+
+    /// Whether what it gives is what its closure returns: `lock.withLock { … }`.
+    private func passesOn(_ call: Call) -> Bool {
+        definitions[call.result] != nil && call.name.flatMap(Self.grant) == nil
     }
 
     private static func grant(by name: String) -> Bool? {
@@ -129,7 +165,8 @@ struct Claims {
         "fire": true, "tryFire": true, "acquire": true, "tryAcquire": true, "enter": true, "tryEnter": true,
         "compareExchange": true, "weakCompareExchange": true, "compareAndSwap": true, "trySet": true, "setOnce": true,
         "tryResume": true, "tryComplete": true, "markResumed": true, "tryMark": true, "finish": true, "complete": true,
-        "claimOnce": true, "begin": true, "testAndSet": false, "logicalOr": false, "exchange": false, "swap": false, "getAndSet": false,
+        "claimOnce": true, "begin": true, "testAndSet": false, "logicalOr": false, "exchange": false, "swap": false,
+        "getAndSet": false,
         "check": true, "shouldResume": true, "consume": true, "setIfUnset": true, "pass": true, "win": true,
         "resumeOnce": true, "tryConsume": true, "tryLock": true, "lockIfAvailable": true, "test": true,
     ]

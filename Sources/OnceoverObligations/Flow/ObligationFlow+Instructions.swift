@@ -78,6 +78,12 @@ extension ObligationFlow {
     }
 
     func call(_ index: Int, _ position: Position, in block: Block) -> [Position] {
+        let next = run(index, position, in: block)
+        guard letsOthersIn(graph.calls[index], effects[index], at: position.status) else { return next }
+        return next.flatMap(waited)
+    }
+
+    private func run(_ index: Int, _ position: Position, in block: Block) -> [Position] {
         let call = graph.calls[index]
         if let slot = tracked.slot, let next = callOnSlot(call, slot, position) { return next }
         guard let effect = effects[index], concerns(effect, position) else {

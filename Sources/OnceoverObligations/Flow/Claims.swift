@@ -8,7 +8,7 @@ struct Claims {
     private let graph: FlowGraph
     private let resolver: any CallResolver
     /// For a flag that callbacks set, the value that it has until then.
-    private var initialFlags: [TermID: Bool] = [:]
+    private var initialFlags: [TermID: Fact] = [:]
     private var setInCallbacks: Set<TermID> = []
     private var clearedInCallbacks: Set<TermID> = []
     /// What each name was last given that was given another.
@@ -21,7 +21,7 @@ struct Claims {
         self.graph = graph
         self.resolver = resolver
         for (index, call) in graph.calls.enumerated() { callsByResult[call.result] = index }
-        var flags: [TermID: Set<Bool>] = [:]
+        var flags: [TermID: Set<Operand>] = [:]
         var setOutside: Set<TermID> = []
         for block in graph.blocks {
             let isCallback = isInCallback(block)
@@ -29,21 +29,36 @@ struct Claims {
                 if isCallback, case .assign(let term, .nilLiteral, _) = instruction, !isShared(term) {
                     clearedInCallbacks.insert(term)
                 }
-                if case .assign(let term, _, _) = instruction {
-                    if isCallback { setInCallbacks.insert(term) } else { setOutside.insert(term) }
-                }
                 switch instruction {
-                case .assign(let term, .term(let source), _): definitions[term] = source
-                case .assign(let term, .boolean(let value), _) where isCallback && isShared(term):
-                    flags[term, default: []].insert(value)
+                case .assign(let term, _, _):
+                    if isCallback { setInCallbacks.insert(term) } else { setOutside.insert(term) }
+                case .forget(let term, isCompound: true) where isCallback: setInCallbacks.insert(term)
                 default: break
                 }
+                guard case .assign(let term, let value, _) = instruction else { continue }
+                if case .term(let source) = value { definitions[term] = source }
+                if isCallback, isShared(term) { flags[term, default: []].insert(value) }
             }
         }
         clearedInCallbacks.formIntersection(setOutside)
         setInCallbacks = setInCallbacks.filter { isShared($0) || setOutside.contains($0) }
-        for (term, values) in flags where values.count == 1 { initialFlags[term] = !values.first! }
+        for (term, values) in flags { initialFlags[term] = valueBefore(values, of: term) }
         for call in graph.calls { oneTimeAnswers[call.result] = oneTimeAnswer(to: call) }
+    }
+
+    /// What a flag is that callbacks set to these values: of two truth values the other one; of cases, the one that callbacks
+    /// ask for and none of them sets.
+    private func valueBefore(_ values: Set<Operand>, of term: TermID) -> Fact? {
+        if values.count == 1, case .boolean(let value)? = values.first { return .boolean(!value) }
+        let set = values.compactMap { value -> Int32? in if case .enumCase(let number) = value { number } else { nil } }
+        guard set.count == values.count, !graph.terms[term].mentions.contains(graph.selfTerm) else { return nil }
+        let asked = graph.blocks.lazy.filter(isInCallback).flatMap(\.edges).flatMap(\.assumptions).filter {
+            $0.term == term
+        }
+        let others = Set(asked.map(\.fact)).filter { fact in
+            if case .isCase(let number, true) = fact { !set.contains(number) } else { false }
+        }
+        return others.count == 1 ? others.first : nil
     }
 
     private func oneTimeAnswer(to call: Call) -> Fact? {
@@ -78,7 +93,7 @@ struct Claims {
     }
 
     /// What a flag is before any callback has set it, where a callback asks.
-    func initialValue(of term: TermID, in block: Block) -> Bool? {
+    func initialValue(of term: TermID, in block: Block) -> Fact? {
         isInCallback(block) ? initialFlags[term] : nil
     }
 

@@ -140,9 +140,7 @@ extension ObligationFlow {
             return true
         }
         if let delivered, !delivered.admit(assumption, facts) { return false }
-        if let value = claims.initialValue(of: term, in: block), case .boolean(let assumed) = assumption.fact,
-            value != assumed
-        {
+        if let value = claims.initialValue(of: term, in: block), !value.isConsistent(with: assumption.fact) {
             return false
         }
         if assumption.fact == .isNil(true), claims.isHeldUntilCleared(term, in: block) { return false }

@@ -216,7 +216,7 @@ extension ObligationFlow {
     private func fact(of value: Operand, in block: Block, _ facts: FactSet) -> Fact? {
         guard case .term(let term) = value else { return fact(of: value, facts) }
         if isRacing(term, in: block), case .boolean? = fact(of: value, facts) { return nil }
-        return fact(of: value, facts) ?? claims.initialValue(of: term, in: block).map(Fact.boolean)
+        return fact(of: value, facts) ?? claims.initialValue(of: term, in: block)
     }
 
     /// What is known of a term wherever it is asked.

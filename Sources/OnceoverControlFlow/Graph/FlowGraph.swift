@@ -98,16 +98,17 @@ extension FlowGraph {
     ///   - contracts: what functions that nobody analyses do with their closures.
     ///   - autoclosures: the arguments that are closures without looking it.
     ///   - typeName: the type whose method it is, without the types around it; nil where it is of none.
+    ///   - returnsValue: whether the body's last expression may be its value, as a function's that returns nothing is not.
     ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package init(
         of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
         contracts: ContractTable = .standard, autoclosures: Autoclosures = Autoclosures(), typeName: String? = nil,
-        holdsSelf: Bool = false
+        holdsSelf: Bool = false, returnsValue: Bool = true
     ) {
         self = BodyLowering.lower(
             statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts,
-            autoclosures: autoclosures, typeName: typeName, holdsSelf: holdsSelf)
+            autoclosures: autoclosures, typeName: typeName, holdsSelf: holdsSelf, returnsValue: returnsValue)
     }
 }

@@ -71,13 +71,14 @@ final class BodyLowering {
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
         _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable, autoclosures: Autoclosures, typeName: String?, holdsSelf: Bool
+        contracts: ContractTable, autoclosures: Autoclosures, typeName: String?, holdsSelf: Bool,
+        returnsValue: Bool
     ) -> FlowGraph {
         let lowering = BodyLowering(
             terminating: terminating, contracts: contracts, autoclosures: autoclosures, typeName: typeName,
             holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
-        lowering.lowerBody(statements, end: end)
+        lowering.lowerBody(statements, end: end, returnsValue: returnsValue)
         return lowering.finish(parameters: terms, end: end)
     }
 
@@ -92,8 +93,10 @@ final class BodyLowering {
     }
 
     /// Lays out a whole body; its last expression is its value where it is the only one.
-    func lowerBody(_ statements: CodeBlockItemListSyntax, end: Site) {
-        if let only = statements.first, statements.count == 1, case .expr(let value) = only.item, isValue(value) {
+    func lowerBody(_ statements: CodeBlockItemListSyntax, end: Site, returnsValue: Bool = true) {
+        if returnsValue, let only = statements.first, statements.count == 1, case .expr(let value) = only.item,
+            isValue(value)
+        {
             lowerReturnedValue(value)
         } else {
             lower(statements)

@@ -4,11 +4,11 @@ import OnceoverDataflow
 /// What others may do to a stored property while a body waits: wherever it awaits, other calls on the same object are let in,
 /// also by an actor.
 extension ObligationFlow {
-    /// Whether others may come while a call is waited for, and find the property as it is left there. What is given a closure
-    /// may run it at once, and what touches the property is followed itself.
+    /// Whether others may come while a call is waited for, and find the continuation as it is left there. What is given a
+    /// closure may run it at once, and what touches the property is followed itself. A handler may be meant to be called again.
     func letsOthersIn(_ call: Call, _ effect: CallEffect?, at status: Status) -> Bool {
-        guard let slot = tracked.slot, !slot.startsEmpty, call.isAwaited, effect == nil,
-            !call.arguments.contains(where: \.mayBeClosure)
+        guard let slot = tracked.slot, slot.property.shape.isContinuation, !slot.startsEmpty, call.isAwaited,
+            effect == nil, !call.arguments.contains(where: \.mayBeClosure)
         else { return false }
         return slotOutcomes(of: call, from: status).isEmpty
     }

@@ -51,6 +51,7 @@ extension ObligationFlow {
             apply(.handOver, at: site, because: "put back with others, or not", to: &position)
             return true
         }
+        if leavesPicked(value) { after = Status(.dormant) }
         notePut(before: position.status, after: after, isElement: slot.isCollection, &position)
         // An observer of the property answers who was there.
         let isAnswered =
@@ -69,6 +70,12 @@ extension ObligationFlow {
     }
 
     func callOnSlot(_ call: Call, _ slot: TrackedSlot, _ position: Position) -> [Position]? {
+        if let receiver = call.receiver, aliases.isSlot(receiver), takesPicked(call) {
+            var next = position
+            next.throwsError = false
+            next.status = Status(.dormant)
+            return [next]
+        }
         guard let after = status(after: call, on: slot, from: position.status) else {
             return callMethod(call, position)
         }

@@ -19,6 +19,7 @@ extension BodyLowering {
                 bind(callable: index, name: name, at: site)
             } else {
                 let term = declare(name, isWeak: isWeak)
+                if !isConstant { variables.insert(term) }
                 noteCount(value, named: term, isConstant: isConstant)
                 noteUnstarted(value, named: term)
                 if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }

@@ -96,14 +96,18 @@ final class BodyLowering {
 
     /// Lays out a whole body; its last expression is its value where it is the only one.
     func lowerBody(_ statements: CodeBlockItemListSyntax, end: Site, returnsValue: Bool = true) {
-        if returnsValue, let only = statements.first, statements.count == 1, case .expr(let value) = only.item,
-            isValue(value)
-        {
-            lowerReturnedValue(value)
+        if let only = statements.first, statements.count == 1, case .expr(let value) = only.item, isValue(value) {
+            returnsValue ? lowerReturnedValue(value) : lowerLast(value)
         } else {
             lower(statements)
         }
         graph.connect(to: frame.returnTarget, site: end)
+    }
+
+    /// What it gives, nobody gets.
+    private func lowerLast(_ expression: ExprSyntax) {
+        lowerAndDrop(expression)
+        graph.append(.returnValue(.unknown, Site(expression)))
     }
 
     private func isValue(_ expression: ExprSyntax) -> Bool {

@@ -102,7 +102,7 @@ package enum ExactlyOnce {
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
         let violations = Violations(builder: builder, isSeenByOthers: context.declarations.functions[function].isPublic)
         var found = violations.all(isIsolated: isIsolated).filter {
-            $0.defect != .undischargedOnThrow || !isLostWithTest && !tracked.isOfClosure
+            $0.defect != .undischargedOnThrow || !isLostWithTest
         }
         if found.contains(where: \.isOfWeakSelf), HeldSelf(context: context, function: function).isHeld(by: tracked) {
             found.removeAll(where: \.isOfWeakSelf)

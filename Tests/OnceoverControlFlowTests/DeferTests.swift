@@ -58,7 +58,7 @@ import Testing
             """
             b0: call y() tried; -> b1; -> b2 throws
             b1: call z(); call x(); -> exit
-            b2: call x(); -> throws
+            b2: call x(); -> throws throws
             """)
         try check(
             """
@@ -90,8 +90,9 @@ import Testing
             """
             b0: call y() tried; -> b1; -> b2 throws
             b1: call x(); -> exit
-            b2: call x(); -> b3 catches
-            b3: call z(); -> exit
+            b2: call x(); -> b3 throws
+            b3: -> b4 catches
+            b4: call z(); -> exit
             """)
     }
 

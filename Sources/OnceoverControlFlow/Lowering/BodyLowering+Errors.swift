@@ -19,7 +19,8 @@ extension BodyLowering {
             graph.connect(to: unwinding, outcome, site: site)
             start(unwinding)
             runDefers(downTo: frame.throwDefers)
-            graph.connect(to: frame.throwTarget, site: site)
+            graph.finishCall()
+            graph.connect(to: frame.throwTarget, outcome, site: site)
         } else {
             graph.connect(to: frame.throwTarget, outcome, site: site)
         }

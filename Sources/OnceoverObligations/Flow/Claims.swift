@@ -5,8 +5,8 @@ import OnceoverControlFlow
 ///
 /// Such a condition holds the first time that it is asked, and never again.
 struct Claims {
-    private let graph: FlowGraph
-    private let resolver: any CallResolver
+    let graph: FlowGraph
+    let resolver: any CallResolver
     /// For a flag that callbacks set, the value that it has until then.
     private var initialFlags: [TermID: Fact] = [:]
     private var setInCallbacks: Set<TermID> = []
@@ -44,37 +44,6 @@ struct Claims {
         setInCallbacks = setInCallbacks.filter { isShared($0) || setOutside.contains($0) }
         for (term, values) in flags { initialFlags[term] = valueBefore(values, of: term) }
         for call in graph.calls { oneTimeAnswers[call.result] = oneTimeAnswer(to: call) }
-    }
-
-    /// What a flag is that callbacks set to these values: of two truth values the other one; of cases, the one that callbacks
-    /// ask for and none of them sets.
-    private func valueBefore(_ values: Set<Operand>, of term: TermID) -> Fact? {
-        if values.count == 1, case .boolean(let value)? = values.first { return .boolean(!value) }
-        let set = values.compactMap { value -> Int32? in if case .enumCase(let number) = value { number } else { nil } }
-        guard set.count == values.count, !graph.terms[term].mentions.contains(graph.selfTerm) else { return nil }
-        let asked = graph.blocks.lazy.filter(isInCallback).flatMap(\.edges).flatMap(\.assumptions).filter {
-            $0.term == term
-        }
-        let others = Set(asked.map(\.fact)).filter { fact in
-            if case .isCase(let number, true) = fact { !set.contains(number) } else { false }
-        }
-        return others.count == 1 ? others.first : nil
-    }
-
-    private func oneTimeAnswer(to call: Call) -> Fact? {
-        guard call.receiver != nil else { return nil }
-        if isInsertion(call) { return .boolean(true) }
-        guard graph.isAsked(call.result) || graph.isTested(call.result), isMadeHere(call) else { return nil }
-        return resolver.answerGivenOnce(call, in: graph)
-    }
-
-    /// `seen.insert("done").inserted`, where nothing else is put into a set of the body's own.
-    private func isInsertion(_ call: Call) -> Bool {
-        guard call.name == "insert", graph.terms.find("inserted", of: call.result) != nil, let set = call.receiver,
-            graph.terms[set].isVariable, !graph.parameters.contains(set)
-        else { return false }
-        let texts = graph.calls.filter { $0.name == "insert" && $0.receiver == set }.map { $0.arguments.first?.text }
-        return !texts.contains(nil) && Set(texts).count == 1
     }
 
     /// Whether a condition asks a plain variable or property that a callback assigns.
@@ -129,7 +98,7 @@ struct Claims {
     }
 
     /// Whether it is made on an object that the body has made itself.
-    private func isMadeHere(_ call: Call) -> Bool {
+    func isMadeHere(_ call: Call) -> Bool {
         guard let receiver = call.receiver, let made = definitions[root(of: receiver)], let maker = callsByResult[made]
         else { return false }
         return graph.calls[maker].isInitializer

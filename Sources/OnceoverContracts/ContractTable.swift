@@ -9,6 +9,8 @@ package struct ContractTable: Sendable {
     private var taskStarters: Set<String> = []
     /// Base names of functions that give back their first argument.
     private var converting: Set<String> = []
+    /// What functions do with what their objects hold, by base name.
+    private var contents: [String: [(name: APIName, access: ContentAccess)]] = [:]
     /// How many values publishers give, by the base name of what makes them.
     private var values: [String: ValueCount] = [:]
     /// What is there for sure, by the base name of the function or the property.
@@ -45,9 +47,12 @@ package struct ContractTable: Sendable {
             if row.returns == .task { taskStarters.insert(name.asCalled) }
             if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }
             let callback = try row.callback(name)
-            guard callback != nil || row.returns != nil || row.throwing != nil || row.values != nil else {
-                throw ContractError("a `function` needs `calls`, `returns`, `throws` or `values`")
+            guard
+                callback != nil || row.returns != nil || row.throwing != nil || row.values != nil || row.content != nil
+            else {
+                throw ContractError("a `function` needs `calls`, `returns`, `throws`, `content` or `values`")
             }
+            if let content = row.content { contents[name.base, default: []].append((name, content)) }
             if let count = row.values { values[name.base] = count }
             if let value = row.value(name) { results[name.base, default: []].append(value) }
             if let callback { functions[name.base, default: []].insert(callback, at: 0) }
@@ -116,6 +121,13 @@ package struct ContractTable: Sendable {
 
     /// Whether a function of this base name gives back its first argument.
     package func givesBackArgument(_ name: String) -> Bool { converting.contains(name) }
+
+    /// What a function of this base name does with what its object holds.
+    ///
+    /// - Parameter labels: those of all arguments, nil for one that has none.
+    package func access(by name: String, _ labels: @autoclosure () -> [String?]) -> ContentAccess? {
+        contents[name]?.first { $0.name.labels == labels() }?.access
+    }
 
     /// Whether a function of this base name throws only in a task that has been cancelled.
     package func throwsWhenCancelledOnly(_ name: String) -> Bool { throwingWhenCancelled.contains(name) }

@@ -55,7 +55,10 @@ import Testing
                 "contracts:\n  - function: f()\n    calls: many\n    property: p\n",
                 "2: a contract is about one `function`, one `property` or one `delegate`"
             ),
-            ("contracts:\n  - function: f()\n", "2: a `function` needs `calls`, `returns`, `throws` or `values`"),
+            (
+                "contracts:\n  - function: f()\n",
+                "2: a `function` needs `calls`, `returns`, `throws`, `content` or `values`"
+            ),
             ("contracts:\n  - property: a.b\n", "2: a `property` needs `calls`, or `returns` a value"),
             (
                 "contracts:\n  - delegate: D\n",

@@ -102,7 +102,7 @@ import Testing
             """
             b0: call withCheckedContinuation(closure 0); -> b1 into closure 0
             b1 in closure 0: enter closure 0; call c.resume(); closure = resume; return resume; -> b2
-            b2: leave closure 0; withCheckedContinuation = closure; call x(); -> exit
+            b2: leave closure 0; call x(); -> exit
             """)
         try check(
             """
@@ -115,7 +115,7 @@ import Testing
             b1 in closure 0: enter closure 0; call run(closure 1); -> b2 into closure 1
             b2 in closure 1: enter closure 1; call c.resume(); closure = resume; return resume; -> b3
             b3 in closure 0: leave closure 1; closure = run; return run; -> b4
-            b4: leave closure 0; withCheckedThrowingContinuation = closure; -> b5; -> throws throws
+            b4: leave closure 0; -> b5; -> throws throws
             b5: return = withCheckedThrowingContinuation; return withCheckedThrowingContinuation; -> exit
             """)
     }

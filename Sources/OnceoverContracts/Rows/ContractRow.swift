@@ -19,6 +19,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var returns: Returning?
     /// When the function throws at all.
     package var throwing: Throwing?
+    /// What it does with what its object holds.
+    package var content: ContentAccess?
     /// How many values the publisher gives that the function returns.
     package var values: ValueCount?
     /// The 0-based number of the closure's parameter that is a handler itself.
@@ -113,7 +115,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     }
 
     package enum CodingKeys: String, CodingKey, CaseIterable {
-        case function, property, delegate, argument, calls, runs, when, returns, values, handler, gives, last
+        case function, property, delegate, argument, calls, runs, when, returns, content, values, handler, gives, last
         case interaction, exits, repeating, awaits
         case tellsLast = "tells-last"
         case handlers, source, declaration, modules, conforms, answers
@@ -135,6 +137,14 @@ package enum CallFrequency: String, Decodable, Hashable, Sendable, CaseIterable 
     case anyNumber = "any number"
     /// Again and again, until it is told to stop.
     case many
+}
+
+/// What a function does with the one value that its object holds, as an atomic does.
+package enum ContentAccess: String, Decodable, Hashable, Sendable, CaseIterable {
+    /// It returns the value.
+    case read
+    /// It puts its first argument in the place of the value.
+    case set
 }
 
 /// How many values a publisher gives.

@@ -47,7 +47,9 @@ package struct Call: Sendable {
     /// Whether its name says that it counts, and gives the count: `left.decrement()`, `wrappingDecrementThenLoad`.
     package var countsByName: Bool {
         guard case .member(_?, let name) = callee else { return false }
-        return ["decrement", "increment", "countdown"].contains { name.lowercased().contains($0) }
+        return ["decrement", "increment", "countdown", "wrappingadd", "subtract"].contains {
+            name.lowercased().contains($0)
+        }
     }
 
     /// The collection that it puts something into, or takes something out of.

@@ -98,16 +98,17 @@ extension FlowGraph {
     ///   - contracts: what functions that nobody analyses do with their closures.
     ///   - names: what the file declares that the body can name.
     ///   - typeName: the type whose method it is, without the types around it; nil where it is of none.
+    ///   - returnsValue: whether the body's last expression may be its value, as a function's that returns nothing is not.
     ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package init(
         of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
         contracts: ContractTable = .standard, names: OwnNames = OwnNames(), typeName: String? = nil,
-        holdsSelf: Bool = false
+        holdsSelf: Bool = false, returnsValue: Bool = true
     ) {
         self = BodyLowering.lower(
             statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts,
-            names: names, typeName: typeName, holdsSelf: holdsSelf)
+            names: names, typeName: typeName, holdsSelf: holdsSelf, returnsValue: returnsValue)
     }
 }

@@ -19,6 +19,7 @@ extension BodyLowering {
                 bind(callable: index, name: name, at: site)
             } else {
                 let term = declare(name, isWeak: isWeak)
+                if !isConstant { variables.insert(term) }
                 noteCount(value, named: term, isConstant: isConstant)
                 noteUnstarted(value, named: term)
                 if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
@@ -26,7 +27,7 @@ extension BodyLowering {
                 if isConstant, case .term(let other) = value, graph.terms[other].kind == .callResult {
                     namedResults[term] = other
                 }
-                graph.append(.assign(term, value, site))
+                graph.append(.assign(term, literalValue(initializer.value, of: term) ?? value, site))
                 passParts(of: value, to: term, at: site)
             }
         } else {
@@ -110,10 +111,12 @@ extension BodyLowering {
             graph.append(.discard(materialize(lowerSequence(right), at: site), site))
             return
         }
-        assign(lowerSequence(right), to: left, at: site)
+        assign(lowerSequence(right), to: left, orLiteral: right, at: site)
     }
 
-    private func assign(_ value: Operand, to left: ArraySlice<ExprSyntax>, at site: Site) {
+    private func assign(
+        _ value: Operand, to left: ArraySlice<ExprSyntax>, orLiteral right: ArraySlice<ExprSyntax>, at site: Site
+    ) {
         if let name = left.first?.as(DeclReferenceExprSyntax.self)?.baseName.text, left.count == 1,
             case .callable(let index) = value, case .variable? = scope.own(name)
         {
@@ -130,7 +133,8 @@ extension BodyLowering {
                     noteClosure(nil, in: term)
                 }
                 forgetCount(named: term)
-                graph.append(.assign(term, kept, site))
+                let literal = right.count == 1 ? literalValue(right.first!, of: term) : nil
+                graph.append(.assign(term, literal ?? kept, site))
             } else if case .aggregate(let targets) = target {
                 assign(kept, toEach: targets, at: site)
             } else {

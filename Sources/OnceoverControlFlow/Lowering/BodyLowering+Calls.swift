@@ -6,6 +6,7 @@ extension BodyLowering {
         if let index = callable(calledBy: node) { return inline(index, node) }
         if let condition = asserted(by: node) { return assume(condition, at: Site(node)) }
         if let value = converted(by: node) { return lower(value) }
+        if let content = lowerContent(node) { return content }
         let head = lowerCallee(node.calledExpression)
         if case .value(let callable, _) = head { return inline(callable, node) }
         let arguments = offering(offersChoice(head)) {
@@ -26,8 +27,24 @@ extension BodyLowering {
 
     /// `Mutex(false)`, `OSAllocatedUnfairLock(initialState: false)`: what a lock guards is asked under the lock's own name.
     private func noteFirstValue(madeBy call: Call) {
-        guard call.isInitializer, call.arguments.count == 1, case .boolean = call.arguments[0].operand else { return }
+        guard call.isInitializer, call.arguments.count == 1, isFlag(call.arguments[0].operand) else { return }
         graph.append(.assign(call.result, call.arguments[0].operand, call.site))
+    }
+
+    /// `false`, `.idle`, `Phase.idle`
+    private func isFlag(_ value: Operand) -> Bool {
+        switch value {
+        case .boolean, .enumCase: true
+        case .term(let term):
+            if case .member(let type, _) = graph.terms[term].kind,
+                case .member(selfTerm, let name) = graph.terms[type].kind
+            {
+                Call.isTypeName(name)
+            } else {
+                false
+            }
+        default: false
+        }
     }
 
     /// `alert.addAction(.init(…))`

@@ -8,7 +8,9 @@ extension BodyLowering {
         start(graph.regions[region].exit)
         graph.append(.leave(region))
         let call = graph.regions[region].call
-        if let call, convention.timing == .inPlace { passResult(of: region, to: graph.calls[call].result, at: site) }
+        if let call, convention.timing == .inPlace, !graph.calls[call].makesContinuation {
+            passResult(of: region, to: graph.calls[call].result, at: site)
+        }
         guard convention.repetition == .zeroOrMore || graph.regions[region].firesAgain || call != nil else { return }
         let after = graph.makeBlock()
         graph.connect(to: graph.regions[region].entry, .repeatsClosure(region), site: site)

@@ -152,8 +152,9 @@ extension BodyLowering {
             return branchOn(term, isEqual: name == "==", to: value, branch)
         }
         if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
-        if name == "==", let literal = literal(right), let isIt = isOne(of: [literal], values.0) {
-            return branchOn(canonicalComparison(name, left, right), and: isIt, branch)
+        if let count = countComparison(name, values.0, right) { return branchOn(count, branch) }
+        if let isIt = caseComparison(name, values, right) {
+            return branchOn(canonicalComparison(name, text(of: left, values.0), right), and: isIt, branch)
         }
         var assumption: Assumption?
         switch (name, values.0, values.1) {
@@ -162,7 +163,8 @@ extension BodyLowering {
         case ("!=", .term(let term), .nilLiteral), ("!=", .nilLiteral, .term(let term)):
             assumption = Assumption(term, .isNil(false))
         case ("==", .boolean(let value), .term(let term)): assumption = Assumption(term, .boolean(value))
-        default: assumption = canonicalComparison(name, left, right) ?? countComparison(name, values.0, right)
+        default:
+            assumption = canonicalComparison(name, text(of: left, values.0), right)
         }
         branchOn(assumption, branch)
     }
@@ -173,6 +175,10 @@ extension BodyLowering {
         let other = [Assumption(term, .boolean(!value))]
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: isEqual ? equal : other)
         graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: isEqual ? other : equal)
+    }
+
+    private func text(of side: ArraySlice<ExprSyntax>, _ value: Operand) -> CanonicalText? {
+        canonicalText(side) ?? contentText(value)
     }
 
     /// The condition that a comparison is, as a value; nothing where it is the opposite of one.
@@ -187,21 +193,36 @@ extension BodyLowering {
 
     /// `left.decrement() == 0`: what a call has just counted is asked once.
     private func countComparison(_ name: String, _ value: Operand, _ right: ArraySlice<ExprSyntax>) -> Assumption? {
-        guard name == "==" || name == "!=", case .term(let result) = value,
+        guard name == "==" || name == "!=", case .term(let count) = value, let result = result(givingPart: count),
             graph.calls.contains(where: { $0.result == result && $0.countsByName }), let other = canonicalText(right)
         else { return nil }
         let term = graph.terms.condition(
-            "\(graph.terms.key(of: result)) == \(other.key)", name: "\(graph.terms[result].name)() == \(other.name)",
+            "\(graph.terms.key(of: count)) == \(other.key)", name: "\(graph.terms[result].name)() == \(other.name)",
             mentions: other.mentions.union([result]))
         return Assumption(term, .boolean(name == "=="))
+    }
+
+    /// The call's own result, also of `left.subtract(1).newValue`.
+    private func result(givingPart term: TermID) -> TermID? {
+        switch graph.terms[term].kind {
+        case .callResult: term
+        case .member(let owner, _): result(givingPart: owner)
+        case .variable, .condition: nil
+        }
     }
 
     /// `a != b`, `a <= b` and `a >= b` are the opposites of `a == b`, `a > b` and `a < b`.
     private func canonicalComparison(
         _ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
     ) -> Assumption? {
+        canonicalComparison(name, canonicalText(left), right)
+    }
+
+    private func canonicalComparison(
+        _ name: String, _ left: CanonicalText?, _ right: ArraySlice<ExprSyntax>
+    ) -> Assumption? {
         let opposites = ["!=": "==", "!==": "===", "<=": ">", ">=": "<"]
-        guard let one = canonicalText(left), let other = canonicalText(right) else { return nil }
+        guard let one = left, let other = canonicalText(right) else { return nil }
         let text = "\(one.key) \(opposites[name] ?? name) \(other.key)"
         let term = graph.terms.condition(
             text, name: "\(one.name) \(name) \(other.name)", mentions: one.mentions.union(other.mentions))

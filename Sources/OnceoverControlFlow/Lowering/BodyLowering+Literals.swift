@@ -38,6 +38,23 @@ extension BodyLowering {
         branchOn(holds, and: isIt, branch)
     }
 
+    /// `status == 401`, `tide != .low`: that a value is one of several that it may be, or is not.
+    func caseComparison(
+        _ name: String, _ values: (Operand, Operand), _ right: ArraySlice<ExprSyntax>
+    ) -> Assumption? {
+        guard name == "==" || name == "!=" else { return nil }
+        guard case .term(let term) = values.0 else { return nil }
+        if case .enumCase(let number) = values.1 {
+            return mayChange(term) ? Assumption(term, .isCase(number, name == "==")) : nil
+        }
+        guard let literal = literal(right), let isIt = isOne(of: [literal], values.0) else { return nil }
+        if name == "==" { return isIt }
+        return mayChange(term) ? isIt.negated : nil
+    }
+
+    /// Whether a value may be given another case. What a constant is not, hardly anybody needs to know.
+    private func mayChange(_ term: TermID) -> Bool { !graph.terms[term].isVariable || variables.contains(term) }
+
     /// That a value is one of some literals; nothing where these overlap with others that it is compared with.
     func isOne(of literals: Set<String>, _ value: Operand) -> Assumption? {
         guard case .term(let term) = value, graph.terms[term].kind != .callResult else { return nil }
@@ -47,11 +64,21 @@ extension BodyLowering {
         return Assumption(term, .isCase(graph.caseNumber("= " + literals.sorted().joined(separator: ", ")), true))
     }
 
-    /// Branches on a condition that says one thing more where it holds.
+    /// A literal that a variable is given, as one of the cases that it may be; nothing of what others may set, too.
+    func literalValue(_ value: ExprSyntax, of target: TermID) -> Operand? {
+        guard graph.terms[target].isVariable || isContent(target), let literal = literal(value),
+            case .isCase(let number, _)? = isOne(of: [literal], .term(target))?.fact
+        else { return nil }
+        return .enumCase(number)
+    }
+
+    /// Branches on a condition that says one thing more where it holds, and the opposite where it does not, of what
+    /// may change.
     func branchOn(_ condition: Assumption?, and more: Assumption?, _ branch: Branch) {
         let yes = [condition, more].compactMap { $0 }
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: yes)
         graph.connect(
-            to: branch.no, branch.fails, site: branch.site, assuming: condition.map { [$0.negated] } ?? [])
+            to: branch.no, branch.fails, site: branch.site,
+            assuming: yes.filter { $0 == condition || mayChange($0.term) }.map(\.negated))
     }
 }

@@ -43,6 +43,8 @@ final class BodyLowering {
     var isOffered = false
     /// What the user may choose, and the names of it.
     var choices: Set<TermID> = []
+    /// The names that are declared by `var`.
+    var variables: Set<TermID> = []
     let selfTerm: TermID
     /// The type of `self`, without the types around it.
     let typeName: String?
@@ -73,13 +75,14 @@ final class BodyLowering {
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
         _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable, names: OwnNames, typeName: String?, holdsSelf: Bool
+        contracts: ContractTable, names: OwnNames, typeName: String?, holdsSelf: Bool,
+        returnsValue: Bool
     ) -> FlowGraph {
         let lowering = BodyLowering(
             terminating: terminating, contracts: contracts, names: names, typeName: typeName,
             holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
-        lowering.lowerBody(statements, end: end)
+        lowering.lowerBody(statements, end: end, returnsValue: returnsValue)
         return lowering.finish(parameters: terms, end: end)
     }
 
@@ -94,13 +97,19 @@ final class BodyLowering {
     }
 
     /// Lays out a whole body; its last expression is its value where it is the only one.
-    func lowerBody(_ statements: CodeBlockItemListSyntax, end: Site) {
+    func lowerBody(_ statements: CodeBlockItemListSyntax, end: Site, returnsValue: Bool = true) {
         if let only = statements.first, statements.count == 1, case .expr(let value) = only.item, isValue(value) {
-            lowerReturnedValue(value)
+            returnsValue ? lowerReturnedValue(value) : lowerLast(value)
         } else {
             lower(statements)
         }
         graph.connect(to: frame.returnTarget, site: end)
+    }
+
+    /// What it gives, nobody gets.
+    private func lowerLast(_ expression: ExprSyntax) {
+        lowerAndDrop(expression)
+        graph.append(.returnValue(.unknown, Site(expression)))
     }
 
     private func isValue(_ expression: ExprSyntax) -> Bool {

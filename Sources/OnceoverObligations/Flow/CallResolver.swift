@@ -50,6 +50,8 @@ protocol CallResolver {
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool?
     /// Whether the function answers `true` once: it asks a property, and sets it before it says so.
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool
+    /// The answer that only one call of the function on the same object gets; nothing where there is none.
+    func answerGivenOnce(_ call: Call, in graph: FlowGraph) -> Fact?
     /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a call never gives nil, as a contract says, or the bodies or the types of its functions.

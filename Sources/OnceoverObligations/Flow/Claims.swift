@@ -5,21 +5,23 @@ import OnceoverControlFlow
 ///
 /// Such a condition holds the first time that it is asked, and never again.
 struct Claims {
-    private let graph: FlowGraph
-    private let resolver: any CallResolver
+    let graph: FlowGraph
+    let resolver: any CallResolver
     /// For a flag that callbacks set, the value that it has until then.
-    private var initialFlags: [TermID: Bool] = [:]
+    private var initialFlags: [TermID: Fact] = [:]
     private var setInCallbacks: Set<TermID> = []
     private var clearedInCallbacks: Set<TermID> = []
     /// What each name was last given that was given another.
     private(set) var definitions: [TermID: TermID] = [:]
     private var callsByResult: [TermID: Int] = [:]
+    /// Of calls on objects that the body has made itself, the answer that only one of them gets, by the calls' results.
+    private var oneTimeAnswers: [TermID: Fact] = [:]
 
     init(in graph: FlowGraph, resolver: any CallResolver) {
         self.graph = graph
         self.resolver = resolver
         for (index, call) in graph.calls.enumerated() { callsByResult[call.result] = index }
-        var flags: [TermID: Set<Bool>] = [:]
+        var flags: [TermID: Set<Operand>] = [:]
         var setOutside: Set<TermID> = []
         for block in graph.blocks {
             let isCallback = isInCallback(block)
@@ -27,20 +29,21 @@ struct Claims {
                 if isCallback, case .assign(let term, .nilLiteral, _) = instruction, !isShared(term) {
                     clearedInCallbacks.insert(term)
                 }
-                if case .assign(let term, _, _) = instruction {
-                    if isCallback { setInCallbacks.insert(term) } else { setOutside.insert(term) }
-                }
                 switch instruction {
-                case .assign(let term, .term(let source), _): definitions[term] = source
-                case .assign(let term, .boolean(let value), _) where isCallback && isShared(term):
-                    flags[term, default: []].insert(value)
+                case .assign(let term, _, _):
+                    if isCallback { setInCallbacks.insert(term) } else { setOutside.insert(term) }
+                case .forget(let term, isCompound: true) where isCallback: setInCallbacks.insert(term)
                 default: break
                 }
+                guard case .assign(let term, let value, _) = instruction else { continue }
+                if case .term(let source) = value { definitions[term] = source }
+                if isCallback, isShared(term) { flags[term, default: []].insert(value) }
             }
         }
         clearedInCallbacks.formIntersection(setOutside)
         setInCallbacks = setInCallbacks.filter { isShared($0) || setOutside.contains($0) }
-        for (term, values) in flags where values.count == 1 { initialFlags[term] = !values.first! }
+        for (term, values) in flags { initialFlags[term] = valueBefore(values, of: term) }
+        for call in graph.calls { oneTimeAnswers[call.result] = oneTimeAnswer(to: call) }
     }
 
     /// Whether a condition asks a plain variable or property that a callback assigns.
@@ -59,12 +62,13 @@ struct Claims {
     }
 
     /// What a flag is before any callback has set it, where a callback asks.
-    func initialValue(of term: TermID, in block: Block) -> Bool? {
+    func initialValue(of term: TermID, in block: Block) -> Fact? {
         isInCallback(block) ? initialFlags[term] : nil
     }
 
     /// Whether the assumption is that a claim is granted, and the key under which a path remembers it.
     func claim(_ assumption: Assumption, in block: Block) -> (key: Int32, isGranted: Bool)? {
+        if let (call, answer) = oneTimeAnswer(behind: assumption) { return (key(of: call), assumption.fact == answer) }
         guard case .boolean(let value) = assumption.fact else { return nil }
         guard let call = callBehind(assumption.term), let name = call.name else { return nil }
         if let granted = Self.grant(by: name) {
@@ -72,6 +76,13 @@ struct Claims {
             return (key(of: call), value == granted)
         }
         return resolver.grantsOnce(call, in: graph) ? (key(of: call), value) : nil
+    }
+
+    private func oneTimeAnswer(behind assumption: Assumption) -> (call: Call, answer: Fact)? {
+        guard !oneTimeAnswers.isEmpty, let call = callBehind(assumption.term),
+            let answer = oneTimeAnswers[call.result], assumption.fact == answer || assumption.fact == answer.negated
+        else { return nil }
+        return (call, answer)
     }
 
     /// Whether a condition asks what a method answered that may let one caller through, whatever its name.
@@ -83,10 +94,14 @@ struct Claims {
     /// The key under which a path remembers that a call has been made on an object that the body has made itself. Of any
     /// other, somebody else may have made it before.
     func firstCall(_ call: Call) -> Int32? {
-        guard let receiver = call.receiver, let made = definitions[root(of: receiver)], let maker = callsByResult[made],
-            graph.calls[maker].isInitializer
-        else { return nil }
-        return key(of: call)
+        isMadeHere(call) ? key(of: call) : nil
+    }
+
+    /// Whether it is made on an object that the body has made itself.
+    func isMadeHere(_ call: Call) -> Bool {
+        guard let receiver = call.receiver, let made = definitions[root(of: receiver)], let maker = callsByResult[made]
+        else { return false }
+        return graph.calls[maker].isInitializer
     }
 
     private func key(of call: Call) -> Int32 {
@@ -107,7 +122,7 @@ struct Claims {
     private func callBehind(_ term: TermID) -> Call? {
         var current = term
         for _ in 0..<8 {
-            if let call = callsByResult[current] { return graph.calls[call] }
+            if let call = callsByResult[current], !passesOn(graph.calls[call]) { return graph.calls[call] }
             if let definition = definitions[current] {
                 current = definition
             } else if case .member(let owner, _) = graph.terms[current].kind {
@@ -117,6 +132,11 @@ struct Claims {
             }
         }
         return nil
+    }
+
+    /// Whether what it gives is what its closure returns: `lock.withLock { … }`.
+    private func passesOn(_ call: Call) -> Bool {
+        definitions[call.result] != nil && call.name.flatMap(Self.grant) == nil
     }
 
     private static func grant(by name: String) -> Bool? {
@@ -129,7 +149,8 @@ struct Claims {
         "fire": true, "tryFire": true, "acquire": true, "tryAcquire": true, "enter": true, "tryEnter": true,
         "compareExchange": true, "weakCompareExchange": true, "compareAndSwap": true, "trySet": true, "setOnce": true,
         "tryResume": true, "tryComplete": true, "markResumed": true, "tryMark": true, "finish": true, "complete": true,
-        "claimOnce": true, "begin": true, "testAndSet": false, "exchange": false, "swap": false, "getAndSet": false,
+        "claimOnce": true, "begin": true, "testAndSet": false, "logicalOr": false, "exchange": false, "swap": false,
+        "getAndSet": false,
         "check": true, "shouldResume": true, "consume": true, "setIfUnset": true, "pass": true, "win": true,
         "resumeOnce": true, "tryConsume": true, "tryLock": true, "lockIfAvailable": true, "test": true,
     ]

@@ -35,7 +35,7 @@ struct GraphTables {
         tallies = Tallies(in: graph, definitions: claims.definitions)
         disarming = Disarming(in: graph)
         awaiting = Awaiting(in: graph)
-        made = Self.made(in: graph)
+        made = Self.made(in: graph).merging(Self.named(in: graph)) { made, _ in made }
         answering = Self.answering(in: graph)
         hasSilentChoice = Self.hasSilentChoice(in: graph)
         offers = OfferLoops(in: graph)
@@ -73,6 +73,18 @@ struct GraphTables {
             clause.calls.allSatisfy { resolver.throwsOnly(clause.type, graph.calls[$0], in: graph) }
         }
         return Dictionary(uniqueKeysWithValues: complete.map { ($0.isOfType.term, $0.isOfType.fact) })
+    }
+
+    /// `Phase.idle`, the same as `.idle`.
+    private static func named(in graph: FlowGraph) -> [TermID: Fact] {
+        guard !graph.caseNames.isEmpty else { return [:] }
+        return graph.terms.all.reduce(into: [:]) { named, term in
+            guard case .member(let type, let name) = graph.terms[term].kind,
+                case .member(graph.selfTerm, let typeName) = graph.terms[type].kind, Call.isTypeName(typeName),
+                let number = graph.caseNames.firstIndex(of: name)
+            else { return }
+            named[term] = .isCase(Int32(number), true)
+        }
     }
 
     private static func made(in graph: FlowGraph) -> [TermID: Fact] {

@@ -37,6 +37,21 @@ enum NeverNil {
         for call in graph.calls where concerned.contains(call.result) {
             if resolver.isNeverNil(call, in: graph) { found.insert(call.result) }
         }
-        return found
+        return found.union(countedUnasked(in: graph).subtracting(asked))
+    }
+
+    /// What is counted, or has elements put into it or taken out, with no `?` before: `sum += 1`, `results.append(value)`.
+    ///
+    /// - Complexity: O(instructions).
+    private static func countedUnasked(in graph: FlowGraph) -> Set<TermID> {
+        let given = Set(graph.calls.lazy.flatMap(\.arguments).filter(\.isInOut).flatMap(\.operand.terms))
+        let counted = graph.blocks.lazy.flatMap(\.instructions).compactMap { instruction -> TermID? in
+            switch instruction {
+            case .forget(let term, isCompound: true): term
+            case .call(let index): graph.calls[index].changedCollection
+            default: nil
+            }
+        }
+        return Set(counted).subtracting(given)
     }
 }

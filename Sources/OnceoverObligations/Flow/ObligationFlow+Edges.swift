@@ -146,9 +146,7 @@ extension ObligationFlow {
             return true
         }
         if let delivered, !delivered.admit(assumption, facts) { return false }
-        if let value = claims.initialValue(of: term, in: block), case .boolean(let assumed) = assumption.fact,
-            value != assumed
-        {
+        if let value = claims.initialValue(of: term, in: block), !value.isConsistent(with: assumption.fact) {
             return false
         }
         if assumption.fact == .isNil(true), claims.isHeldUntilCleared(term, in: block) { return false }
@@ -157,7 +155,7 @@ extension ObligationFlow {
             return grant(claim.isGranted, key: claim.key, &facts)
         }
         if let key = tables.tallies.key(of: term, on: edge, from: index),
-            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, discharging: isEvent)
+            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, in: self)
         {
             return grant(isGranted, key: key, &facts)
         }

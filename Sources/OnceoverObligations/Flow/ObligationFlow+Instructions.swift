@@ -80,6 +80,12 @@ extension ObligationFlow {
     }
 
     func call(_ index: Int, _ position: Position, in block: Block) -> [Position] {
+        let next = run(index, position, in: block)
+        guard letsOthersIn(graph.calls[index], effects[index], at: position.status) else { return next }
+        return next.flatMap(waited)
+    }
+
+    private func run(_ index: Int, _ position: Position, in block: Block) -> [Position] {
         let call = graph.calls[index]
         if let slot = tracked.slot, let next = callOnSlot(call, slot, position) { return next }
         guard let effect = effects[index], concerns(effect, position), !isOnReplaced(call, position.facts) else {
@@ -241,7 +247,7 @@ extension ObligationFlow {
     private func fact(of value: Operand, in block: Block, _ facts: FactSet) -> Fact? {
         guard case .term(let term) = value else { return fact(of: value, facts) }
         if isRacing(term, in: block), case .boolean? = fact(of: value, facts) { return nil }
-        return fact(of: value, facts) ?? claims.initialValue(of: term, in: block).map(Fact.boolean)
+        return fact(of: value, facts) ?? claims.initialValue(of: term, in: block)
     }
 
     /// What is known of a term wherever it is asked.

@@ -37,6 +37,14 @@ enum PathKey: Int32 {
     case takenBack
     /// Names of the obligation that hold another closure.
     case replaced
+    /// That what the property holds was given another name, and left there.
+    case read
+    /// That others could find in the property what this body discharges, or has discharged.
+    case exposed
+    /// That somebody else may have come to wait in the property.
+    case refilled
+    /// That the body has put something into the property that turns others away.
+    case claimed
 
     private static let stretch: Int32 = 1_000_000
 

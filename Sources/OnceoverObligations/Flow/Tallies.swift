@@ -9,6 +9,10 @@ struct Tallies {
     private let graph: FlowGraph
     private let turns: Turns?
     private var counters: Set<TermID> = []
+    /// What gave each result that is a count: that of `left.decrement()` is `left`'s.
+    private var counted: [TermID: TermID] = [:]
+    /// Collections that turns put elements into under keys, which says something of their numbers of elements only.
+    private var filled: Set<TermID> = []
     /// What each name was last given that was given another.
     private let definitions: [TermID: TermID]
     /// For each condition that asks what the turns count, the key under which a path remembers that it has held.
@@ -25,35 +29,19 @@ struct Tallies {
             Self.changes(by: graph.blocks[block], in: graph).map { (block, $0) }
         }
         let asksForLast = !graph.lastTurns.isEmpty || graph.terms.all.contains { Self.asksForLast(graph.terms[$0]) }
-        turns = changes.isEmpty && !asksForLast ? nil : Turns(in: graph)
+        let fillings = graph.blocks.indices.flatMap { block in
+            Self.filled(by: graph.blocks[block], in: graph).map { (block, $0) }
+        }
+        turns = changes.isEmpty && fillings.isEmpty && !asksForLast ? nil : Turns(in: graph)
         counts = changes.isEmpty ? [] : Self.counts(in: graph)
         guard let turns else { return }
         for (block, term) in changes where turns.contains(block) { counters.insert(term) }
+        for call in graph.calls where counters.contains(call.result) { counted[call.result] = call.receiver }
+        for (block, term) in fillings where turns.contains(block) { filled.insert(term) }
         counting = Set(changes.compactMap { graph.blocks[$0.0].region }.filter { graph.regions[$0].isCalledInPlace })
         for edge in graph.blocks.lazy.flatMap(\.edges) {
             for assumption in edge.assumptions where keys[assumption.term] == nil {
                 keys[assumption.term] = makeKey(of: assumption.term)
-            }
-        }
-    }
-
-    private static func counts(in graph: FlowGraph) -> Set<String> {
-        Set(
-            graph.blocks.lazy.flatMap(\.edges).filter { $0.outcome == .loopRuns }.flatMap(\.assumptions).compactMap {
-                guard case .member(let collection, "isEmpty") = graph.terms[$0.term].kind else { return nil }
-                return graph.terms[collection].name + ".count"
-            })
-    }
-
-    /// What a block counts up or down, also by a call that gives the count, or takes out of a collection or puts there.
-    private static func changes(by block: Block, in graph: FlowGraph) -> [TermID] {
-        block.instructions.compactMap { instruction in
-            switch instruction {
-            case .forget(let term, isCompound: true): return term
-            case .call(let index):
-                let call = graph.calls[index]
-                return call.countsByName ? call.result : call.changedCollection
-            default: return nil
             }
         }
     }
@@ -101,7 +89,15 @@ struct Tallies {
             guard graph.terms[current].kind != .condition, let definition = definitions[current] else { break }
             current = definition
         }
-        return graph.terms[current].kind == .condition ? current : condition
+        return isCondition(current) ? current : condition
+    }
+
+    /// A comparison, or `open.isEmpty`.
+    private func isCondition(_ term: TermID) -> Bool {
+        switch graph.terms[term].kind {
+        case .condition, .member(_, "isEmpty"): true
+        default: false
+        }
     }
 
     private func makeKey(of name: TermID) -> Int32? {
@@ -112,7 +108,8 @@ struct Tallies {
             return PathKey.lastTurn.key(condition.index)
         }
         let asked = graph.terms[condition].mentions.union(members(in: condition))
-        return asked.compactMap { counter(behind: $0)?.index }.min().map(PathKey.lastTurn.key)
+        let isOfCount = term.name.contains("count")
+        return asked.compactMap { counter(behind: $0, orCountOf: isOfCount)?.index }.min().map(PathKey.lastTurn.key)
     }
 
     /// `ship == fleet.last`, `index == fleet.count - 1`: the last of a sequence comes once.
@@ -137,24 +134,37 @@ struct Tallies {
     }
 
     /// What a turn counts, also by another name: `let left = count.decrease()`.
-    private func counter(behind term: TermID) -> TermID? {
+    private func counter(behind term: TermID, orCountOf isOfCount: Bool) -> TermID? {
         var current = term
         for _ in 0..<8 {
-            if counters.contains(current) { return current }
-            guard let definition = definitions[current] else { return nil }
-            current = definition
+            if let object = counted[current] { return object }
+            if counters.contains(current) || isOfCount && filled.contains(current) { return current }
+            guard let source = definitions[current] ?? call(givingPart: current) else { return nil }
+            current = source
         }
         return nil
     }
 
+    /// The result that a term is a part of: `left.subtract(1).newValue`.
+    private func call(givingPart term: TermID) -> TermID? {
+        guard case .member(let owner, _) = graph.terms[term].kind, graph.terms[owner].kind == .callResult else {
+            return nil
+        }
+        return owner
+    }
+
     /// Whether the side of a branch that an edge takes can discharge in this turn, and the other cannot; nothing where
     /// both or neither can.
-    func leadsToDischarge(_ edge: Edge, from block: Int, discharging: [Bool]) -> Bool? {
+    func leadsToDischarge(_ edge: Edge, from block: Int, in flow: ObligationFlow) -> Bool? {
         guard let turns else { return nil }
-        func discharges(_ edge: Edge) -> Bool {
-            turns.reached(from: edge.target, inTurnOf: block).contains { discharging[$0] }
-        }
         let others = graph.blocks[block].edges.filter { $0.target != edge.target && !$0.outcome.isError }
+        let search = TurnSearch(flow: flow, turns: turns)
+        return differs(edge, others) { edge in
+            turns.reached(from: edge.target, inTurnOf: block).contains { flow.isEvent[$0] }
+        } ?? differs(edge, others) { search.discharges(along: $0, from: block) }
+    }
+
+    private func differs(_ edge: Edge, _ others: [Edge], _ discharges: (Edge) -> Bool) -> Bool? {
         let here = discharges(edge)
         return here == others.contains(where: discharges) ? nil : here
     }

@@ -35,18 +35,27 @@ struct Turns {
 
     /// The blocks that a path can reach from a block before the turn is over.
     func reached(from start: Int, inTurnOf block: Int) -> Set<Int> {
-        let end = region(around: graph.blocks[block].region).map { graph.regions[$0].exit }
+        let end = end(ofTurnOf: block)
         var reached: Set<Int> = [start]
         var stack = [start]
         while let current = stack.popLast() {
             guard current != end else { continue }
-            for edge in graph.blocks[current].edges
-            where !returning.contains(Jump(from: current, to: edge.target)) && reached.insert(edge.target).inserted {
+            for edge in edges(goingOnFrom: current) where reached.insert(edge.target).inserted {
                 stack.append(edge.target)
             }
         }
         if let end { reached.remove(end) }
         return reached
+    }
+
+    /// The block at which the turn of another block is over; nothing where it ends with the body.
+    func end(ofTurnOf block: Int) -> Int? {
+        region(around: graph.blocks[block].region).map { graph.regions[$0].exit }
+    }
+
+    /// The edges from a block that do not begin another turn.
+    func edges(goingOnFrom block: Int) -> [Edge] {
+        graph.blocks[block].edges.filter { !returning.contains(Jump(from: block, to: $0.target)) }
     }
 
     /// The innermost closure around that is called back, or once for each element of a sequence.

@@ -40,8 +40,8 @@ struct CallbackRaces {
 
     private static func isRace(_ repeated: RepeatedDischarge, in exploration: Exploration, isIsolated: Bool) -> Bool {
         let flow = exploration.flow
-        guard let first = block(of: repeated.first, in: flow.graph),
-            let second = block(of: repeated.second, in: flow.graph)
+        guard let first = repeated.path.first.map({ exploration.block(at: $0) }),
+            let second = repeated.path.last.map({ exploration.block(at: $0) })
         else {
             return false
         }
@@ -67,8 +67,8 @@ struct CallbackRaces {
     private static let starting: Set<String> = [
         "Task", "detached", "async", "asyncAfter", "addOperation", "execute", "submit", "asyncUnsafe", "addTask",
     ]
+}
 
-    private static func block(of site: Site, in graph: FlowGraph) -> Block? {
-        graph.blocks.first { $0.call.map { graph.calls[$0].site == site } ?? false }
-    }
+extension Exploration {
+    fileprivate func block(at point: Int) -> Block { flow.graph.blocks[simulation.points[point].node] }
 }

@@ -18,7 +18,7 @@ struct Lifecycle {
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
         if slot.property.elementMember != nil, slot.property.container == .collection || slot.property.shape.isHandler {
-            return staleElements(of: slot, obligation)
+            return staleElements(of: slot, obligation) + droppedElements(of: slot, obligation)
         }
         if slot.property.isList { return dropped(from: slot, obligation) }
         if slot.property.shape.isStream { return lostStreams(of: slot, obligation) }
@@ -33,6 +33,11 @@ struct Lifecycle {
         guard slot.methods.contains(where: { isUsedUp(slot.property, in: $0) }) else { return [] }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
             .filter { $0.defect == .keptAfterDischarge }
+    }
+
+    /// An element that is taken out takes its continuation with it.
+    private func droppedElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
+        slot.property.shape.isContinuation ? dropped(from: slot, obligation) : []
     }
 
     /// Of a list, whether it was empty, and what was taken out of a copy, is known where all of it is let go.

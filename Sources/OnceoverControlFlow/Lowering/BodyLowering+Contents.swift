@@ -1,0 +1,34 @@
+import OnceoverContracts
+import SwiftSyntax
+
+/// Objects that hold one value: `done.load(ordering: .acquiring)` is read, and `done.store(true, ordering: .releasing)`
+/// assigned, like a property. That nobody comes between the two, it does not say.
+extension BodyLowering {
+    /// Nothing where a call is none of these.
+    func lowerContent(_ node: FunctionCallExprSyntax) -> Operand? {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            node.trailingClosure == nil,
+            let access = contracts.access(by: member.declName.baseName.text, node.arguments.map { $0.label?.text }),
+            case .term(let object) = lowerLink(base)
+        else { return nil }
+        let content = graph.terms.member(Self.contentName, of: object, shown: "")
+        if access == .read { return .term(content) }
+        let value = lower(node.arguments.first!.expression)
+        let literal = literalValue(node.arguments.first!.expression, of: content)
+        graph.append(.assign(content, literal ?? value, Site(node)))
+        return .unknown
+    }
+
+    /// The text of a condition's side that is such a value.
+    func contentText(_ value: Operand) -> CanonicalText? {
+        guard case .term(let term) = value, isContent(term) else { return nil }
+        return CanonicalText(key: graph.terms.key(of: term), name: graph.terms[term].name, mentions: [term])
+    }
+
+    func isContent(_ term: TermID) -> Bool {
+        if case .member(_, Self.contentName) = graph.terms[term].kind { true } else { false }
+    }
+
+    /// No member that somebody writes has this name.
+    private static let contentName = "()"
+}

@@ -1,0 +1,38 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Steps that take some elements out of a stored collection, by what they are: `waiting.removeAll { $0.seat < last }`,
+/// `waiting = waiting.filter { $0.seat >= last }`. Whose those are, no path knows: it is followed no further.
+extension ObligationFlow {
+    /// Whether a call takes out some elements that have been picked out before, or are discharged as they are looked at.
+    func takesPicked(_ call: Call) -> Bool {
+        guard call.name.map(SlotCalls.removingSome.contains) ?? false, !empties(call), !call.arguments.isEmpty else {
+            return false
+        }
+        return isPickedOut(beside: call)
+    }
+
+    /// The same for what a collection is given that is left of it.
+    func leavesPicked(_ value: Operand) -> Bool {
+        guard case .term(let rest) = value, let call = graph.calls.first(where: { $0.result == rest }),
+            call.name.map(SlotCalls.picking.contains) ?? false, call.receiver.map(aliases.isSlot) ?? false
+        else { return false }
+        return isPickedOut(beside: call)
+    }
+
+    private func isPickedOut(beside call: Call) -> Bool {
+        let others = graph.calls.contains { other in
+            other.result != call.result && other.name.map(SlotCalls.picking.contains) ?? false
+                && other.receiver.map(aliases.isSlot) ?? false
+        }
+        return others || graph.blocks.contains { $0.call.map { discharges($0, insideClosureOf: call) } ?? false }
+    }
+
+    private func discharges(_ index: Int, insideClosureOf call: Call) -> Bool {
+        let block = graph.blocks.first { $0.call == index }
+        let isInside = graph.closures(outwardFrom: block?.region).contains {
+            graph.call(givenRegion: $0)?.result == call.result
+        }
+        return isInside && graph.calls[index].name.map(tracked.dischargingMethods.contains) ?? false
+    }
+}

@@ -1,0 +1,51 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+import Foundation
+import Synchronization
+
+/// The optional says something else than that it is the last.
+func weigh(_ names: [String], by radio: any Radio, completion: @escaping (Int) -> Void) {
+    guard !names.isEmpty else { return completion(0) }
+    let load = Mutex((open: names.count, tons: 0))
+    for name in names {  // want "unresumed-path: .completion."
+        radio.hail(name) { ship, _ in
+            let whole = load.withLock { load -> Int? in
+                load.open -= 1
+                load.tons += ship?.tons ?? 0
+                return ship == nil ? nil : load.tons
+            }
+            if let whole { completion(whole) }  // want "double-resume: .completion."
+        }
+    }
+}
+
+/// Where there is none, nobody is the last.
+func stow(_ names: [String], by radio: any Radio, completion: @escaping (Int) -> Void) {
+    let load = Mutex((open: names.count, tons: 0))
+    for name in names {  // want "unresumed-path: .completion."
+        radio.hail(name) { ship, _ in
+            let whole = load.withLock { load -> Int? in
+                load.open -= 1
+                load.tons += ship?.tons ?? 0
+                return load.open == 0 ? load.tons : nil
+            }
+            if let whole { completion(whole) }
+        }
+    }
+}
+
+/// A failure is told at once, and the last all the same.
+func trim(_ names: [String], by radio: any Radio, completion: @escaping (Int?) -> Void) {
+    guard !names.isEmpty else { return completion(0) }
+    let load = Mutex((open: names.count, tons: 0))
+    for name in names {
+        radio.hail(name) { ship, error in
+            if error != nil { completion(nil) }  // want "double-resume: .completion."
+            let whole = load.withLock { load -> Int? in
+                load.open -= 1
+                load.tons += ship?.tons ?? 0
+                return load.open == 0 ? load.tons : nil
+            }
+            if let whole { completion(whole) }
+        }
+    }
+}

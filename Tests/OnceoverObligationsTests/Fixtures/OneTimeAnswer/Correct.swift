@@ -1,0 +1,63 @@
+// verdicts: 3 proved, 0 violated, 0 unknown
+import Foundation
+
+final class Umpire: @unchecked Sendable {
+    private let lock = NSLock()
+    private var winner: String?
+
+    func decide(for name: String) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        guard winner == nil else { return false }
+        winner = name
+        return true
+    }
+}
+
+func race(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
+    let umpire = Umpire()
+    radio.hail("race") { ship, _ in
+        if umpire.decide(for: "ship") { completion(ship) }
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
+        if umpire.decide(for: "clock") { completion(nil) }
+    }
+}
+
+actor Log {
+    private var left: Int
+    private var tons = 0
+    init(_ left: Int) { self.left = left }
+
+    func enter(_ tons: Int) -> Int? {
+        self.tons += tons
+        left -= 1
+        return left == 0 ? self.tons : nil
+    }
+}
+
+func weigh(_ names: [String], by radio: any Radio, completion: @escaping @Sendable (Int) -> Void) {
+    guard !names.isEmpty else { return completion(0) }
+    let log = Log(names.count)
+    for name in names {
+        radio.hail(name) { ship, _ in
+            Task {
+                if let whole = await log.enter(ship?.tons ?? 0) { completion(whole) }
+            }
+        }
+    }
+}
+
+/// A set takes an element once.
+func hoist(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
+    let lock = NSLock()
+    var flags: Set<String> = []
+    radio.hail("hoist") { ship, _ in
+        let isFirst = lock.withLock { flags.insert("done").inserted }
+        if isFirst { completion(ship) }
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
+        let isFirst = lock.withLock { flags.insert("done").inserted }
+        if isFirst { completion(nil) }
+    }
+}

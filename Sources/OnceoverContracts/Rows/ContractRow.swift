@@ -27,7 +27,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var gives: [[Given]]?
     /// The ways, as in `gives`, in which a closure that is called again and again is called for the last time.
     package var last: [[Given]]?
-    /// A word by which the closure can tell its last call from those before.
+    /// A word by which the closure can tell its last call from those before, or makes it the last.
     package var tellsLast: String?
     /// The method that sets the source going: where it throws, nothing is ever called.
     package var startedBy: String?

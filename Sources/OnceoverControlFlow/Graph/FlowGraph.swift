@@ -99,15 +99,16 @@ extension FlowGraph {
     ///   - autoclosures: the arguments that are closures without looking it.
     ///   - typeName: the type whose method it is, without the types around it; nil where it is of none.
     ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
+    ///   - givesValue: whether the body's last expression may be what it returns.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package init(
         of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
         contracts: ContractTable = .standard, autoclosures: Autoclosures = Autoclosures(), typeName: String? = nil,
-        holdsSelf: Bool = false
+        holdsSelf: Bool = false, givesValue: Bool = true
     ) {
         self = BodyLowering.lower(
             statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts,
-            autoclosures: autoclosures, typeName: typeName, holdsSelf: holdsSelf)
+            autoclosures: autoclosures, typeName: typeName, holdsSelf: holdsSelf, givesValue: givesValue)
     }
 }

@@ -71,13 +71,13 @@ final class BodyLowering {
     /// The finished graph of a function body, an initialiser or an accessor.
     static func lower(
         _ statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
-        contracts: ContractTable, autoclosures: Autoclosures, typeName: String?, holdsSelf: Bool
+        contracts: ContractTable, autoclosures: Autoclosures, typeName: String?, holdsSelf: Bool, givesValue: Bool
     ) -> FlowGraph {
         let lowering = BodyLowering(
             terminating: terminating, contracts: contracts, autoclosures: autoclosures, typeName: typeName,
             holdsSelf: holdsSelf)
         let terms = parameters.map { lowering.declare($0) }
-        lowering.lowerBody(statements, end: end)
+        lowering.lowerBody(statements, givesValue: givesValue, end: end)
         return lowering.finish(parameters: terms, end: end)
     }
 
@@ -92,13 +92,20 @@ final class BodyLowering {
     }
 
     /// Lays out a whole body; its last expression is its value where it is the only one.
-    func lowerBody(_ statements: CodeBlockItemListSyntax, end: Site) {
+    ///
+    /// - Parameter givesValue: whether the body has a value at all, as that of a function with a type of its result has.
+    func lowerBody(_ statements: CodeBlockItemListSyntax, givesValue: Bool = true, end: Site) {
         if let only = statements.first, statements.count == 1, case .expr(let value) = only.item, isValue(value) {
-            lowerReturnedValue(value)
+            givesValue ? lowerReturnedValue(value) : lowerOnly(value)
         } else {
             lower(statements)
         }
         graph.connect(to: frame.returnTarget, site: end)
+    }
+
+    private func lowerOnly(_ expression: ExprSyntax) {
+        let site = Site(expression)
+        assign(materialize(lower(expression), at: site), to: frame.returnTerm, at: site)
     }
 
     private func isValue(_ expression: ExprSyntax) -> Bool {

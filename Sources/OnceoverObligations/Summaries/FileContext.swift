@@ -71,7 +71,8 @@ final class FileContext {
         let graph = FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
             terminating: terminating, contracts: contracts, autoclosures: autoclosures,
-            typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function))
+            typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function),
+            givesValue: declared.mayGiveValue)
         graphs[function] = graph
         return graph
     }

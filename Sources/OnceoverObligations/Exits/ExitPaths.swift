@@ -47,17 +47,26 @@ struct ExitPaths {
     private func exploration(of method: Int) -> Exploration? {
         guard !asksWhoCalls(context.graph(of: method)), let flow = flow(in: method) else { return nil }
         let exploration = Exploration(flow)
-        let isFollowed = exploration.isComplete && exploration.leaks.allSatisfy { isStored($0, exploration) }
+        let isFollowed = exploration.isComplete && exploration.leaks.allSatisfy { isMeant($0, exploration) }
         return isFollowed ? exploration : nil
+    }
+
+    /// Whether a callback lets go of a value that carries a handler, and calls nobody: `request = nil`. Who follows the life of
+    /// such a value looks only at what stays behind a call.
+    func areDropped(in method: Int) -> Bool {
+        guard property.shape.isHandler, property.isCarried, let flow = flow(in: method) else { return false }
+        let exploration = Exploration(flow)
+        return exploration.isComplete && exploration.firstDischarges.isEmpty && exploration.reasons.isEmpty
+            && exploration.leaks.contains { leak in
+                flow.isDropped(Status(code: exploration.simulation.points[leak].state.property))
+            }
     }
 
     private func violations(of exploration: Exploration, in method: Int) -> [Violation] {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let callback = context.declarations.functions[method].fullName
         return Violations(builder: builder).leaks().filter { $0.defect == .undischargedPath }.map { found in
             Violation(
-                obligation: obligation, defect: .missingExit(callback: callback), location: found.location,
-                witness: found.witness)
+                obligation: obligation, defect: .undischargedPath, location: found.location, witness: found.witness)
         }
     }
 
@@ -66,19 +75,21 @@ struct ExitPaths {
         graph.terms.all.contains { graph.terms[$0].name.contains("===") || graph.terms[$0].name.contains("!==") }
     }
 
-    /// What was taken out and dropped is another rule's business.
-    private func isStored(_ leak: Int, _ exploration: Exploration) -> Bool {
-        exploration.flow.tracked.slot == nil
-            || Status(code: exploration.simulation.points[leak].state.property).isStored
+    /// What was taken out and dropped is another rule's business, but for a handler that other paths call by a name of
+    /// their own.
+    private func isMeant(_ leak: Int, _ exploration: Exploration) -> Bool {
+        let flow = exploration.flow
+        return flow.tracked.slot == nil || Status(code: exploration.simulation.points[leak].state.property).isStored
+            || property.shape.isHandler && flow.dischargesTaken
     }
 
     private func flow(in method: Int) -> ObligationFlow? {
         if property.isClearable { return context.slots.flow(of: method, property) }
-        let graph = context.graph(of: method)
-        guard let root = graph.terms.find(property.path[0], of: graph.selfTerm) else { return nil }
+        let graph = context.graph(of: method).naming(property.path)
+        guard let root = graph.term(of: property) else { return nil }
         let tracked = TrackedObligation(
             kind: obligation.kind, name: obligation.name, site: Site(start: 0, end: 0), roots: [root],
             optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: nil)
-        return context.flow(of: tracked, in: method)
+        return context.flow(of: tracked, in: method, laidOutAs: graph)
     }
 }

@@ -94,14 +94,15 @@ struct Lifecycle {
             (Violation.Defect.keptAfterDischarge, $0)
         }
         let evidence = LossEvidence(property: property, context: context)
-        let lost = (search.lost() + search.overwritten(under: SharedKeys(of: function, in: flow, context))).filter {
-            $0.method != nil || evidence.supports($0.site, in: flow)
-        }.map {
-            (Violation.Defect.droppedWhilePending, $0)
+        let dropped = search.lost().filter { $0.method != nil || evidence.supports($0.site, in: flow) }
+        let forgotten = forgottenBehind(dropped, builder)
+        let overwritten = search.overwritten(under: SharedKeys(of: function, in: flow, context)).filter {
+            evidence.supports($0.site, in: flow)
         }
+        let lost = (forgotten.steps + overwritten).map { (Violation.Defect.droppedWhilePending, $0) }
         let isFollowedOn = stale.isEmpty && property.container != .collection
         let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
-        return again
+        return again + forgotten.leaks
             + (stale + lost).flatMap { defect, found -> [Violation] in
                 let inHelper =
                     found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect }
@@ -110,6 +111,23 @@ struct Lifecycle {
                 let isSupported = defect != .droppedWhilePending || evidence.supports(found.site, in: flow)
                 return isSupported ? [violation(defect, found, builder)] : []
             }
+    }
+
+    /// Of steps that take a continuation out, those behind which some path still discharges it, by a name that it was given:
+    /// there, the paths that do not are at fault. The other steps are at fault themselves.
+    private func forgottenBehind(_ dropped: [SlotSearch.Found], _ builder: WitnessBuilder) -> (
+        leaks: [Violation], steps: [SlotSearch.Found]
+    ) {
+        guard builder.obligation.kind == .continuation else { return ([], dropped) }
+        let taken = dropped.filter { isHeldByName($0, builder.exploration) }
+        let leaks = taken.isEmpty ? [] : Violations(builder: builder).leaks(behind: taken)
+        let told = Set(leaks.isEmpty ? [] : taken.map(\.site))
+        return (leaks, dropped.filter { !told.contains($0.site) })
+    }
+
+    private func isHeldByName(_ found: SlotSearch.Found, _ exploration: Exploration) -> Bool {
+        let block = exploration.simulation.points[found.path[0]].node
+        return found.method == nil && exploration.flow.dischargesTaken(behind: block)
     }
 
     /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed

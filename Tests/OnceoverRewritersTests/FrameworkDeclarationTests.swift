@@ -50,7 +50,7 @@ import Testing
             delegates.subtracting(Self.table.declarations.map(\.delegate)) == [
                 "ASAccountAuthenticationModificationControllerDelegate", "AVAudioPlayerDelegate",
                 "AVAudioRecorderDelegate",
-                "AVCaptureVideoDataOutputSampleBufferDelegate", "MKLocalSearchCompleterDelegate",
+                "AVCaptureVideoDataOutputSampleBufferDelegate", "MKLocalSearchCompleterDelegate", "Operation",
                 "PKAddPassesViewControllerDelegate", "QLPreviewControllerDelegate", "UIWindowSceneDelegate",
             ])
     }

@@ -86,6 +86,7 @@ struct DelegateExits {
                 search.reach(of: $0) == .certain
             })
         else { return [] }
+        let mayEndOtherwise = exits.contains { $0.contract.isOptional == true && $0.reach != .none }
         let paths = ExitPaths(property: property, obligation: obligation, context: context)
         return needed.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
             switch exit.reach {
@@ -95,7 +96,10 @@ struct DelegateExits {
             case .none where TimeLimit(property: property, context: context).isSet: return []
             case .none: return [missing(exit, obligation, answering: answering, interaction, conformance)]
             case .certain where exit.methods.count != 1: return []
-            case .certain where interaction.isExclusive: return paths.violations(in: exit.methods[0])
+            case .certain where paths.areDropped(in: exit.methods[0]):
+                return [missing(exit, obligation, answering: answering, interaction, conformance)]
+            case .certain where interaction.isExclusive:
+                return mayEndOtherwise ? [] : paths.violations(in: exit.methods[0])
             case .certain where exit.contract.outcome == .failure:
                 return paths.violations(inFailure: exit.methods[0])
             case .certain: return []

@@ -77,6 +77,7 @@ struct Lifecycle {
         let callers = HelperCallers(slot: slot, helper: method, context: context)
         guard !callers.all.isEmpty, !callers.areCancelling else {
             return violations(of: slot.property, obligation, in: method)
+                + droppedOnCancel(of: slot.property, obligation, in: method)
         }
         guard obligation.kind == .continuation, !callers.mayMend else { return [] }
         return violations(of: slot.property, obligation, in: method).filter { $0.defect != .droppedWhilePending }
@@ -113,23 +114,6 @@ struct Lifecycle {
             }
     }
 
-    /// Of steps that take a continuation out, those behind which some path still discharges it, by a name that it was given:
-    /// there, the paths that do not are at fault. The other steps are at fault themselves.
-    private func forgottenBehind(_ dropped: [SlotSearch.Found], _ builder: WitnessBuilder) -> (
-        leaks: [Violation], steps: [SlotSearch.Found]
-    ) {
-        guard builder.obligation.kind == .continuation else { return ([], dropped) }
-        let taken = dropped.filter { isHeldByName($0, builder.exploration) }
-        let leaks = taken.isEmpty ? [] : Violations(builder: builder).leaks(behind: taken)
-        let told = Set(leaks.isEmpty ? [] : taken.map(\.site))
-        return (leaks, dropped.filter { !told.contains($0.site) })
-    }
-
-    private func isHeldByName(_ found: SlotSearch.Found, _ exploration: Exploration) -> Bool {
-        let block = exploration.simulation.points[found.path[0]].node
-        return found.method == nil && exploration.flow.dischargesTaken(behind: block)
-    }
-
     /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed
     /// on, returned and waited for while it is stored, and one whose future others ask for stays stored for that.
     private func isDischarge(_ site: Site, of flow: ObligationFlow) -> Bool {
@@ -146,7 +130,7 @@ struct Lifecycle {
         }
     }
 
-    private func violation(_ defect: Violation.Defect, _ found: SlotSearch.Found, _ builder: WitnessBuilder)
+    func violation(_ defect: Violation.Defect, _ found: SlotSearch.Found, _ builder: WitnessBuilder)
         -> Violation
     {
         Violation(

@@ -95,6 +95,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         /// Of callbacks that tell a state, the cases by which they say that the interaction has ended. Nobody must answer them who
         /// does not answer one.
         package var states: [String]?
+        /// The only case of those that it may tell by which the interaction has not ended.
+        package var openState: String?
 
         /// Whether a type must answer there that answers at another exit.
         package var isNeeded: Bool { isOptional != true && states == nil }
@@ -103,6 +105,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
             case outcome, callbacks, states
             case isFollowed = "followed"
             case isOptional = "optional"
+            case openState = "open"
         }
     }
 

@@ -38,7 +38,7 @@ struct Repetition {
 
     private func stops(_ call: Call) -> Bool {
         guard let name = call.name else { return false }
-        if Self.stopping.contains(where: name.hasPrefix) { return true }
+        if Self.isStop(name) { return true }
         switch call.callee {
         case .name:
             return name.first?.isLowercase == true && !Self.harmless.contains(name) && resolver.mayStop(call, in: graph)
@@ -46,6 +46,9 @@ struct Repetition {
         default: return false
         }
     }
+
+    /// Whether a function of this name stops something.
+    static func isStop(_ name: String) -> Bool { stopping.contains(where: name.hasPrefix) }
 
     /// A closure inside that a function is given which may run it for the first caller only, as its name says.
     private func mayRunOnce(_ region: Int) -> Bool {

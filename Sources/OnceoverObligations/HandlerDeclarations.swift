@@ -48,7 +48,9 @@ struct HandlerDeclarations {
     private func isHandler(declaredBefore colon: Int) -> Bool {
         let name = word(before: colon)
         let label = word(before: name.lowerBound)
-        if ["let", "var"].contains(words.text(in: label)) { return isHandler(name) && mayAnswerAsDelegate }
+        if ["let", "var"].contains(words.text(in: label)) {
+            return isHandler(name) && mayAnswerAsDelegate || words.contains(words.text(in: name) + " = nil")
+        }
         return isHandler(name) || isHandler(label)
     }
 
@@ -60,7 +62,8 @@ struct HandlerDeclarations {
     private func isHandler(_ name: Range<Int>) -> Bool {
         guard !name.isEmpty else { return false }
         let text = words.text(in: name)
-        return HandlerName.isCompletion(text) || HandlerName.isSuccess(text) || contracts.handlerLabels.contains(text)
+        return HandlerName.isCompletion(text) || HandlerName.isNext(text) || HandlerName.isSuccess(text)
+            || contracts.handlerLabels.contains(text)
     }
 
     /// The word in front of an offset, but for spaces and quotes.

@@ -10,7 +10,7 @@ extension ObligationFinder {
 
     func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let names = [parameter.label, parameter.name].compactMap { $0 }
-        guard names.contains(where: HandlerName.isCompletion), !isVisitor(parameter),
+        guard names.contains(where: HandlerName.isCompletion) || isNext(parameter), !isVisitor(parameter),
             !ProgressHandler.isWritten(parameter.node.type)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
@@ -23,6 +23,12 @@ extension ObligationFinder {
         }
         if isExplicit { return !isSubscriber(parameter) }
         return !HandlerName.registersEvents(function: declared.name) && !isMonitor
+    }
+
+    /// `seek(to:then:)`, but neither `if(_:then:else:)` nor a helper that is told what to do next: its callers answer for it.
+    private func isNext(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        HandlerName.isNext(parameter.name) && !declared.isPrivate && !declared.isLocal
+            && declared.parameters.filter { $0.shape != .other }.count == 1
     }
 
     /// A closure that does not escape is called while the function runs, as often as there is something to call it for.

@@ -29,7 +29,7 @@ struct ObligationMarks {
         "ompletion", "andler", "allback", "success", "done", "romise", "Continuation", "reply", "omplete", "Reply",
         "Done",
         "renamed:", "resume(returning", "resume(throwing", "resume(with", "AsyncStream", "AsyncThrowingStream",
-        "Future", "inish", "allBack",
+        "Future", "inish", "allBack", "Void)?", "())?", "then:", "then ",
     ]
 
     /// `withCheckedContinuation { k in`, but not `MessageContinuation`.

@@ -16,7 +16,7 @@ struct TextGlance {
 
     /// Nothing where the file has to be parsed.
     var analysis: FileAnalysis? {
-        if isRuledOut { return analysisOfKeepers }
+        if isRuledOut { return analysisWithoutHandlers }
         if mayHoldObligation { return nil }
         var analysis = analysisOfExtensions
         if HandlerShape.mayBeWritten(in: words) {
@@ -59,6 +59,13 @@ struct TextGlance {
     private static let telling = ["-> Never", "EventLoopPromise", "renamed:"]
 
     // MARK: - What concerns others
+
+    /// Where nothing has a handler's name, an extension may still make a delegate of a type that has one.
+    private var analysisWithoutHandlers: FileAnalysis {
+        var analysis = analysisOfKeepers
+        if mentionsDelegate { analysis.merge(analysisOfExtensions) }
+        return analysis
+    }
 
     /// What is kept for as long as the program runs may be made where nothing is called back.
     private var analysisOfKeepers: FileAnalysis {

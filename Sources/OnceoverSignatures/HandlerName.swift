@@ -6,6 +6,10 @@ package enum HandlerName {
         return exact.contains(name) || suffixes.contains { name.hasSuffix($0) }
     }
 
+    /// Whether the name says that a closure is called when a function is done: `load(then:)`. What a helper is told to do next
+    /// has the same name.
+    package static func isNext(_ name: String) -> Bool { name == "then" }
+
     /// Whether the name says no more than that a closure is called.
     package static func isVague(_ name: String) -> Bool {
         ["callback", "callBack", "handler", "block", "closure"].contains(name)

@@ -12,7 +12,8 @@
 ///   `…ContextualAction`, `…ObserverQuery`.
 ///
 /// Others tell of obligations elsewhere. `@main`, `…ApplicationDelegate`, `…Locator.shared` and `…Container.shared`: what
-/// such an object is given lasts, whoever refers to it weakly. `-> Never`: such a function ends its callers' paths. And a
+/// such an object is given lasts, whoever refers to it weakly. `…Delegate`, `…TransactionObserver`: an extension may be told
+/// there how something has ended for which others wait. `-> Never`: such a function ends its callers' paths. And a
 /// suppression: one that suppresses nothing is reported.
 package enum PreFilter {
     /// Whether a file is to be parsed: one with any of the words, or one that may hold an obligation.
@@ -38,7 +39,7 @@ package enum PreFilter {
     private static func isAnchor(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "p"), UInt8(ascii: "u"), UInt8(ascii: "k"), UInt8(ascii: "h"), UInt8(ascii: "d"),
-            UInt8(ascii: "m"), UInt8(ascii: "y"), UInt8(ascii: "v"), UInt8(ascii: ">"):
+            UInt8(ascii: "m"), UInt8(ascii: "y"), UInt8(ascii: "v"), UInt8(ascii: "D"), UInt8(ascii: ">"):
             true
         default: false
         }
@@ -50,7 +51,7 @@ package enum PreFilter {
         switch text.bytes[offset] {
         case UInt8(ascii: "p"):
             text.has("ompletion", at: offset - 2) || text.has("@escaping", at: offset - 5)
-                || text.has("eply", at: offset - 1) || text.has("ApplicationDelegate", at: offset - 1)
+                || text.has("eply", at: offset - 1)
         case UInt8(ascii: "u"):
             text.has("ontinuation", at: offset - 5) || text.has("uccess:", at: offset)
                 || text.has("ailure:", at: offset - 3) || text.has("Closure", at: offset - 4)
@@ -68,6 +69,8 @@ package enum PreFilter {
         case UInt8(ascii: "v"):
             text.has("Resolver", at: offset - 5) || text.has("onceover:ignore", at: offset - 5)
                 || text.has("ActivityScheduler", at: offset - 4) || text.has("ObserverQuery", at: offset - 5)
+                || text.has("TransactionObserver", at: offset - 16)
+        case UInt8(ascii: "D"): text.has("Delegate", at: offset)
         case UInt8(ascii: ">"): text.arrowReturnsNothing(headAt: offset)
         default: false
         }

@@ -137,6 +137,11 @@ package final class DeclaredFunction: Sendable {
         return declaration?.modifiers.contains { $0.name.text == "open" } ?? false
     }
 
+    /// Whether its body may be a value: an accessor's may, a function's only where it says of which type.
+    package var mayGiveValue: Bool {
+        returnType != nil || nameToken.parent?.is(FunctionDeclSyntax.self) == false
+    }
+
     /// Whether it returns a closure, which may do later what the function is there for.
     package var givesBackClosure: Bool { returnType.map { HandlerShape($0, aliases: [:]).isHandler } ?? false }
 

@@ -56,6 +56,8 @@ import Testing
         "func webView(_ v: View, shouldAllowDeprecatedTLS allow: (Bool) -> Void) { } // instead of decisionHandler",
         "func abandon() -> Never { exit(1) } // a completion",
         "final class Sheet: UIDocumentPickerDelegate { let completion: (URL) -> Void }",
+        "final class Sheet { private var taken: ((URL) -> Void)?\n func take() { taken = nil } }",
+        "func seek(then: @escaping () -> Void) { then() }",
     ])
     func whatMayHoldAnObligationIsParsed(text: String) { #expect(glance(text) == nil) }
 
@@ -71,7 +73,7 @@ import Testing
         "struct A { func b() { load(completion: nil) } } // Future users may call it without",
         "enum MessageContinuation { case done(next: () -> Void) }",
         "struct Sheet { let completion: (Int) -> Void; var done: (() -> Void)? }",
-        "typealias Size = Int\nfunc load(handler: Oven, then: () -> Void) {}",
+        "typealias Size = Int\nfunc load(handler: Oven, next: () -> Void) {}",
     ])
     func whatOnlySoundsLikeAnObligationIsNot(text: String) { #expect(glance(text) != nil) }
 

@@ -48,9 +48,12 @@ import Testing
         let delegates = Set(try ContractTable.standardRows().compactMap(\.delegate))
         #expect(
             delegates.subtracting(Self.table.declarations.map(\.delegate)) == [
-                "ASAccountAuthenticationModificationControllerDelegate", "AVAudioPlayerDelegate",
+                "ASAccountAuthenticationModificationControllerDelegate", "AVAssetDownloadDelegate",
+                "AVAudioPlayerDelegate", "DataScannerViewControllerDelegate",
+                "GKTurnBasedMatchmakerViewControllerDelegate", "NSURLConnectionDataDelegate",
+                "NetServiceBrowserDelegate",
                 "AVAudioRecorderDelegate",
-                "AVCaptureVideoDataOutputSampleBufferDelegate", "MKLocalSearchCompleterDelegate",
+                "AVCaptureVideoDataOutputSampleBufferDelegate", "MKLocalSearchCompleterDelegate", "Operation",
                 "PKAddPassesViewControllerDelegate", "QLPreviewControllerDelegate", "UIWindowSceneDelegate",
             ])
     }

@@ -34,6 +34,8 @@ import Testing
         "func stop() -> Never { exit(1) }",
         "@main struct Sail: App {}",
         "class Pier: NSObject, NSApplicationDelegate {}",
+        "extension Pier: CLLocationManagerDelegate {}",
+        "extension Pier: SKPaymentTransactionObserver {}",
         "// onceover:ignore double-resume -- why",
     ])
     func keepsWhatMayHoldAnObligation(text: String) {

@@ -29,7 +29,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var gives: [[Given]]?
     /// The ways, as in `gives`, in which a closure that is called again and again is called for the last time.
     package var last: [[Given]]?
-    /// A word by which the closure can tell its last call from those before.
+    /// A word by which the closure can tell its last call from those before, or makes it the last.
     package var tellsLast: String?
     /// The method that sets the source going: where it throws, nothing is ever called.
     package var startedBy: String?
@@ -97,6 +97,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         /// Of callbacks that tell a state, the cases by which they say that the interaction has ended. Nobody must answer them who
         /// does not answer one.
         package var states: [String]?
+        /// The only case of those that it may tell by which the interaction has not ended.
+        package var openState: String?
 
         /// Whether a type must answer there that answers at another exit.
         package var isNeeded: Bool { isOptional != true && states == nil }
@@ -105,6 +107,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
             case outcome, callbacks, states
             case isFollowed = "followed"
             case isOptional = "optional"
+            case openState = "open"
         }
     }
 

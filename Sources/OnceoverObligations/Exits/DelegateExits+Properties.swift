@@ -5,7 +5,7 @@ import OnceoverSymbols
 extension DelegateExits {
     /// Whether a conforming type has the property, or works for an object that has it: `weak var owner: Radio?`.
     func answers(for property: StoredProperty, _ conformance: Conformance) -> Bool {
-        conformance.typeName == property.typeName
+        conformance.typeName == property.typeName || property.isGlobal && property.isPrivate
             || context.declarations.stores(property.simpleTypeName, in: conformance.typeName)
     }
 

@@ -11,7 +11,9 @@ struct DelegateExits {
     let context: FileContext
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
-        let conformances = context.declarations.conformances.filter { !interactions(of: $0).isEmpty }
+        let conformances = context.declarations.conformances.filter { conformance in
+            conformance.names.contains { context.contracts.knows(delegate: $0) }
+        }
         guard !conformances.isEmpty else { return [] }
         let properties = context.storedProperties.filter { property in
             conformances.contains { answers(for: property, $0) } && isFollowed(property)
@@ -22,7 +24,9 @@ struct DelegateExits {
                 let found = interactions(of: conformance).flatMap {
                     violations(of: property, obligation, in: $0, conformance)
                 }
-                return found.isEmpty ? nil : (obligation, found)
+                let repeated = RepeatedAnswers(property: property, obligation: obligation, context: context)
+                let all = found + repeated.violations(in: conformance)
+                return all.isEmpty ? nil : (obligation, all)
             }
         }
     }
@@ -65,7 +69,9 @@ struct DelegateExits {
         let errors = ErrorBranches(search: search, obligation: obligation, context: context)
         let states = StateBranches(search: search, obligation: obligation, context: context)
         return exits.flatMap { exit -> [Violation] in
-            if let ends = exit.contract.states { return exit.methods.flatMap { states.violations(in: $0, ends: ends) } }
+            if let ends = exit.contract.states {
+                return exit.methods.flatMap { states.violations(in: $0, ends: ends, open: exit.contract.openState) }
+            }
             let isOptional = exit.contract.isOptional == true
             // One of several callbacks may leave to the others what it is not told.
             guard isOptional || exit.methods.count == 1 && !isAnsweredBefore else { return [] }
@@ -86,21 +92,29 @@ struct DelegateExits {
                 search.reach(of: $0) == .certain
             })
         else { return [] }
+        let mayEndOtherwise = exits.contains { $0.contract.isOptional == true && $0.reach != .none }
         let paths = ExitPaths(property: property, obligation: obligation, context: context)
         return needed.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
             switch exit.reach {
             // Of another object that it works for, a delegate knows one end and not the other.
-            case _ where property.typeName != conformance.typeName: return []
+            case _ where property.typeName != conformance.typeName && !property.isGlobal: return []
             case .possible: return []
             case .none where TimeLimit(property: property, context: context).isSet: return []
             case .none: return [missing(exit, obligation, answering: answering, interaction, conformance)]
             case .certain where exit.methods.count != 1: return []
-            case .certain where interaction.isExclusive: return paths.violations(in: exit.methods[0])
+            case .certain where paths.areDropped(in: exit.methods[0]) || isSilent(exit.methods[0], property):
+                return [missing(exit, obligation, answering: answering, interaction, conformance)]
+            case .certain where interaction.isExclusive:
+                return mayEndOtherwise ? [] : paths.violations(in: exit.methods[0])
             case .certain where exit.contract.outcome == .failure:
                 return paths.violations(inFailure: exit.methods[0])
             case .certain: return []
             }
         }
+    }
+
+    private func isSilent(_ method: Int, _ property: StoredProperty) -> Bool {
+        SilentCall(property: property, context: context).isAll(of: method)
     }
 
     /// Whether an extension in another file has the callback and touches what its type stores.

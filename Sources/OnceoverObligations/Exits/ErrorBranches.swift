@@ -11,23 +11,31 @@ struct ErrorBranches {
     /// - Parameter mayGoOn: whether the interaction may go on where there is no error, as what was written is answered later.
     func violation(in method: Int, mayGoOn: Bool) -> Violation? {
         let graph = context.graph(of: method)
-        guard let error = errorParameter(of: method, in: graph),
-            let without = CallbackSide(Assumption(error, .isNil(true)), of: method, in: graph),
-            let with = CallbackSide(Assumption(error, .isNil(false)), of: method, in: graph)
+        guard let told = told(by: method, in: graph),
+            let good = CallbackSide(Assumption(told.term, told.good), of: method, in: graph),
+            let bad = CallbackSide(Assumption(told.term, told.good.negated), of: method, in: graph)
         else { return nil }
-        switch (with.reach(search), without.reach(search)) {
+        let (well, badly) =
+            told.good == .boolean(true) ? ("as it succeeds", "as it fails") : ("without an error", "with an error")
+        switch (bad.reach(search), good.reach(search)) {
         case (.certain, .none) where !mayGoOn:
-            return without.violation(
-                of: obligation, answering: "where it has an error", leaving: "without an error", search)
+            return good.violation(of: obligation, answering: "where it comes " + badly, leaving: well, search)
         case (.none, .certain):
-            return with.violation(
-                of: obligation, answering: "where it has no error", leaving: "with an error", search)
+            return bad.violation(of: obligation, answering: "where it comes " + well, leaving: badly, search)
         default: return nil
         }
     }
 
-    private func errorParameter(of method: Int, in graph: FlowGraph) -> TermID? {
+    /// The parameter that says whether all went well, and what it is then: there is no error, or a truth value that is given
+    /// last is true, as in `audioPlayerDidFinishPlaying(_:successfully:)`.
+    private func told(by method: Int, in graph: FlowGraph) -> (term: TermID, good: Fact)? {
         let parameters = context.declarations.functions[method].parameters
-        return parameters.firstIndex { $0.label == "error" || $0.name == "error" }.map { graph.parameters[$0] }
+        if let error = parameters.firstIndex(where: { $0.label == "error" || $0.name == "error" }) {
+            return (graph.parameters[error], .isNil(true))
+        }
+        guard let last = parameters.indices.last, last > 0,
+            parameters[last].label?.lowercased().contains("success") == true
+        else { return nil }
+        return (graph.parameters[last], .boolean(true))
     }
 }

@@ -29,11 +29,16 @@ struct ExitPaths {
             if case .isCase(_, true) = assumption.fact { return false }
             return graph.terms[assumption.term].mentions.isDisjoint(with: others)
         }
-        return isAboutError
-            && blame.rest.allSatisfy { point in
-                let call = graph.blocks[exploration.simulation.points[point].node].call.map { graph.calls[$0] }
-                return call?.name.map(ReachSearch.isHarmless) ?? true
-            }
+        return isAboutError && isHarmless(blame, exploration)
+    }
+
+    /// Whether nothing is done on a path behind the branch to blame, but to say something.
+    private func isHarmless(_ blame: Blame, _ exploration: Exploration) -> Bool {
+        let graph = exploration.flow.graph
+        return blame.rest.allSatisfy { point in
+            let call = graph.blocks[exploration.simulation.points[point].node].call.map { graph.calls[$0] }
+            return call?.name.map(ReachSearch.isHarmless) ?? true
+        }
     }
 
     /// The object, and what the callback is told besides an error: who is asked there may have nothing to do with who waits.
@@ -44,20 +49,56 @@ struct ExitPaths {
         return Set(others + [graph.selfTerm])
     }
 
-    private func exploration(of method: Int) -> Exploration? {
-        guard !asksWhoCalls(context.graph(of: method)), let flow = flow(in: method) else { return nil }
+    private func exploration(of method: Int, from start: Int? = nil) -> Exploration? {
+        guard !asksWhoCalls(context.graph(of: method)), let flow = flow(in: method, from: start) else { return nil }
         let exploration = Exploration(flow)
-        let isFollowed = exploration.isComplete && exploration.leaks.allSatisfy { isStored($0, exploration) }
+        let isFollowed = exploration.isComplete && exploration.leaks.allSatisfy { isMeant($0, exploration) }
         return isFollowed ? exploration : nil
+    }
+
+    /// The paths of a callback from a block on, where other paths from there discharge: those are told of that turn away by what
+    /// they ask of a state, and do nothing else.
+    ///
+    /// - Parameter subject: whose state it is, as the user wrote it.
+    func violations(in method: Int, from start: Int, asking subject: Substring) -> [Violation] {
+        guard let exploration = exploration(of: method, from: start), !exploration.firstDischarges.isEmpty else {
+            return []
+        }
+        let terms = exploration.flow.graph.terms
+        let areMeant = Blame.branches(of: exploration).allSatisfy { blame in
+            let asked = blame.branch?.edge.assumptions ?? []
+            return !asked.isEmpty && asked.allSatisfy { isComparison($0) && terms[$0.term].name.hasPrefix(subject) }
+                && isHarmless(blame, exploration)
+        }
+        return areMeant ? violations(of: exploration, in: method) : []
+    }
+
+    /// What a `switch` leaves to its default may be nothing that is known.
+    private func isComparison(_ assumption: Assumption) -> Bool {
+        if case .boolean = assumption.fact { true } else { false }
+    }
+
+    /// Where a callback discharges first; nothing where it never does, or not all is known.
+    func answer(in method: Int) -> Site? {
+        exploration(of: method)?.firstDischarges.min { $0.start < $1.start }
+    }
+
+    /// Whether a callback lets go of a value that carries a handler, and calls nobody: `request = nil`. Who follows the life of
+    /// such a value looks only at what stays behind a call.
+    func areDropped(in method: Int) -> Bool {
+        guard property.shape.isHandler, property.isCarried, let flow = flow(in: method) else { return false }
+        let exploration = Exploration(flow)
+        return exploration.isComplete && exploration.firstDischarges.isEmpty && exploration.reasons.isEmpty
+            && exploration.leaks.contains { leak in
+                flow.isDropped(Status(code: exploration.simulation.points[leak].state.property))
+            }
     }
 
     private func violations(of exploration: Exploration, in method: Int) -> [Violation] {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let callback = context.declarations.functions[method].fullName
         return Violations(builder: builder).leaks().filter { $0.defect == .undischargedPath }.map { found in
             Violation(
-                obligation: obligation, defect: .missingExit(callback: callback), location: found.location,
-                witness: found.witness)
+                obligation: obligation, defect: .undischargedPath, location: found.location, witness: found.witness)
         }
     }
 
@@ -66,19 +107,29 @@ struct ExitPaths {
         graph.terms.all.contains { graph.terms[$0].name.contains("===") || graph.terms[$0].name.contains("!==") }
     }
 
-    /// What was taken out and dropped is another rule's business.
-    private func isStored(_ leak: Int, _ exploration: Exploration) -> Bool {
-        exploration.flow.tracked.slot == nil
-            || Status(code: exploration.simulation.points[leak].state.property).isStored
+    /// What was taken out and dropped is another rule's business, but for a handler that other paths call by a name of
+    /// their own.
+    private func isMeant(_ leak: Int, _ exploration: Exploration) -> Bool {
+        let flow = exploration.flow
+        return flow.tracked.slot == nil || Status(code: exploration.simulation.points[leak].state.property).isStored
+            || property.shape.isHandler && flow.dischargesTaken
     }
 
-    private func flow(in method: Int) -> ObligationFlow? {
-        if property.isClearable { return context.slots.flow(of: method, property) }
-        let graph = context.graph(of: method)
-        guard let root = graph.terms.find(property.path[0], of: graph.selfTerm) else { return nil }
+    private func flow(in method: Int, from start: Int? = nil) -> ObligationFlow? {
+        guard let (tracked, graph) = tracked(in: method) else { return nil }
+        let stretch = start.map { tracked.followed(from: $0, to: graph.exit) } ?? tracked
+        return context.flow(of: stretch, in: method, laidOutAs: graph)
+    }
+
+    private func tracked(in method: Int) -> (TrackedObligation, FlowGraph)? {
+        if property.isClearable {
+            return SlotFinder(context: context).track(property, in: method).map { ($0.obligation, $0.graph) }
+        }
+        let graph = context.graph(of: method).naming(property.path)
+        guard let root = graph.term(of: property) else { return nil }
         let tracked = TrackedObligation(
             kind: obligation.kind, name: obligation.name, site: Site(start: 0, end: 0), roots: [root],
             optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: nil)
-        return context.flow(of: tracked, in: method)
+        return (tracked, graph)
     }
 }

@@ -41,7 +41,7 @@ struct ReachSearch {
     }
 
     private func isOwner(_ method: Int) -> Bool {
-        context.declarations.functions[method].typeName == property.typeName
+        property.isVisible(in: context.declarations.functions[method])
     }
 
     private func reach(of method: Int, _ seen: inout Set<Int>) -> Reach {

@@ -7,8 +7,34 @@ struct StateBranches {
     let obligation: Obligation
     let context: FileContext
 
-    /// - Parameter ends: the states in which the interaction has ended.
-    func violations(in method: Int, ends: [String]) -> [Violation] {
+    /// - Parameters:
+    ///   - ends: the states in which the interaction has ended.
+    ///   - open: the only one in which it has not, if there is only one.
+    func violations(in method: Int, ends: [String], open: String?) -> [Violation] {
+        let sided = violations(in: method, ends: ends)
+        return sided + (open.map { left(behind: $0, in: method) } ?? [])
+    }
+
+    /// What is left behind a branch that has ruled out that the interaction goes on.
+    private func left(behind open: String, in method: Int) -> [Violation] {
+        let graph = context.graph(of: method)
+        let paths = ExitPaths(property: search.property, obligation: obligation, context: context)
+        return graph.blocks.flatMap(\.edges).flatMap { edge in
+            edge.assumptions.compactMap { subject(of: $0, excluding: open, in: graph) }.flatMap {
+                paths.violations(in: method, from: edge.target, asking: $0)
+            }
+        }
+    }
+
+    /// Whose state it is that a comparison says is not a certain one.
+    private func subject(of assumption: Assumption, excluding state: String, in graph: FlowGraph) -> Substring? {
+        guard assumption.fact == .boolean(false), let ending = ending(assumedBy: assumption.negated, in: graph),
+            ending.state == state
+        else { return nil }
+        return ending.subject
+    }
+
+    private func violations(in method: Int, ends: [String]) -> [Violation] {
         let sides = sides(of: method, ends: ends)
         return sides.compactMap { side in
             guard side.reach == .none,
@@ -51,14 +77,15 @@ struct StateBranches {
         }
     }
 
-    /// `case .failed:`, or `state == .failed`.
+    /// `case .failed:`, or `state == .failed`, which a condition may also be called that asks the opposite.
     private func ending(assumedBy assumption: Assumption, in graph: FlowGraph) -> Ending? {
         let term = graph.terms[assumption.term]
         switch assumption.fact {
         case .isCase(let number, true):
             return Ending(state: graph.caseNames[Int(number)], subject: Substring(term.name), assumption: assumption)
         case .boolean(true) where term.kind == .condition:
-            guard let comparison = term.name.firstRange(of: " == .") else { return nil }
+            let comparison = [" == .", " != ."].lazy.compactMap { term.name.firstRange(of: $0) }.first
+            guard let comparison else { return nil }
             return Ending(
                 state: String(term.name[comparison.upperBound...]), subject: term.name[..<comparison.lowerBound],
                 assumption: assumption)

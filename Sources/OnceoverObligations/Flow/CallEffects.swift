@@ -55,7 +55,9 @@ struct CallEffects {
         return nil
     }
 
-    private func discharges(_ call: Call) -> Bool {
+    private func discharges(_ call: Call) -> Bool { isStoredHandler(call) || dischargesName(call) }
+
+    private func dischargesName(_ call: Call) -> Bool {
         switch call.callee {
         case .value(let term): aliases.contains(term) || isDischargingMember(term)
         case .member(let receiver?, let name):
@@ -63,6 +65,17 @@ struct CallEffects {
         // `resume(returning: value)`, in a method that the project has added to continuations.
         case .name(let name): tracked.roots == [graph.selfTerm] && tracked.dischargingMethods.contains(name)
         default: false
+        }
+    }
+
+    /// `completion(…)`, `self.completion(…)`: what looks like a method is the property that holds the handler.
+    private func isStoredHandler(_ call: Call) -> Bool {
+        guard tracked.kind == .handler, let root = tracked.roots.first, tracked.roots.count == 1,
+            case .member(graph.selfTerm, call.name) = graph.terms[root].kind
+        else { return false }
+        switch call.callee {
+        case .name, .member(graph.selfTerm, _): return true
+        default: return false
         }
     }
 

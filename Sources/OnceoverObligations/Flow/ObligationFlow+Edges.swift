@@ -150,7 +150,7 @@ extension ObligationFlow {
             return false
         }
         if assumption.fact == .isNil(true), claims.isHeldUntilCleared(term, in: block) { return false }
-        if claims.isAnswer(assumption.term) { stop(block, &facts) }
+        if assumption.fact != .isNil(true), claims.isAnswer(assumption.term) { stop(block, &facts) }
         if let claim = claims.claim(assumption, in: block) {
             return grant(claim.isGranted, key: claim.key, &facts)
         }

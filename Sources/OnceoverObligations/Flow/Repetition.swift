@@ -38,7 +38,7 @@ struct Repetition {
 
     private func stops(_ call: Call) -> Bool {
         guard let name = call.name else { return false }
-        if Self.stopping.contains(where: name.hasPrefix) { return true }
+        if Self.isStop(name) { return true }
         switch call.callee {
         case .name:
             return name.first?.isLowercase == true && !Self.harmless.contains(name) && resolver.mayStop(call, in: graph)
@@ -46,6 +46,9 @@ struct Repetition {
         default: return false
         }
     }
+
+    /// Whether a function of this name stops something.
+    static func isStop(_ name: String) -> Bool { stopping.contains(where: name.hasPrefix) }
 
     /// A closure inside that a function is given which may run it for the first caller only, as its name says.
     private func mayRunOnce(_ region: Int) -> Bool {
@@ -92,12 +95,26 @@ extension ObligationFlow {
         return true
     }
 
-    /// `token?.invalidate()`, `self?.stop()`: where there is nothing to stop, it is stopped, or gone with its owner.
+    /// `token?.invalidate()`, `self?.stop()`: where there is nothing to stop, it is stopped, or gone with its owner. What a
+    /// function gives is no source: `guard let next = queue.next() else { … }`.
     func mayHoldNoSource(_ assumption: Assumption, in block: Block) -> Bool {
-        guard assumption.fact == .isNil(true) else { return false }
+        guard assumption.fact == .isNil(true), !isGiven(assumption.term, in: block) else { return false }
         let mentions = graph.terms[assumption.term].mentions
         return repetition.callbacks(around: block).contains { region in
             mentions.isDisjoint(with: graph.regions[region].parameters)
+        }
+    }
+
+    /// Whether a term is what a function gives that the same callback calls, and that nothing is done with.
+    private func isGiven(_ term: TermID, in block: Block) -> Bool {
+        let value = claims.definitions[term] ?? term
+        guard graph.terms[value].kind == .callResult, !graph.calls.contains(where: { $0.receiver == value }) else {
+            return false
+        }
+        let callbacks = repetition.callbacks(around: block)
+        return graph.blocks.contains { other in
+            other.call.map { graph.calls[$0].result == value } == true
+                && !repetition.callbacks(around: other).filter(callbacks.contains).isEmpty
         }
     }
 

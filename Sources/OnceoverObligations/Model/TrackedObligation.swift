@@ -11,10 +11,10 @@ struct TrackedObligation {
     /// Those of them that may be nil; then there is nothing to discharge.
     let optionalRoots: Set<TermID>
     /// Where the paths begin and end.
-    let start: Int
-    let end: Int
+    private(set) var start: Int
+    private(set) var end: Int
     /// Where an error leaves it behind and nobody hears of it. Nothing where the caller is told by the error.
-    let throwEnd: Int?
+    private(set) var throwEnd: Int?
     /// Whether `return nil` tells the caller that there is nothing to wait for, as in a failable initialiser; of a closure,
     /// where it returns something else that is to be waited for.
     var isExcusedByNil = false
@@ -52,4 +52,12 @@ struct TrackedObligation {
         }
     }
 
+    /// The same on another stretch of the graph.
+    func followed(from start: Int, to end: Int) -> TrackedObligation {
+        var other = self
+        other.start = start
+        other.end = end
+        other.throwEnd = nil
+        return other
+    }
 }

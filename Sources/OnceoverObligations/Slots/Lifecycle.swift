@@ -82,6 +82,7 @@ struct Lifecycle {
         let callers = HelperCallers(slot: slot, helper: method, context: context)
         guard !callers.all.isEmpty, !callers.areCancelling else {
             return violations(of: slot.property, obligation, in: method)
+                + droppedOnCancel(of: slot.property, obligation, in: method)
         }
         guard obligation.kind == .continuation, !callers.mayMend else { return [] }
         return violations(of: slot.property, obligation, in: method).filter { $0.defect != .droppedWhilePending }
@@ -99,14 +100,15 @@ struct Lifecycle {
             (Violation.Defect.keptAfterDischarge, $0)
         }
         let evidence = LossEvidence(property: property, context: context)
-        let lost = (search.lost() + search.overwritten(under: SharedKeys(of: function, in: flow, context))).filter {
-            $0.method != nil || evidence.supports($0.site, in: flow)
-        }.map {
-            (Violation.Defect.droppedWhilePending, $0)
+        let dropped = search.lost().filter { $0.method != nil || evidence.supports($0.site, in: flow) }
+        let forgotten = forgottenBehind(dropped, builder)
+        let overwritten = search.overwritten(under: SharedKeys(of: function, in: flow, context)).filter {
+            evidence.supports($0.site, in: flow)
         }
+        let lost = (forgotten.steps + overwritten).map { (Violation.Defect.droppedWhilePending, $0) }
         let isFollowedOn = stale.isEmpty && property.container != .collection
         let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
-        return again
+        return again + forgotten.leaks
             + (stale + lost).flatMap { defect, found -> [Violation] in
                 let inHelper =
                     found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect }
@@ -133,7 +135,7 @@ struct Lifecycle {
         }
     }
 
-    private func violation(_ defect: Violation.Defect, _ found: SlotSearch.Found, _ builder: WitnessBuilder)
+    func violation(_ defect: Violation.Defect, _ found: SlotSearch.Found, _ builder: WitnessBuilder)
         -> Violation
     {
         Violation(

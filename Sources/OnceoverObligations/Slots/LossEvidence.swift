@@ -23,10 +23,10 @@ struct LossEvidence {
     }
 
     /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
-    /// called once where each method that calls it takes it out or puts the next one in its place, and the method that drops
-    /// it is none of them.
+    /// called once where its name says so, each method that calls it takes it out or puts the next one in its place, and the
+    /// method that drops it is none of them.
     private func isCalledOnceElsewhere(besides flow: ObligationFlow) -> Bool {
-        guard !flow.dischargesSlot, !mayBeLeftOut else { return false }
+        guard !flow.dischargesSlot, !mayBeLeftOut, isGivenByName else { return false }
         let callers = context.declarations.functions.indices.filter { function in
             property.isVisible(in: context.declarations.functions[function])
                 && context.slots.flow(of: function, property)?.dischargesSlot == true
@@ -45,6 +45,15 @@ struct LossEvidence {
         context.declarations.functions.contains { declared in
             property.isVisible(in: declared)
                 && declared.parameters.contains { $0.shape.isHandler && $0.shape.isOptional }
+        }
+    }
+
+    /// Whether a method is given a handler that has to be called by its name, and not only because calls take it out.
+    private var isGivenByName: Bool {
+        context.declarations.functions.indices.contains { function in
+            let declared = context.declarations.functions[function]
+            let finder = ObligationFinder(context: context, function: function)
+            return property.isVisible(in: declared) && declared.parameters.indices.contains(where: finder.isObligation)
         }
     }
 

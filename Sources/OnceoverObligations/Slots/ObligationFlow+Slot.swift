@@ -114,6 +114,23 @@ extension ObligationFlow {
     /// Whether a call discharges what the property holds, or hands it on.
     var dischargesSlot: Bool { effects.contains { $0.map { !$0.isNothing && !$0.isLocal } ?? false } }
 
+    /// Whether a call discharges what was taken out of the property, by the name that it was given.
+    var dischargesTaken: Bool { !discharging.isEmpty }
+
+    /// The blocks in which that happens.
+    private var discharging: [Int] {
+        graph.blocks.indices.filter { block in
+            guard let effect = graph.blocks[block].call.flatMap({ effects[$0] }) else { return false }
+            return !effect.isNothing && !effect.isLocal && effect.slotTerm == nil
+        }
+    }
+
+    /// The same behind a block.
+    func dischargesTaken(behind block: Int) -> Bool {
+        let behind = graph.blocks(behind: [block])
+        return discharging.contains { behind[$0] }
+    }
+
     /// Whether what the property holds is returned to the caller, or handed on with a value that is.
     var returnsSlot: Bool {
         graph.blocks.contains { block in
@@ -125,5 +142,12 @@ extension ObligationFlow {
                 }
             }
         }
+    }
+}
+
+extension FlowGraph {
+    /// Which blocks a path can reach from some of them.
+    func blocks(behind starts: [Int]) -> [Bool] {
+        WorklistSolver.reachable(in: directed(without: exit) { _ in true }, from: starts)
     }
 }

@@ -1,26 +1,46 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 
 /// Which methods are given handlers that they store.
 extension SlotFinder {
-    /// The numbers of the parameters of a method that are handlers it must call.
-    func handlers(givenTo function: Int) -> [Int] {
-        let declared = context.declarations.functions[function]
-        let finder = ObligationFinder(context: context, function: function)
-        return declared.parameters.indices.filter { finder.isObligation($0) }
-    }
-
     /// Whether a method, and no initialiser, stores the handler that it was given in a property.
     func isGiven(_ property: StoredProperty) -> Bool {
-        property.shape.isHandler
-            && context.declarations.functions.indices.contains {
-                !context.declarations.functions[$0].isInitializer && mayTouch(property, in: $0)
-                    && takesHandler(for: property, in: $0)
-            }
+        guard property.shape.isHandler else { return false }
+        let methods = context.declarations.functions.indices.filter {
+            !context.declarations.functions[$0].isInitializer && mayTouch(property, in: $0)
+        }
+        return mayBeGiven(property, by: methods) && !givers(of: property, among: methods).isEmpty
     }
 
-    func takesHandler(for property: StoredProperty, in function: Int) -> Bool {
-        let given = handlers(givenTo: function)
+    /// The methods that store a handler in a property that they were given to call: by its name, or because whoever calls it
+    /// takes it out.
+    func givers(of property: StoredProperty, among methods: [Int]) -> [Int] {
+        let spent = SpentHandler(property: property, context: context)
+        let isSpent = spent.mayBe && spent.isSpent(by: methods)
+        return methods.filter { method in
+            takesHandler(for: property, in: method, among: handlers(givenTo: method, whateverTheirNames: isSpent))
+        }
+    }
+
+    /// Whether a method may store a handler in a property that it was given to call, as far as is seen without laying it out.
+    func mayBeGiven(_ property: StoredProperty, by methods: [Int]) -> Bool {
+        let mayBeSpent = SpentHandler(property: property, context: context).mayBe
+        return methods.contains { !handlers(givenTo: $0, whateverTheirNames: mayBeSpent).isEmpty }
+    }
+
+    /// The numbers of the parameters of a method that are handlers it must call.
+    private func handlers(givenTo function: Int, whateverTheirNames areSpent: Bool) -> [Int] {
+        let declared = context.declarations.functions[function]
+        let finder = ObligationFinder(context: context, function: function)
+        let isListener = HandlerName.registersEvents(function: declared.name)
+        return declared.parameters.indices.filter { index in
+            let shape = declared.parameters[index].shape
+            return finder.isObligation(index) || areSpent && !isListener && shape.isHandler && !shape.isOptional
+        }
+    }
+
+    private func takesHandler(for property: StoredProperty, in function: Int, among given: [Int]) -> Bool {
         guard !given.isEmpty, let (tracked, graph) = track(property, in: function), let slot = tracked.slot
         else { return false }
         let handlers = given.map { graph.parameters[$0] }

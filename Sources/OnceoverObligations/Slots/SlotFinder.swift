@@ -61,7 +61,7 @@ struct SlotFinder {
 
     /// A handler is an obligation where a method was given it to call when it is done.
     private func slot(ofHandler property: StoredProperty, _ methods: [Int]) -> Slot? {
-        let givers = methods.filter { takesHandler(for: property, in: $0) }
+        let givers = givers(of: property, among: methods)
         if givers.isEmpty { return nil }
         let isForOneUse = givers.allSatisfy { context.declarations.functions[$0].isInitializer }
         return Slot(property: property, methods: methods, isForOneUse: isForOneUse)
@@ -119,6 +119,6 @@ struct SlotFinder {
     private func mayBeFollowed(_ property: StoredProperty, by methods: [Int]) -> Bool {
         Self.isFollowedAnywhere(property)
             || property.shape.isStream && property.isPrivate && property.container == .single
-            || property.shape.isHandler && methods.contains { !handlers(givenTo: $0).isEmpty }
+            || property.shape.isHandler && mayBeGiven(property, by: methods)
     }
 }

@@ -13,6 +13,18 @@ extension Violations {
         }
     }
 
+    /// Paths that lose what a method has taken out under a name of its own, and discharges by that name on others: the branch
+    /// is to mend, and not the taking.
+    func leaks(behind taken: [SlotSearch.Found]) -> [Violation] {
+        let exploration = builder.exploration
+        let points = exploration.simulation.points
+        let behind = exploration.flow.graph.blocks(behind: taken.map { points[$0.path[0]].node })
+        return leaks { blame in
+            guard let branch = blame.branch, let end = blame.rest.last else { return false }
+            return behind[points[branch.point].node] && !Status(code: points[end].state.property).isStored
+        }
+    }
+
     /// Whether a method discharges what waits, wherever it returns.
     private func discharges(_ call: Call, in flow: ObligationFlow) -> Bool {
         let outcomes = flow.slotOutcomes(of: call, from: Status(.pending, isStored: true))

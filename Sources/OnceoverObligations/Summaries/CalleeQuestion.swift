@@ -67,9 +67,21 @@ struct CalleeQuestion: Hashable, Sendable {
             if !methods.isEmpty { return methods }
             let above = callees.filter { $0.typeName.map(inherited.contains) ?? false }
             return above.isEmpty && isBare ? callees.filter { $0.typeName == nil || $0.isInitializer } : above
-        case .type(let name): return callees.filter { $0.isMember(of: name) }
+        case .type(let name): return nearest(callees.filter { $0.isMember(of: name) }, of: name)
         case .unknown: return callees.filter { $0.typeName != nil }
         case .none: return []
         }
+    }
+
+    /// A type that stands in the caller's own, or in one around that, hides those of the same name elsewhere.
+    private func nearest(_ callees: [Callee], of type: String) -> [Callee] {
+        var around = own.map { $0.split(separator: ".") } ?? []
+        while !around.isEmpty, callees.count > 1 {
+            let name = (around + [Substring(type)]).joined(separator: ".")
+            let nested = callees.filter { $0.typeName == name }
+            if !nested.isEmpty { return nested }
+            around.removeLast()
+        }
+        return callees
     }
 }

@@ -76,7 +76,7 @@ final class FileContext {
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
             terminating: terminating, contracts: contracts, names: names,
             typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function),
-            returnsValue: declared.name.isEmpty || declared.returnType != nil)
+            returnsValue: declared.mayGiveValue)
         graphs[function] = graph
         return graph
     }

@@ -31,11 +31,12 @@ struct Violations {
         }
     }
 
-    func leaks() -> [Violation] {
+    /// - Parameter isMeant: whether a path is asked for, by where it went wrong.
+    func leaks(where isMeant: (Blame) -> Bool = { _ in true }) -> [Violation] {
         if flow.isWithoutEvents, !exploration.leaks.isEmpty {
             return [leak(.neverDischarged, Blame(branch: nil, rest: [exploration.leaks[0]]))]
         }
-        return Blame.branches(of: exploration).compactMap { blame in
+        return Blame.branches(of: exploration).filter(isMeant).compactMap { blame in
             if let closure = blame.silentOutcome(in: exploration) {
                 return violation(.undischargedPath, at: builder.location(closure.site), builder.witness(of: blame))
             }

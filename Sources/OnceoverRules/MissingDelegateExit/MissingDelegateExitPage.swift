@@ -8,12 +8,11 @@ extension RulePage {
         flags: """
             A type that conforms to a delegate protocol, holds a continuation, a handler or a promise and discharges it
             in one of the callbacks by which the interaction ends, but not in another: that one is not implemented, or
-            its body does not get at what is stored. Where exactly one callback ends the interaction, as with a picker,
-            each path through it must discharge, too. Some callbacks end it now and then only, as a lost connection does
-            while one is being made: nobody must answer there, but who does so where it comes with an error must do so
-            where it comes without one. Others end it where they tell a last state: who answers `.authorized` must
-            answer where he asks for `.denied`. And a failure that may come again is not answered for one error only.
-            Which callbacks end what is a table; your own rows go into `.onceover.yml`.
+            its body does not get at what is stored. A path through a callback that does discharge on others is an
+            `unresumed-path`. Some callbacks end it now and then only, as a lost connection does while one is being made:
+            nobody must answer there, but who does so where it comes with an error must do so where it comes without
+            one. Others end it where they tell a last state: who answers `.authorized` must answer where he asks for
+            `.denied`. Which callbacks end what is a table; your own rows go into `.onceover.yml`.
             """,
         why: """
             Most callbacks of a delegate are optional, so nothing reminds of those that are missing. The user cancels,

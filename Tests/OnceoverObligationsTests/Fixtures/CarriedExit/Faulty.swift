@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 5 violated, 0 unknown
+// verdicts: 4 proved, 6 violated, 0 unknown
 import UIKit
 
 /// What is held is a value that carries the handler.
@@ -84,5 +84,29 @@ final class Gauge: NSObject, CBPeripheralDelegate {
         }
         waiting?.resume(returning: peripheral.services ?? [])
         waiting = nil
+    }
+}
+
+/// What carries the handler is let go of, and the handler is not called.
+final class Wharf: NSObject, UIDocumentPickerDelegate {
+    private struct Request {
+        let title: String
+        let completion: ([URL]) -> Void
+    }
+
+    private var request: Request?
+
+    func unload(_ title: String, completion: @escaping ([URL]) -> Void) {
+        request?.completion([])
+        request = Request(title: title, completion: completion)
+    }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        request?.completion(urls)
+        request = nil
+    }
+
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {  // want "missing-delegate-exit"
+        request = nil
     }
 }

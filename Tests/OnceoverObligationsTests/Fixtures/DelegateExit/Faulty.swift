@@ -70,7 +70,7 @@ final class Letter: NSObject, MFMailComposeViewControllerDelegate {
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
     ) {
-        guard result == .sent else { return }  // want "missing-delegate-exit"
+        guard result == .sent else { return }  // want "unresumed-path"
         waiting?.resume(returning: true)
         waiting = nil
     }

@@ -9,8 +9,8 @@ actor Lock {
 
     func open() {
         guard !waiting.isEmpty else { return }
-        let ship = waiting.removeFirst()  // want "lost-continuation: what .waiting. holds"
-        if ship.number > 0 { ship.gate.resume() }
+        let ship = waiting.removeFirst()
+        if ship.number > 0 { ship.gate.resume() }  // want "unresumed-path: .waiting."
     }
 
     func close() {

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 2 violated, 0 unknown
+// verdicts: 1 proved, 3 violated, 0 unknown
 import CoreBluetooth
 
 /// A lost connection ends the attempt where it comes with an error, and leaves it where it comes without one.
@@ -67,6 +67,18 @@ final class Ear: NSObject, CBCentralManagerDelegate {
         } else {
             Logger.shared.info("gone")
             Task { await radio?.disconnected() }
+        }
+    }
+}
+
+/// A truth value says as much as an error does.
+final class Gong: NSObject, AVAudioPlayerDelegate {
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
+        if flag {  // want "missing-delegate-exit: `waiting`"
+            waiting?.resume()
+            waiting = nil
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 14 violated, 0 unknown
+// verdicts: 0 proved, 15 violated, 0 unknown
 import Combine
 import Network
 
@@ -145,5 +145,20 @@ extension NWPathMonitor {
             completion()  // want "repeating-callback: .*`pathUpdateHandler` calls"
         }
         start(queue: .main)
+    }
+}
+
+/// Where there is nothing left to take, nothing has been stopped.
+func feed(_ input: AVAssetWriterInput, from output: AVAssetReaderTrackOutput, on queue: DispatchQueue) async {
+    await withCheckedContinuation { continuation in
+        input.requestMediaDataWhenReady(on: queue) {
+            while input.isReadyForMoreMediaData {
+                guard let sample = output.copyNextSampleBuffer() else {
+                    continuation.resume()  // want "repeating-callback: .*`requestMediaDataWhenReady` calls"
+                    return
+                }
+                input.append(sample)
+            }
+        }
     }
 }

@@ -66,3 +66,44 @@ final class Radio: NSObject, CBCentralManagerDelegate {
         }
     }
 }
+
+final class Usher: NSObject, CLLocationManagerDelegate {
+    private var waiting: CheckedContinuation<Bool, Never>?
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        let status = manager.authorizationStatus
+        guard status != .notDetermined else { return }
+        waiting?.resume(returning: status == .authorizedAlways || status == .authorizedWhenInUse)
+        waiting = nil
+    }
+}
+
+/// Who is not asked what else it may be waits on.
+final class Warden: NSObject, CLLocationManagerDelegate {
+    private var waiting: CheckedContinuation<Bool, Never>?
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        guard manager.authorizationStatus == .authorizedAlways else { return }
+        waiting?.resume(returning: true)
+        waiting = nil
+    }
+}
+
+/// What is not known yet need not be answered.
+final class Steward: NSObject, CLLocationManagerDelegate {
+    private var waiting: CheckedContinuation<Bool, Never>?
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        guard manager.authorizationStatus != .notDetermined else { return }
+        switch manager.authorizationStatus {
+        case .authorizedAlways, .authorizedWhenInUse: answer(true)
+        case .denied, .restricted: answer(false)
+        @unknown default: break
+        }
+    }
+
+    private func answer(_ isAllowed: Bool) {
+        waiting?.resume(returning: isAllowed)
+        waiting = nil
+    }
+}

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 3 violated, 0 unknown
+// verdicts: 2 proved, 4 violated, 0 unknown
 import CoreBluetooth
 import CoreLocation
 import StoreKit
@@ -62,6 +62,20 @@ final class Radio: NSObject, CBCentralManagerDelegate {
             waiting = nil
         case .unsupported: break  // want "missing-delegate-exit: `waiting`"
         default: break
+        }
+    }
+}
+
+/// Where the answer is known, it may also be no.
+final class Usher: NSObject, CLLocationManagerDelegate {
+    private var waiting: CheckedContinuation<Bool, Never>?
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        let status = manager.authorizationStatus
+        guard status != .notDetermined else { return }
+        if status == .authorizedAlways || status == .authorizedWhenInUse {  // want "unresumed-path: `waiting`"
+            waiting?.resume(returning: true)
+            waiting = nil
         }
     }
 }

@@ -19,7 +19,7 @@ final class CaptureBridge: NSObject, AVCapturePhotoCaptureDelegate {
             waiting?.resume(throwing: error)  // want "stale-continuation"
             return
         }
-        guard let data = photo.fileDataRepresentation() else { return }  // want "missing-delegate-exit"
+        guard let data = photo.fileDataRepresentation() else { return }  // want "unresumed-path"
         waiting?.resume(returning: data)
         waiting = nil
     }

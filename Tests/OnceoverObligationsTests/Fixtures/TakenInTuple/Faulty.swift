@@ -19,10 +19,10 @@ final class Lock: @unchecked Sendable {
             guard self.level == nil else { return (false, nil) }
             self.level = level
             let waiting = continuation
-            continuation = nil  // want "lost-continuation: what .continuation. holds is dropped"
+            continuation = nil
             return (true, waiting)
         }
-        guard !taken.0 else { return true }
+        guard !taken.0 else { return true }  // want "unresumed-path: .continuation."
         taken.1?.resume(returning: level)
         return false
     }

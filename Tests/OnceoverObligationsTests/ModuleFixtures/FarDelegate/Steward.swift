@@ -1,0 +1,14 @@
+// verdicts: 1 proved, 1 violated, 0 unknown
+import AuthenticationServices
+
+/// What waits here, an extension in another file answers, which has no word of a handler.
+final class Steward: NSObject {
+    var passenger: ((Result<Papers, any Error>) -> Void)?
+
+    func welcome(completion: @escaping (Result<Papers, any Error>) -> Void) {
+        let previous = passenger
+        passenger = completion
+        previous?(.failure(Busy()))
+        ASAuthorizationController().performRequests()
+    }
+}

@@ -7,16 +7,27 @@ struct SilentCall {
     let property: StoredProperty
     let context: FileContext
 
+    /// A call of a function that touches the property.
+    private struct HelperCall {
+        let helper: Int
+        /// What the call gives the function's parameters, as far as it is a constant.
+        let constants: [Int: Fact]
+    }
+
     func isAll(of method: Int) -> Bool {
         guard property.isClearable, context.graph(of: method).term(of: property) == nil else { return false }
-        let graph = context.graph(of: method)
-        let helpers = graph.calls.flatMap { call in
-            context.resolver(for: method).calleesHere(of: call, in: graph).compactMap { callee in
-                callee.function.map { (call, callee, $0) }
-            }
-        }.filter { touches($0.2) }
-        guard let (call, callee, helper) = helpers.first, helpers.count == 1 else { return false }
-        return isSilent(helper, given: constants(of: call, callee))
+        let calls = context.graph(of: method).calls.flatMap { helperCalls(meantBy: $0, in: method) }
+        guard calls.count == 1 else { return false }
+        return isSilent(calls[0].helper, given: calls[0].constants)
+    }
+
+    private func helperCalls(meantBy call: Call, in method: Int) -> [HelperCall] {
+        var found: [HelperCall] = []
+        for callee in context.resolver(for: method).calleesHere(of: call, in: context.graph(of: method)) {
+            guard let helper = callee.function, touches(helper) else { continue }
+            found.append(HelperCall(helper: helper, constants: constants(of: call, callee)))
+        }
+        return found
     }
 
     private func touches(_ function: Int) -> Bool {
@@ -24,7 +35,6 @@ struct SilentCall {
             && context.graph(of: function).term(of: property) != nil
     }
 
-    /// What the call gives the parameters, as far as it is a constant.
     private func constants(of call: Call, _ callee: Callee) -> [Int: Fact] {
         var constants: [Int: Fact] = [:]
         for (argument, parameter) in zip(call.arguments, callee.mapping) {

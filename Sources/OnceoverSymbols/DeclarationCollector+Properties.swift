@@ -16,6 +16,7 @@ extension DeclarationCollector {
     }
 
     mutating func collect(_ node: EnumCaseDeclSyntax) {
+        if let typeName { cases[typeName, default: []] += node.elements.map(\.name.text) }
         guard typeName != nil, has("(", in: node) else { return }
         for element in node.elements {
             guard let parameters = element.parameterClause?.parameters else { continue }

@@ -18,6 +18,8 @@ struct DeclarationCollector {
     var stores = TypeStores()
     /// The properties that others are only other names for, by type and name.
     var renamedProperties: [String: [String: String]] = [:]
+    /// The cases of each enum, in their order.
+    var cases: [String: [String]] = [:]
     /// The type that declarations belong to, with the types around it: `Kiln.State`.
     private(set) var typeName: String?
     private(set) var bodyDepth = 0

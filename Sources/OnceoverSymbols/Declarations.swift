@@ -18,6 +18,7 @@ package struct Declarations: Sendable {
     /// Which of the file's types keep objects of which others.
     package let ownership: Ownership
     private let renamedProperties: [String: [String: String]]
+    let cases: [String: [String]]
     private var byName: [String: [Int]] = [:]
     private(set) var stores: TypeStores
     let aliases: [String: TypeSyntax]
@@ -30,6 +31,7 @@ package struct Declarations: Sendable {
         terminating = collector.terminating
         stores = collector.stores
         renamedProperties = collector.renamedProperties
+        cases = collector.cases
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes

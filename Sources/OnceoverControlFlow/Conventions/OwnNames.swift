@@ -7,7 +7,13 @@ package struct OwnNames: Sendable {
     /// The properties of the body's type that computed ones are only other names for, by those names.
     package var renamedProperties: [String: String] = [:]
 
-    package init(functions: Set<String> = [], autoclosures: Autoclosures = Autoclosures()) {
+    /// Of enums with two cases, the other case of the second one.
+    package let opposites: [String: String]
+
+    package init(
+        functions: Set<String> = [], autoclosures: Autoclosures = Autoclosures(), opposites: [String: String] = [:]
+    ) {
+        self.opposites = opposites
         self.functions = functions
         self.autoclosures = autoclosures
     }

@@ -139,10 +139,11 @@ extension BodyLowering {
         return .term(graph.terms.member("\(name).\(index)", of: term))
     }
 
-    /// `Result` and `Subscribers.Completion` have two cases, so that one is the other's opposite.
+    /// `Result` and `Subscribers.Completion` have two cases, so that one is the other's opposite, as in enums of the file.
     private func caseFact(_ name: String, of term: TermID) -> Fact {
-        (name == "success" || name == "finished") && !manyCased.contains(term)
-            ? .isCase(graph.caseNumber("failure"), false) : .isCase(graph.caseNumber(name), true)
+        let opposite = ["success", "finished"].contains(name) ? "failure" : names.opposites[name]
+        return opposite.flatMap { manyCased.contains(term) ? nil : .isCase(graph.caseNumber($0), false) }
+            ?? .isCase(graph.caseNumber(name), true)
     }
 
     /// The names that a pattern without conditions binds.

@@ -43,7 +43,8 @@ final class FileContext {
     /// What values of the file's enums carry, by the names of the cases.
     lazy var carriedPayloads = Dictionary(grouping: declarations.carriedPayloads, by: \.caseName)
     private lazy var names = OwnNames(
-        functions: declarations.functionNames, autoclosures: declarations.autoclosures(in: file))
+        functions: declarations.functionNames, autoclosures: declarations.autoclosures(in: file),
+        opposites: declarations.oppositeCases)
 
     init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
         self.survey = survey

@@ -15,6 +15,7 @@ extension BodyLowering {
                 return assignOutcome(of: initializer.value, to: declare(name, isWeak: isWeak), at: site)
             }
             let value = lower(initializer.value)
+            if case .term(let chain) = value, binding.isOfOptionalVoid { assumeChainGivesValue(chain) }
             if case .callable(let index) = value {
                 bind(callable: index, name: name, at: site)
             } else {
@@ -184,5 +185,14 @@ extension BodyLowering {
     /// Whether a property of the own type is one that a framework gave it: `extension NWPathMonitor`.
     private func isInherited(_ property: String) -> Bool {
         typeName.map { contracts.knows(property: property, of: $0) } ?? false
+    }
+}
+
+extension PatternBindingSyntax {
+    /// `let asked: Void? = delegate?.mayPass()`: nil only where there is nobody to ask.
+    fileprivate var isOfOptionalVoid: Bool {
+        guard let type = typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType else { return false }
+        if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.isEmpty }
+        return type.as(IdentifierTypeSyntax.self)?.name.text == "Void"
     }
 }

@@ -157,6 +157,7 @@ extension BodyLowering {
             return branchOn(canonicalComparison(name, text(of: left, values.0), right), and: isIt, branch)
         }
         var assumption: Assumption?
+        if case (.term(let chain), .nilLiteral) = values, isGivenCallback(left) { assumeChainGivesValue(chain) }
         switch (name, values.0, values.1) {
         case ("==", .term(let term), .nilLiteral), ("==", .nilLiteral, .term(let term)):
             assumption = Assumption(term, .isNil(true))

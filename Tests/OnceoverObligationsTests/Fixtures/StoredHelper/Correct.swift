@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 
 @MainActor
 final class Lighthouse {
@@ -85,4 +85,28 @@ final class Canal {
     private func open(for ship: Ship) { gate?.resume() }
 
     private func close() { gate = nil }
+}
+
+/// The closure that calls the helper clears what it leaves.
+@MainActor
+final class Sounding {
+    private var depth: CheckedContinuation<Int, Never>?
+
+    func sound() async -> Int {
+        guard depth == nil else { return 0 }
+        return await withCheckedContinuation { continuation in
+            depth = continuation
+            Task { @MainActor in
+                expire()
+                depth = nil
+            }
+        }
+    }
+
+    func sounded(_ fathoms: Int) {
+        depth?.resume(returning: fathoms)
+        depth = nil
+    }
+
+    private func expire() { depth?.resume(returning: 0) }
 }

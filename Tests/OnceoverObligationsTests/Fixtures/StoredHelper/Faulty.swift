@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 2 unknown
+// verdicts: 0 proved, 3 violated, 3 unknown
 
 @MainActor
 final class Lighthouse {
@@ -46,5 +46,32 @@ final class Harbour {
     private func read(_ text: String) async {
         guard text == "granted", let waiting = permit else { return }
         waiting.resume()  // want "stale-continuation: `permit` is resumed here and stays stored"
+    }
+}
+
+/// What the caller does before the helper has its turn mends nothing.
+@MainActor
+final class Sounding {
+    private var depth: CheckedContinuation<Int, any Error>?
+
+    func sound() async throws -> Int {
+        guard depth == nil else { throw Closed() }
+        return try await withCheckedThrowingContinuation { continuation in
+            depth = continuation
+            Task { @MainActor in
+                try? await Task.sleep(nanoseconds: 1_000_000_000)
+                expire()
+            }
+        }
+    }
+
+    func sounded(_ fathoms: Int) {
+        depth?.resume(returning: fathoms)
+        depth = nil
+    }
+
+    private func expire() {
+        guard let waiting = depth else { return }
+        waiting.resume(throwing: Closed())  // want "stale-continuation: `depth` is resumed here and stays stored"
     }
 }

@@ -54,10 +54,15 @@ package enum HandlerName {
     package static func isEvent(_ name: String) -> Bool {
         let lowered = Array(name.utf8.map { $0 | 0x20 })
         return name.hasPrefix("intercept") || name.hasPrefix("per") && name.dropFirst(3).first?.isUppercase == true
-            || events.contains { word in
-                guard lowered.count >= word.count else { return false }
-                return (0...lowered.count - word.count).contains { lowered[$0..<$0 + word.count].elementsEqual(word) }
-            }
+            || mentions(happenings, lowered)
+            || mentions(uses, lowered) && !mentions([Array("completion".utf8)], lowered)
+    }
+
+    private static func mentions(_ words: [[UInt8]], _ name: [UInt8]) -> Bool {
+        words.contains { word in
+            guard name.count >= word.count else { return false }
+            return (0...name.count - word.count).contains { name[$0..<$0 + word.count].elementsEqual(word) }
+        }
     }
 
     /// Whether a closure of this name is called for each of many things as they come: `onChunk`, `messageHandler`.
@@ -88,12 +93,13 @@ package enum HandlerName {
         "failure", "failureHandler", "failureBlock", "onError", "errorHandler", "onFail", "failureCallback",
         "errorCallback", "errorBlock",
     ]
-    private static let events: [[UInt8]] =
+    private static let happenings: [[UInt8]] =
         ([
             "progress", "update", "event", "change", "error", "failure", "retry", "config", "cancel", "terminat",
-            "each",
-            "observ", "subscri", "value", "log", "tap", "press", "click", "select", "state",
+            "each", "observ", "subscri", "value", "log", "state",
         ] as [String]).map { Array($0.utf8) }
+    /// What the user does, again and again; but `pressCompletion` is called when that is done.
+    private static let uses: [[UInt8]] = (["tap", "press", "click", "select"] as [String]).map { Array($0.utf8) }
     private static let eventPrefixes = [
         "on", "add", "observe", "subscribe", "listen", "register", "watch", "bind", "set", "forEach", "enumerate",
         "each", "monitor", "handle", "attach", "stream", "sink", "when",

@@ -5,7 +5,8 @@ import Testing
     @Test(
         arguments: [
             "completion", "completionHandler", "handler", "callback", "reply", "decisionHandler", "onDone",
-            "whenDone", "uploadCompletion", "withReplyTo", "fetchCompletionHandler",
+            "whenDone", "uploadCompletion", "pressCompletion", "selectionCompletionHandler", "withReplyTo",
+            "fetchCompletionHandler",
         ])
     func toldOnce(name: String) {
         #expect(HandlerName.isCompletion(name))

@@ -1,3 +1,4 @@
+import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
 import SwiftSyntax
@@ -96,5 +97,18 @@ extension ObligationFinder {
                 && attribute.description.contains("renamed:")
                 && !attribute.description.contains("deprecated") && !attribute.description.contains("unavailable")
         }
+    }
+
+    /// The closures that the function only runs: `work: () -> Void`.
+    func steps(in graph: FlowGraph) -> Set<TermID> {
+        let numbers = declared.parameters.indices.filter { index in
+            declared.parameters[index].node.type.as(FunctionTypeSyntax.self).map(Self.isPlainStep) ?? false
+        }
+        return Set(numbers.map { graph.parameters[$0] })
+    }
+
+    /// What throws, or gives something, may do what is left to do.
+    private static func isPlainStep(_ type: FunctionTypeSyntax) -> Bool {
+        type.parameters.isEmpty && type.effectSpecifiers == nil && HandlerType(TypeSyntax(type)) != nil
     }
 }

@@ -97,6 +97,8 @@ struct ObligationFinder {
             roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
             end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
             isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
+            isOfFramework: indices.contains(where: isDelegateHandler),
+            steps: steps(in: graph),
             isIdempotent: kind == .answerable)
     }
 

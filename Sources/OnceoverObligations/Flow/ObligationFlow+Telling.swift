@@ -5,11 +5,12 @@ import OnceoverDataflow
 ///
 /// A path that leaves the obligation pending and tells somebody something that no other path does has told that it does.
 extension ObligationFlow {
-    /// A function's other closure is called, or any other callback is given a constant.
+    /// A function's other closure is called that is no step of its own, or any other callback is given a constant.
     func tell(_ call: Call, _ position: inout Position) {
         guard case .value(let callback) = call.callee, !aliases.contains(callback), graph.terms[callback].isVariable
         else { return }
-        let isOwn = graph.parameters.contains(callback) && tracked.start == graph.entry
+        let isOwn =
+            graph.parameters.contains(callback) && tracked.start == graph.entry && !tracked.steps.contains(callback)
         guard let code = call.arguments.first.flatMap({ constant($0.operand) }) ?? (isOwn ? Self.called : nil) else {
             return
         }
@@ -18,7 +19,7 @@ extension ObligationFlow {
 
     /// Where the user may choose what calls nobody, another choice that comes to nothing is one of that kind.
     func tellDeclined(_ region: Int, _ position: inout Position) {
-        guard tables.hasSilentChoice, tracked.kind != .continuation, let choice = plan.choice,
+        guard tables.hasSilentChoice, tracked.mayBeDeclined, let choice = plan.choice,
             plan.mode(of: region) == .alternative(group: choice),
             position.status.progress == .pending, position.facts[choice.index] == Self.taken
         else { return }

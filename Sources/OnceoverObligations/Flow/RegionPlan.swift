@@ -34,7 +34,7 @@ struct RegionPlan {
         isRelevant = Self.relevance(events: events, in: graph)
         modes = graph.regions.map(\.mode)
         firesAgain = graph.regions.indices.map(graph.firesAgain)
-        if tracked.kind != .continuation { leaveOutSilentChoices(of: graph) }
+        if tracked.mayBeDeclined { leaveOutSilentChoices(of: graph) }
         adoptSummaries(in: graph, resolver: resolver)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
         dropLoneAlternatives(in: graph)

@@ -22,6 +22,10 @@ struct TrackedObligation {
     var isAnsweredByResult = false
     /// Whether a closure is given it, which may throw instead: whoever runs the closure hears of the error.
     var isOfClosure = false
+    /// Whether a framework gives a delegate the handler, and waits for it whatever the user chooses.
+    var isOfFramework = false
+    /// The function's other closures that cannot be kept and are given nothing: to run one tells nobody anything.
+    var steps: Set<TermID> = []
     /// Whether a second discharge does no harm, as for a stream or the promise of Combine's `Future`.
     var isIdempotent = false
     /// The call whose result it is, if it comes into being in the middle of a body.
@@ -37,6 +41,9 @@ struct TrackedObligation {
 
     /// Whether it is there where the paths begin.
     var isThereFromStart: Bool { creation == nil && creationCase == nil }
+
+    /// Whether the user may choose what calls nobody: a handler hears of a choice only, where nobody is suspended.
+    var mayBeDeclined: Bool { kind != .continuation && !isOfFramework }
 
     /// The methods that discharge it.
     var dischargingMethods: Set<String> {

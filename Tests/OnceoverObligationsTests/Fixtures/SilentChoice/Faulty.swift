@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 import UIKit
 
 /// Who is asked may press the button that answers nobody.
@@ -38,5 +38,20 @@ final class Bridge {
     func ask(_ text: String, completion: @escaping (Bool) -> Void) {
         guard let host else { return }  // want "`completion`"
         host.present(sheet(text, completion), animated: true)
+    }
+}
+
+/// The page waits for its answer, whatever the user has chosen.
+final class Window: NSObject, WKUIDelegate {
+    weak var host: UIViewController?
+
+    func webView(
+        _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in completionHandler(true) })
+        alert.addAction(UIAlertAction(title: "No", style: .cancel))  // want "unresumed-path: `completionHandler`"
+        host?.present(alert, animated: true)
     }
 }

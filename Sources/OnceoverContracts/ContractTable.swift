@@ -47,12 +47,15 @@ package struct ContractTable: Sendable {
             if row.returns == .task { taskStarters.insert(name.asCalled) }
             if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }
             let callback = try row.callback(name)
+            if row.content == .set, name.labels?.isEmpty == true {
+                throw ContractError("`content: set` needs a parameter: what the object is given to hold")
+            }
             guard
                 callback != nil || row.returns != nil || row.throwing != nil || row.values != nil || row.content != nil
             else {
                 throw ContractError("a `function` needs `calls`, `returns`, `throws`, `content` or `values`")
             }
-            if let content = row.content { contents[name.base, default: []].append((name, content)) }
+            if let content = row.content { contents[name.base, default: []].insert((name, content), at: 0) }
             if let count = row.values { values[name.base] = count }
             if let value = row.value(name) { results[name.base, default: []].append(value) }
             if let callback { functions[name.base, default: []].insert(callback, at: 0) }
@@ -126,7 +129,7 @@ package struct ContractTable: Sendable {
     ///
     /// - Parameter labels: those of all arguments, nil for one that has none.
     package func access(by name: String, _ labels: @autoclosure () -> [String?]) -> ContentAccess? {
-        contents[name]?.first { $0.name.labels == labels() }?.access
+        contents[name]?.first { $0.name.labels == nil || $0.name.labels == labels() }?.access
     }
 
     /// Whether a function of this base name throws only in a task that has been cancelled.

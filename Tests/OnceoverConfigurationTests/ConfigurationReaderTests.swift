@@ -59,6 +59,10 @@ import Testing
                 "contracts:\n  - function: f()\n",
                 "2: a `function` needs `calls`, `returns`, `throws`, `content` or `values`"
             ),
+            (
+                "contracts:\n  - function: Flag.clear()\n    content: set\n",
+                "2: `content: set` needs a parameter: what the object is given to hold"
+            ),
             ("contracts:\n  - property: a.b\n", "2: a `property` needs `calls`, or `returns` a value"),
             (
                 "contracts:\n  - delegate: D\n",

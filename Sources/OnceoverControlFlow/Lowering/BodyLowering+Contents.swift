@@ -8,13 +8,13 @@ extension BodyLowering {
     func lowerContent(_ node: FunctionCallExprSyntax) -> Operand? {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             node.trailingClosure == nil,
-            let access = contracts.access(by: member.declName.baseName.text, node.arguments.map { $0.label?.text }),
-            case .term(let object) = lowerLink(base)
+            let access = contracts.access(by: member.declName.baseName.text, node.arguments.map { $0.label?.text })
         else { return nil }
+        guard case .term(let object) = lowerLink(base) else { return .unknown }
         let content = graph.terms.member(Self.contentName, of: object, shown: "")
-        if access == .read { return .term(content) }
-        let value = lower(node.arguments.first!.expression)
-        let literal = literalValue(node.arguments.first!.expression, of: content)
+        guard access == .set, let given = node.arguments.first else { return .term(content) }
+        let value = lower(given.expression)
+        let literal = literalValue(given.expression, of: content)
         graph.append(.assign(content, literal ?? value, Site(node)))
         return .unknown
     }

@@ -30,14 +30,15 @@ extension ObligationFlow {
             other.result != call.result && other.name.map(SlotCalls.picking.contains) ?? false
                 && other.receiver.map(aliases.isSlot) ?? false
         }
-        return others || graph.blocks.contains { $0.call.map { discharges($0, insideClosureOf: call) } ?? false }
+        return others || graph.blocks.contains { discharges($0, insideClosureOf: call) }
     }
 
-    private func discharges(_ index: Int, insideClosureOf call: Call) -> Bool {
-        let block = graph.blocks.first { $0.call == index }
-        let isInside = graph.closures(outwardFrom: block?.region).contains {
+    private func discharges(_ block: Block, insideClosureOf call: Call) -> Bool {
+        guard let index = block.call, graph.calls[index].name.map(tracked.dischargingMethods.contains) ?? false else {
+            return false
+        }
+        return graph.closures(outwardFrom: block.region).contains {
             graph.call(givenRegion: $0)?.result == call.result
         }
-        return isInside && graph.calls[index].name.map(tracked.dischargingMethods.contains) ?? false
     }
 }

@@ -33,10 +33,6 @@ enum SlotCalls {
     /// They take out those that their arguments say.
     static let removingSome: Set<String> = ["removeAll", "removeFirst", "removeLast", "removeSubrange"]
     /// They give some of the elements, and leave all where they are.
-    static let picking: Set<String> = [
-        "filter", "compactMap", "map", "forEach", "prefix", "suffix", "dropFirst", "dropLast", "partition", "first",
-        "last",
-        "split", "sorted", "lazy",
-    ]
+    static let picking: Set<String> = ["filter", "compactMap", "prefix", "suffix", "dropFirst", "dropLast", "split"]
     static let storing: Set<String> = ["append", "insert", "updateValue", "enqueue", "push", "store", "prepend"]
 }

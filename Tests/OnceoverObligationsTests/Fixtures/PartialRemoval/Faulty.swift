@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 2 violated, 1 unknown
+// verdicts: 2 proved, 3 violated, 1 unknown
 
 struct Guest {
     let seat: Int
@@ -44,4 +44,20 @@ actor Hall {
         guests = []
         for guest in all { guest.continuation.resume() }
     }
+}
+
+/// Who writes down who waits has picked out nobody.
+actor Register {
+    private var guests: [Guest] = []
+
+    func sign(at seat: Int) async {
+        await withCheckedContinuation { guests.append(Guest(seat: seat, continuation: $0)) }
+    }
+
+    func close(_ last: Int) {
+        print(guests.map(\.seat))
+        guests.removeAll { $0.seat <= last }  // want "lost-continuation: what `continuation` holds is dropped"
+    }
+
+    func call() { guests.popLast()?.continuation.resume() }
 }

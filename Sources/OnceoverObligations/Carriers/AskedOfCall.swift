@@ -1,10 +1,13 @@
 import OnceoverControlFlow
 
 /// Whether the conditions of a body ask for nothing but what each call of it is given, and what other functions say.
-struct AskedOfCall {
+final class AskedOfCall {
     private let graph: FlowGraph
     private let isMember: (String) -> Bool
     private let given: Set<TermID>
+    /// What each term is assigned.
+    private let values: [TermID: [Operand]]
+    private var known: [TermID: Bool] = [:]
 
     /// - Parameters:
     ///   - given: what each call is given.
@@ -13,33 +16,42 @@ struct AskedOfCall {
         self.graph = graph
         self.given = Set(given)
         self.isMember = isMember
+        values = graph.blocks.lazy.flatMap(\.instructions).reduce(into: [:]) { values, instruction in
+            if case .assign(let target, let value, _) = instruction { values[target, default: []].append(value) }
+        }
     }
 
     func isAll(of block: Block) -> Bool {
         block.edges.allSatisfy { edge in edge.assumptions.allSatisfy { isOfCall($0.term) } }
     }
 
-    private func isOfCall(_ term: TermID, depth: Int = 0) -> Bool {
+    private func isOfCall(_ term: TermID) -> Bool {
         if given.contains(term) { return true }
-        guard depth < 8 else { return false }
+        if let known = known[term] { return known }
+        // What comes of itself comes of nothing that the call gives.
+        known[term] = false
+        let isSo = comesOfCall(term)
+        known[term] = isSo
+        return isSo
+    }
+
+    private func comesOfCall(_ term: TermID) -> Bool {
         switch graph.terms[term].kind {
         // What a case of `self` carries, as `waiting.0`, is what was made; a property is what others have made of it.
         case .member(let owner, let name):
-            return (owner != graph.selfTerm || name.contains(".")) && isOfCall(owner, depth: depth + 1)
+            return (owner != graph.selfTerm || name.contains(".")) && isOfCall(owner)
         case .condition:
             let asked = graph.terms[term].mentions.subtracting([term])
-            return !asked.isEmpty && asked.allSatisfy { isOfCall($0, depth: depth + 1) }
+            return !asked.isEmpty && asked.allSatisfy { isOfCall($0) }
         case .variable(isWeak: true): return false
-        case .variable(isWeak: false): return isGivenByCall(term, depth)
-        case .callResult: return isAnswerOfOther(term) || isGivenByCall(term, depth)
+        case .variable(isWeak: false): return isGivenByCall(term)
+        case .callResult: return isAnswerOfOther(term) || isGivenByCall(term)
         }
     }
 
-    private func isGivenByCall(_ term: TermID, _ depth: Int) -> Bool {
-        let values = graph.blocks.flatMap(\.instructions).compactMap { instruction in
-            if case .assign(term, let value, _) = instruction { value } else { nil }
-        }
-        return !values.isEmpty && values.allSatisfy { $0.terms.allSatisfy { isOfCall($0, depth: depth + 1) } }
+    private func isGivenByCall(_ term: TermID) -> Bool {
+        guard let values = values[term] else { return false }
+        return values.allSatisfy { $0.terms.allSatisfy(isOfCall) }
     }
 
     /// `signalIsGreen()`: what a function says that is no method of the object.

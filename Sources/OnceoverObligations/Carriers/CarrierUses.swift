@@ -8,6 +8,8 @@ struct CarrierUses {
     private let resolver: any CallResolver
     /// The names of the value.
     let names: Set<TermID>
+    /// What each call does that has to do with the value, by the call's result; nothing where somebody else may have it.
+    private(set) var effects: [TermID: CallEffect]?
 
     init(of value: TermID, carrying member: CarriedMember, in graph: FlowGraph, resolver: any CallResolver) {
         self.member = member
@@ -19,10 +21,10 @@ struct CarrierUses {
             new += graph.targets(assigned: name).filter { graph.terms[$0].isVariable && names.insert($0).inserted }
         }
         self.names = names
+        effects = foundEffects()
     }
 
-    /// What each call does that has to do with the value, by the call's result; nothing where somebody else may have it.
-    var effects: [TermID: CallEffect]? {
+    private func foundEffects() -> [TermID: CallEffect]? {
         guard !graph.blocks.lazy.flatMap(\.instructions).contains(where: givesAway) else { return nil }
         var effects: [TermID: CallEffect] = [:]
         for call in graph.calls where isUse(call) {

@@ -47,11 +47,11 @@ struct Carriers {
     }
 
     private func member(of call: Call, madeWith aliases: Aliases) -> CarriedMember? {
-        for (index, argument) in call.arguments.enumerated() {
-            guard case .term(let term) = argument.operand, aliases.contains(term) else { continue }
-            return resolver.carried(by: call, argument: index, in: graph)
+        let given = call.arguments.indices.filter { index in
+            if case .term(let term) = call.arguments[index].operand { aliases.contains(term) } else { false }
         }
-        return nil
+        // `Request(success: completion, failure: completion)` has it in two places.
+        return given.count == 1 ? resolver.carried(by: call, argument: given[0], in: graph) : nil
     }
 
     /// Whether all that is done with the value is known.

@@ -37,6 +37,7 @@ extension KnownCall {
         guard let mapping = function.match(labels.map { ($0.text, $0.isTrailing) }) else { return nil }
         func fact(of path: SharedPath) -> Fact? {
             guard case .parameter(let number) = path.root else { return facts[path] }
+            if function.parameters[number].isVariadic { return nil }
             if let argument = mapping.firstIndex(of: number) {
                 return facts[SharedPath(root: .parameter(argument), names: path.names)]
             }

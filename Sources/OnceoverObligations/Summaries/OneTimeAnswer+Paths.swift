@@ -4,12 +4,16 @@ import OnceoverDataflow
 /// The paths through a body.
 extension OneTimeAnswer {
     private static let limit = 48
+    private static let stepLimit = 1_000
 
-    /// None where there are too many, or a loop on one.
+    /// None where there are too many, also of those that lead nowhere, or a loop on one.
     static func paths(through graph: FlowGraph) -> [Path] {
         var pending: [(block: Int, path: Path, passed: Set<Int>)] = [(graph.entry, Path(), [])]
         var found: [Path] = []
+        var steps = 0
         while let (block, path, passed) = pending.popLast() {
+            steps += 1
+            guard steps < stepLimit else { return [] }
             if block == graph.exit {
                 found.append(path)
                 continue

@@ -60,9 +60,10 @@ struct Resolver: CallResolver {
     }
 
     /// What a call says of a function's parameters by constants, and by leaving out what has one for a default.
-    private func constants(givenBy call: Call, to function: Int, mapping: [Int]) -> [Int: Fact] {
+    func constants(givenBy call: Call, to function: Int, mapping: [Int]) -> [Int: Fact] {
         var constants: [Int: Fact] = [:]
-        for (index, parameter) in context.declarations.functions[function].parameters.enumerated() {
+        for (index, parameter) in context.declarations.functions[function].parameters.enumerated()
+        where !parameter.isVariadic {
             if let argument = mapping.firstIndex(of: index) {
                 constants[index] = call.arguments[argument].operand.constant
             } else {

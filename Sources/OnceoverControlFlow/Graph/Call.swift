@@ -47,7 +47,8 @@ package struct Call: Sendable {
     /// Whether its name says that it counts, and gives the count: `left.decrement()`, `wrappingDecrementThenLoad`.
     package var countsByName: Bool {
         guard case .member(_?, let name) = callee else { return false }
-        return ["decrement", "increment", "countdown", "wrappingadd", "subtract"].contains {
+        if name == "subtract" || name == "add" { return arguments.last?.label == "ordering" }
+        return ["decrement", "increment", "countdown", "wrappingadd", "wrappingsubtract"].contains {
             name.lowercased().contains($0)
         }
     }

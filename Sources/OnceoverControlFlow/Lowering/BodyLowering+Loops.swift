@@ -129,7 +129,7 @@ extension BodyLowering {
             guard case .identifier(let name) = token.tokenKind, token.parent?.is(DeclReferenceExprSyntax.self) == true,
                 !isLocal(name)
             else { continue }
-            graph.append(.forget(graph.terms.member(name, of: selfTerm), isCompound: false))
+            graph.append(.forget(member(name, of: selfTerm), isCompound: false))
         }
     }
 

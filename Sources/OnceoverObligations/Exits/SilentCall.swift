@@ -22,10 +22,12 @@ struct SilentCall {
     }
 
     private func helperCalls(meantBy call: Call, in method: Int) -> [HelperCall] {
+        let resolver = context.resolver(for: method)
         var found: [HelperCall] = []
-        for callee in context.resolver(for: method).calleesHere(of: call, in: context.graph(of: method)) {
+        for callee in resolver.calleesHere(of: call, in: context.graph(of: method)) {
             guard let helper = callee.function, touches(helper) else { continue }
-            found.append(HelperCall(helper: helper, constants: constants(of: call, callee)))
+            let constants = resolver.constants(givenBy: call, to: helper, mapping: callee.mapping)
+            found.append(HelperCall(helper: helper, constants: constants))
         }
         return found
     }
@@ -33,14 +35,6 @@ struct SilentCall {
     private func touches(_ function: Int) -> Bool {
         property.isVisible(in: context.declarations.functions[function])
             && context.graph(of: function).term(of: property) != nil
-    }
-
-    private func constants(of call: Call, _ callee: Callee) -> [Int: Fact] {
-        var constants: [Int: Fact] = [:]
-        for (argument, parameter) in zip(call.arguments, callee.mapping) {
-            constants[parameter] = argument.operand.constant
-        }
-        return constants
     }
 
     private func isSilent(_ helper: Int, given constants: [Int: Fact]) -> Bool {

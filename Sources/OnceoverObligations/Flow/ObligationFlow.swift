@@ -216,7 +216,7 @@ struct ObligationFlow {
         if isEmptyLoop(edge.outcome), status.progress == .pending { status = Status(.dormant) }
         guard assume(edge, from: block, &facts, &status) else { return nil }
         noteThrown(along: edge, &facts)
-        if isHeardOf(edge) { status.progress = .discharged }
+        if status.progress == .pending, isHeardOf(edge) { status.progress = .discharged }
         return Passage(edge: edge, state: PathState(property: status.code, facts: facts), events: position.events)
     }
 }

@@ -41,8 +41,8 @@ extension RulePage {
             """,
         limits: """
             The methods of a type are followed within one file. That nobody calls a method twice at a time is not
-            known: if it is so, say so in the code (`guard waiting == nil else { … }`), which also proves it. Elements that
-            carry a continuation, and are removed unanswered, are not seen.
+            known: if it is so, say so in the code (`guard waiting == nil else { … }`), which also proves it. Of
+            elements that are removed by a condition, nobody knows which they are.
             """
     )
 }

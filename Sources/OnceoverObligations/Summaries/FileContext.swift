@@ -35,10 +35,8 @@ final class FileContext {
     lazy var keepers = Keepers(context: self)
     lazy var slots = SlotLives(context: self)
     lazy var carriers = CarrierSummaries(context: self)
-    /// Whether the file holds tests, or what only they use. A test knows what it gives to whom, and how often it calls.
-    lazy var isOfTests =
-        ["import XCTest", "import Testing"].contains { file.words.contains($0) }
-        || file.path.split(separator: "/").dropLast().suffix(2).contains { $0.hasSuffix("Tests") }
+    /// A test knows what it gives to whom, and how often it calls.
+    lazy var isOfTests = file.isOfTests
 
     /// What values of the file's enums carry, by the names of the cases.
     lazy var carriedPayloads = Dictionary(grouping: declarations.carriedPayloads, by: \.caseName)

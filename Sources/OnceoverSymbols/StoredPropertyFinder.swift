@@ -169,12 +169,8 @@ struct StoredPropertyFinder {
     }
 
     private func qualified(_ name: String, seenFrom typeName: String) -> String? {
-        var owner = typeName.split(separator: ".")
-        while true {
-            let qualified = (owner + [Substring(name)]).joined(separator: ".")
-            if types[qualified] != nil { return qualified == typeName ? nil : qualified }
-            guard owner.popLast() != nil else { return nil }
-        }
+        let nearest = name.fullNames(seenFrom: typeName).first { types[$0] != nil }
+        return nearest == typeName ? nil : nearest
     }
 
     private func elementType(of type: TypeSyntax) -> TypeSyntax? {

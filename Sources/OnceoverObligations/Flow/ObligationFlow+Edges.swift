@@ -30,7 +30,7 @@ extension ObligationFlow {
             let number = graph.caseNames.firstIndex(of: "failure"),
             let ending = graph.regions[region].parameters.first
         else { return }
-        facts.set(ending.index, to: Fact.isCase(Int32(number), true).code)
+        facts.set(ending, to: .isCase(Int32(number), true))
     }
 
     func admitsEntry(_ region: Int, _ facts: inout FactSet) -> Bool {
@@ -41,7 +41,7 @@ extension ObligationFlow {
         case .never, .kept: return false
         case .reported(let answer):
             if let call = graph.regions[region].call {
-                facts.set(graph.calls[call].result.index, to: Fact.boolean(answer).code)
+                facts.set(graph.calls[call].result, to: .boolean(answer))
             }
             return true
         case .alternative(let group):
@@ -63,11 +63,11 @@ extension ObligationFlow {
         case .never, .kept, .zeroOrMore: return true
         case .reported(let answer):
             if let call = graph.regions[region].call {
-                facts.set(graph.calls[call].result.index, to: Fact.boolean(!answer).code)
+                facts.set(graph.calls[call].result, to: .boolean(!answer))
             }
             return true
         case .zeroOrOne:
-            facts.set(graph.regions[region].result.index, to: Fact.isNil(true).code)
+            facts.set(graph.regions[region].result, to: .isNil(true))
             return true
         case .alternative where mustCatch(region, facts) || surelyCameBeforeEnd(region, facts): return false
         case .alternative(let group):
@@ -142,7 +142,7 @@ extension ObligationFlow {
         if let known = facts[term.index] ?? constant(of: term)?.code {
             guard Fact(code: known).isConsistent(with: assumption.fact) else { return false }
             // Which case it is says more than which it is not, or that it is not nil.
-            if case .isCase(_, true) = assumption.fact { facts.set(term.index, to: assumption.fact.code) }
+            if case .isCase(_, true) = assumption.fact { facts.set(term, to: assumption.fact) }
             return true
         }
         if let delivered, !delivered.admit(assumption, facts) { return false }
@@ -168,7 +168,7 @@ extension ObligationFlow {
         if graph.recurring.contains(term) || plan.isReasonOfEnd(term) || tables.ofEvents.contains(term)
             || delivered?.concern(term) == true
         {
-            facts.set(term.index, to: assumption.fact.code)
+            facts.set(term, to: assumption.fact)
         }
         return true
     }
@@ -184,7 +184,7 @@ extension ObligationFlow {
         guard assumption.fact == .isNil(false), graph.terms[assumption.term].kind == .callResult,
             let source = claims.definitions[assumption.term], graph.recurring.contains(source)
         else { return }
-        facts.set(source.index, to: assumption.fact.code)
+        facts.set(source, to: assumption.fact)
     }
 
     func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {

@@ -127,9 +127,9 @@ extension ObligationFlow {
             {
                 next.events[next.events.count - 1].isCopy = true
             }
-            if let result = outcome.result { next.facts.set(call.result.index, to: result.code) }
+            if let result = outcome.result { next.facts.set(call.result, to: result) }
             for (name, fact) in outcome.parts {
-                if let part = graph.terms.find(name, of: call.result) { next.facts.set(part.index, to: fact.code) }
+                if let part = graph.terms.find(name, of: call.result) { next.facts.set(part, to: fact) }
             }
             takeBackLent(by: call, outcome, &next)
             return next
@@ -150,10 +150,10 @@ extension ObligationFlow {
         let known = fact(of: value, in: block, position.facts)
         let parts = facts(ofParts: value, givenTo: target, position.facts)
         forget(target, &position.facts)
-        for part in parts { position.facts.set(part.term.index, to: part.fact.code) }
+        for part in parts { position.facts.set(part.term, to: part.fact) }
         // What a weak reference is given may be gone before the next step.
         if let known, !graph.terms[target].isWeak || known != .isNil(false) {
-            position.facts.set(target.index, to: known.code)
+            position.facts.set(target, to: known)
         }
         noteReplacing(target, by: value, &position.facts)
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
@@ -222,11 +222,8 @@ extension ObligationFlow {
     }
 
     func fact(of value: Operand, _ facts: FactSet) -> Fact? {
-        switch value {
-        case .enumCase(let number): .isCase(number, true)
-        case .term(let term): facts[term.index].map { Fact(code: $0) } ?? tables.made[term] ?? constant(of: term)
-        default: value.constant
-        }
+        // FIXME: That a group of closures has run is read here as if the call had given `false`.
+        value.fact { facts[$0.index].map(Fact.init(code:)) ?? tables.made[$0] ?? constant(of: $0) }
     }
 
     /// What is known of the parts of a call's result, as parts of the name that it is given.
@@ -261,7 +258,7 @@ extension ObligationFlow {
         for index in positions.indices where positions[index].throwsError != true {
             for setting in settings {
                 forget(setting.term, &positions[index].facts)
-                positions[index].facts.set(setting.term.index, to: setting.fact.code)
+                positions[index].facts.set(setting.term, to: setting.fact)
             }
         }
     }
@@ -269,7 +266,7 @@ extension ObligationFlow {
     func forget(_ term: TermID, _ facts: inout FactSet) {
         guard !facts.entries.isEmpty else { return }
         noteChange(of: term, &facts)
-        for dependent in graph.terms.mentioning(term) { facts.remove(dependent.index) }
+        facts.forget(term, in: graph)
     }
 
     func leave(_ index: Int, _ position: inout Position) {
@@ -290,7 +287,7 @@ extension ObligationFlow {
             apply(.handOver, at: region.site, because: "waits for a further event", to: &position)
         case .zeroOrOne:
             if position.facts[region.result.index] == nil {
-                position.facts.set(region.result.index, to: Fact.isNil(false).code)
+                position.facts.set(region.result, to: .isNil(false))
             }
         default: break
         }

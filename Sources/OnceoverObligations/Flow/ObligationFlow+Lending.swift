@@ -26,7 +26,7 @@ extension ObligationFlow {
             let state = outcome?.lent[index]
             if state == .unchanged { continue }
             forget(term, &position.facts)
-            if case .known(let fact)? = state { position.facts.set(term.index, to: fact.code) }
+            if case .known(let fact)? = state { position.facts.set(term, to: fact) }
             if outcome != nil, aliases.isSlot(term) { leave(term, holding: state, at: call.site, &position) }
         }
     }

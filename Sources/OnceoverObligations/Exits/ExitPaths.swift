@@ -116,20 +116,17 @@ struct ExitPaths {
     }
 
     private func flow(in method: Int, from start: Int? = nil) -> ObligationFlow? {
-        guard let (tracked, graph) = tracked(in: method) else { return nil }
-        let stretch = start.map { tracked.followed(from: $0, to: graph.exit) } ?? tracked
-        return context.flow(of: stretch, in: method, laidOutAs: graph)
+        guard let tracked = tracked(in: method) else { return nil }
+        return context.flow(of: start.map { tracked.followed(from: $0, to: tracked.graph.exit) } ?? tracked)
     }
 
-    private func tracked(in method: Int) -> (TrackedObligation, FlowGraph)? {
-        if property.isClearable {
-            return SlotFinder(context: context).track(property, in: method).map { ($0.obligation, $0.graph) }
-        }
+    private func tracked(in method: Int) -> TrackedMethod? {
+        if property.isClearable { return SlotFinder(context: context).track(property, in: method) }
         let graph = context.graph(of: method).naming(property.path)
         guard let root = graph.term(of: property) else { return nil }
         let tracked = TrackedObligation(
             kind: obligation.kind, name: obligation.name, site: Site(start: 0, end: 0), roots: [root],
             optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: nil)
-        return (tracked, graph)
+        return TrackedMethod(function: method, obligation: tracked, graph: graph)
     }
 }

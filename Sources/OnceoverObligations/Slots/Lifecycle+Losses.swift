@@ -9,11 +9,12 @@ extension Lifecycle {
         of property: StoredProperty, _ obligation: Obligation, in function: Int
     ) -> [Violation] {
         guard obligation.kind == .continuation, context.mentions("onCancel", in: function),
-            let (tracked, graph) = SlotFinder(context: context).track(property, in: function)
+            let tracked = SlotFinder(context: context).track(property, in: function)
         else { return [] }
+        let graph = tracked.graph
         return graph.regions.indices.filter(graph.isOnCancel).flatMap { region in
             let stretch = tracked.followed(from: graph.regions[region].entry, to: graph.regions[region].exit)
-            let exploration = Exploration(context.flow(of: stretch, in: function, laidOutAs: graph))
+            let exploration = Exploration(context.flow(of: stretch))
             let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
             let dropped = exploration.isComplete ? SlotSearch(exploration).lost() : []
             return dropped.filter { $0.method == nil }.map { violation(.droppedWhilePending, $0, builder) }

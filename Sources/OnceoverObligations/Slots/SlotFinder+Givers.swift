@@ -41,8 +41,9 @@ extension SlotFinder {
     }
 
     private func takesHandler(for property: StoredProperty, in function: Int, among given: [Int]) -> Bool {
-        guard !given.isEmpty, let (tracked, graph) = track(property, in: function), let slot = tracked.slot
+        guard !given.isEmpty, let tracked = track(property, in: function), let slot = tracked.obligation.slot
         else { return false }
+        let graph = tracked.graph
         let handlers = given.map { graph.parameters[$0] }
         return assigns(handlers, to: slot, in: graph) || adds(handlers, to: slot, in: graph)
             || property.elementMember.map { makes(elementWith: $0, of: handlers, in: graph) } ?? false

@@ -52,7 +52,7 @@ struct ExitPaths {
     private func exploration(of method: Int, from start: Int? = nil) -> Exploration? {
         guard !asksWhoCalls(context.graph(of: method)), let flow = flow(in: method, from: start) else { return nil }
         let exploration = Exploration(flow)
-        let isFollowed = exploration.isComplete && exploration.leaks.allSatisfy { isMeant($0, exploration) }
+        let isFollowed = exploration.isComplete && exploration.leaks.allSatisfy { isFaultOfExit($0, exploration) }
         return isFollowed ? exploration : nil
     }
 
@@ -65,12 +65,12 @@ struct ExitPaths {
             return []
         }
         let terms = exploration.flow.graph.terms
-        let areMeant = Blame.branches(of: exploration).allSatisfy { blame in
+        let areTurnedAway = Blame.branches(of: exploration).allSatisfy { blame in
             let asked = blame.branch?.edge.assumptions ?? []
             return !asked.isEmpty && asked.allSatisfy { isComparison($0) && terms[$0.term].name.hasPrefix(subject) }
                 && isHarmless(blame, exploration)
         }
-        return areMeant ? violations(of: exploration, in: method) : []
+        return areTurnedAway ? violations(of: exploration, in: method) : []
     }
 
     /// What a `switch` leaves to its default may be nothing that is known.
@@ -85,7 +85,7 @@ struct ExitPaths {
 
     /// Whether a callback lets go of a value that carries a handler, and calls nobody: `request = nil`. Who follows the life of
     /// such a value looks only at what stays behind a call.
-    func areDropped(in method: Int) -> Bool {
+    func dropsCarrier(in method: Int) -> Bool {
         guard property.shape.isHandler, property.isCarried, let flow = flow(in: method) else { return false }
         let exploration = Exploration(flow)
         return exploration.isComplete && exploration.firstDischarges.isEmpty && exploration.reasons.isEmpty
@@ -107,9 +107,9 @@ struct ExitPaths {
         graph.terms.all.contains { graph.terms[$0].name.contains("===") || graph.terms[$0].name.contains("!==") }
     }
 
-    /// What was taken out and dropped is another rule's business, but for a handler that other paths call by a name of
-    /// their own.
-    private func isMeant(_ leak: Int, _ exploration: Exploration) -> Bool {
+    /// Whether a path that leaves the obligation does so as an end of the interaction. What was taken out and dropped is
+    /// another rule's business, but for a handler that other paths call by a name of their own.
+    private func isFaultOfExit(_ leak: Int, _ exploration: Exploration) -> Bool {
         let flow = exploration.flow
         return flow.tracked.slot == nil || Status(code: exploration.simulation.points[leak].state.property).isStored
             || property.shape.isHandler && flow.dischargesTaken

@@ -31,7 +31,7 @@ struct LossEvidence {
             property.isVisible(in: context.declarations.functions[function])
                 && context.slots.flow(of: function, property)?.dischargesSlot == true
         }
-        return callers.contains { context.slots.takesOut(property, in: $0) }
+        return context.slots.isTakenOut(property, by: callers)
             && !callers.contains { context.slots.leavesBehind(property, in: $0) }
     }
 

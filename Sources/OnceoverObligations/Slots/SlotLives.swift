@@ -39,6 +39,10 @@ final class SlotLives {
         return left?.contains { $0.status == Status(.discharged) } ?? false
     }
 
+    func isTakenOut(_ property: StoredProperty, by methods: [Int]) -> Bool {
+        methods.contains { takesOut(property, in: $0) }
+    }
+
     /// Whether a method may discharge what a stored property holds, and leave it there.
     func leavesBehind(_ property: StoredProperty, in method: Int) -> Bool {
         let left = outcomes(of: method, slot: property, from: Status(.pending, isStored: true))

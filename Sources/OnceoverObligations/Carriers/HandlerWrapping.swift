@@ -32,9 +32,7 @@ struct WrappingFinder {
 
     /// The only thing that the function returns.
     private var returnedClosure: Int? {
-        let returned = graph.blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
-            if case .returnValue(let value, _) = instruction { value } else { nil }
-        }
+        let returned = graph.returnedValues
         guard let first = returned.first, case .region(let closure) = first, returned.allSatisfy({ $0 == first }) else {
             return nil
         }

@@ -93,9 +93,6 @@ extension Resolver {
 extension FlowGraph {
     /// Whether the body returns what one call gives, and nothing else.
     fileprivate func returnsOnly(_ result: TermID) -> Bool {
-        let returned = blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
-            if case .returnValue(let value, _) = instruction { value } else { nil }
-        }
-        return !returned.isEmpty && returned.allSatisfy { $0 == .term(result) }
+        !returnedValues.isEmpty && returnedValues.allSatisfy { $0 == .term(result) }
     }
 }

@@ -27,11 +27,9 @@ extension ObligationFlow {
                 }
                 grows = taken.insert(call.result).inserted || grows
             }
-            for block in graph.blocks {
-                for case .assign(let target, .term(let source), _) in block.instructions
-                where aliases.contains(target) && (aliases.isSlot(source) || isPart(source, of: taken, in: graph)) {
-                    grows = taken.insert(target).inserted || grows
-                }
+            for case (let target, .term(let source)) in graph.assignments
+            where aliases.contains(target) && (aliases.isSlot(source) || isPart(source, of: taken, in: graph)) {
+                grows = taken.insert(target).inserted || grows
             }
         }
         return taken

@@ -50,12 +50,9 @@ extension SlotFinder {
     }
 
     private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
-        graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                guard case .assign(let target, let value, _) = instruction else { return false }
-                return value.terms.contains(where: handlers.contains)
-                    && (target == slot.holder || isElement(target, of: slot, in: graph))
-            }
+        graph.assignments.contains { target, value in
+            value.terms.contains(where: handlers.contains)
+                && (target == slot.holder || isElement(target, of: slot, in: graph))
         }
     }
 

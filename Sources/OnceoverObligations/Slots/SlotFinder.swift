@@ -29,7 +29,7 @@ struct SlotFinder {
             || slot.methods.contains { method in
                 context.declarations.functions[method].isDeinitializer
                     && context.slots.flow(of: method, slot.property)?.dischargesSlot ?? false
-        }
+            }
     }
 
     private func isRecord(_ slot: Slot) -> Bool {
@@ -93,10 +93,8 @@ struct SlotFinder {
         let graph = context.graph(of: function)
         guard let owner = graph.terms.find(property.path[0], of: graph.selfTerm) else { return false }
         let made = Set(graph.calls.filter(\.isInitializer).map(\.result))
-        return graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                if case .assign(owner, .term(let value), _) = instruction { made.contains(value) } else { false }
-            }
+        return graph.assignments.contains { target, value in
+            if target == owner, case .term(let value) = value { made.contains(value) } else { false }
         }
     }
 

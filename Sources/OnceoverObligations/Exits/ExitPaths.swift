@@ -1,17 +1,19 @@
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// The paths of a callback that is called once, as the only end of an interaction: each must discharge.
+/// The paths of a delegate's callback, with what waits for the end of an interaction followed on them: which of them forget
+/// it, where it is answered first, and whether it is let go of.
 struct ExitPaths {
     let property: StoredProperty
     let obligation: Obligation
     let context: FileContext
 
+    /// Of a callback that is called once, as the only end of an interaction, each path must discharge.
     func violations(in method: Int) -> [Violation] {
         exploration(of: method).map { violations(of: $0, in: method) } ?? []
     }
 
-    /// The same for a callback by which an interaction fails that may fail again: it may wait for the next error where it knows
+    /// A callback by which an interaction fails that may fail again may wait for the next error where it knows
     /// which one this is, or where its object is in another state, and it may try again.
     func violations(inFailure method: Int) -> [Violation] {
         guard let exploration = exploration(of: method) else { return [] }

@@ -53,8 +53,7 @@ extension ObligationFinder {
 
     /// What a closure returns that runs in place, the body around it goes on with.
     private func end(of block: Block, in graph: FlowGraph) -> Int {
-        let callback = graph.closures(outwardFrom: block.region).first { graph.regions[$0].isDeferred }
-        return callback.map { graph.regions[$0].exit } ?? graph.exit
+        graph.callback(around: block.region).map { graph.regions[$0].exit } ?? graph.exit
     }
 
     private func isDischarged(_ payload: TrackedObligation, in graph: FlowGraph) -> Bool {

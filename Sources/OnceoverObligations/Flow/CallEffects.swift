@@ -96,9 +96,7 @@ struct CallEffects {
     /// Whether a closure's body, or one inside it, calls the handler or hands it on.
     private func mentions(_ region: Int) -> Bool {
         graph.blocks.contains { block in
-            guard let index = block.call, graph.closures(outwardFrom: block.region).contains(region) else {
-                return false
-            }
+            guard let index = block.call, graph.isInside(block, of: region) else { return false }
             return discharges(graph.calls[index])
                 || graph.calls[index].arguments.contains { aliases.contains($0.operand) }
         }

@@ -82,10 +82,8 @@ extension ObligationFlow {
             graph.terms[target].isVariable, !block.edges.contains(where: { reachesDischarge[$0.target] })
         else { return false }
         return graph.blocks.contains { block in
-            guard !graph.closures(outwardFrom: block.region).contains(closure) else { return false }
-            return block.instructions.contains {
-                if case .assign(target, _, _) = $0 { true } else { false }
-            }
+            !graph.isInside(block, of: closure)
+                && block.instructions.contains { if case .assign(target, _, _) = $0 { true } else { false } }
         }
     }
 

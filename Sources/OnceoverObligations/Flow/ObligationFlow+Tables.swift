@@ -48,7 +48,7 @@ extension ObligationFlow {
     var knownBefore: [TermID: Fact] {
         guard let closure = closureOfStart else { return [:] }
         var given: [TermID: [Operand]] = [:]
-        for block in graph.blocks where !graph.closures(outwardFrom: block.region).contains(closure) {
+        for block in graph.blocks where !graph.isInside(block, of: closure) {
             for case .assign(let term, let value, _) in block.instructions { given[term, default: []].append(value) }
         }
         let constants = given.keys.reduce(into: [TermID: Fact]()) { constants, term in
@@ -75,7 +75,7 @@ extension ObligationFlow {
     /// What was asked on every way to a closure that runs at once, and is asked again inside: `guard !isEmpty else { return }`.
     private func askedBefore(_ closure: Int) -> [TermID: Fact] {
         guard !graph.regions[closure].isDeferred else { return [:] }
-        let inside = graph.blocks.lazy.filter { graph.closures(outwardFrom: $0.region).contains(closure) }
+        let inside = graph.blocks.lazy.filter { graph.isInside($0, of: closure) }
         let asked = Set(inside.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
         if asked.isEmpty { return [:] }
         return Answers(to: asked, in: graph).facts(before: graph.regions[closure].entry) ?? [:]

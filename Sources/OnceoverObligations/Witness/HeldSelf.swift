@@ -55,7 +55,7 @@ extension FlowGraph {
     ///
     /// - Complexity: O(instructions × weak references).
     func keepsSelf(in region: Int) -> Bool {
-        let inside = blocks.filter { closures(outwardFrom: $0.region).contains(region) }
+        let inside = blocks.filter { isInside($0, of: region) }
         let selves = terms.all.filter { terms[$0].name == "self" }
         let mentioned = selves.filter { term in inside.contains { $0.mentions(term, in: self) } }
         return !mentioned.isEmpty && mentioned.allSatisfy(isStrongSelf)

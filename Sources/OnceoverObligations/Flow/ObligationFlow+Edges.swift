@@ -140,10 +140,7 @@ extension ObligationFlow {
         if assumption.fact == .isNil(true), held.contains(term) { return false }
         if isRacing(term, in: block) { return true }
         if let known = facts[term.index] ?? constant(of: term)?.code {
-            guard Fact(code: known).isConsistent(with: assumption.fact) else { return false }
-            // Which case it is says more than which it is not, or that it is not nil.
-            if case .isCase(_, true) = assumption.fact { facts.set(term, to: assumption.fact) }
-            return true
+            return confirm(assumption, by: Fact(code: known), &facts)
         }
         if let delivered, !delivered.admit(assumption, facts) { return false }
         if let value = claims.initialValue(of: term, in: block), !value.isConsistent(with: assumption.fact) {
@@ -159,17 +156,28 @@ extension ObligationFlow {
         {
             return grant(isGranted, key: key, &facts)
         }
-        if assumption.fact == .isNil(true), aliases.stable.contains(term), tracked.optionalRoots.isEmpty,
-            tracked.slot == nil
-        {
-            return false
-        }
+        if assumption.fact == .isNil(true), isThere(term) { return false }
         noteSource(of: assumption, &facts)
-        if graph.recurring.contains(term) || plan.isReasonOfEnd(term) || tables.ofEvents.contains(term)
+        if isWorthKnowing(term) { facts.set(term, to: assumption.fact) }
+        return true
+    }
+
+    /// Whether a term is the obligation, which is no optional.
+    private func isThere(_ term: TermID) -> Bool {
+        aliases.stable.contains(term) && tracked.optionalRoots.isEmpty && tracked.slot == nil
+    }
+
+    /// Whether what a path learns of a term may be asked for again.
+    private func isWorthKnowing(_ term: TermID) -> Bool {
+        graph.recurring.contains(term) || plan.isReasonOfEnd(term) || tables.ofEvents.contains(term)
             || delivered?.concern(term) == true
-        {
-            facts.set(term, to: assumption.fact)
-        }
+    }
+
+    /// Whether what is known of a term admits that it has a fact. Which case it is says more than which it is not, or that it
+    /// is not nil.
+    private func confirm(_ assumption: Assumption, by known: Fact, _ facts: inout FactSet) -> Bool {
+        guard known.isConsistent(with: assumption.fact) else { return false }
+        if case .isCase(_, true) = assumption.fact { facts.set(assumption.term, to: assumption.fact) }
         return true
     }
 

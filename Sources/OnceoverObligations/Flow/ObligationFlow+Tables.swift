@@ -5,34 +5,28 @@ import OnceoverSymbols
 extension ObligationFlow {
     /// - Complexity: O(assignments × length of the longest chain of names).
     static func takenNames(in graph: FlowGraph, aliases: Aliases) -> Set<TermID> {
-        var taken: Set<TermID> = []
-        for call in graph.calls {
-            if let receiver = call.receiver, aliases.isSlot(receiver), aliases.contains(call.result) {
-                taken.insert(call.result)
-            }
-        }
-        var grows = true
-        while grows {
-            grows = false
-            for call in graph.calls where aliases.contains(call.result) && !taken.contains(call.result) {
-                guard let receiver = call.receiver, isPart(receiver, of: taken, in: graph) else { continue }
-                grows = taken.insert(call.result).inserted || grows
-            }
-            for call in graph.calls where aliases.wraps(call) && !taken.contains(call.result) {
-                guard
-                    call.arguments.flatMap(\.operand.terms).contains(where: { taken.contains($0) || aliases.isSlot($0) }
-                    )
-                else {
-                    continue
-                }
-                grows = taken.insert(call.result).inserted || grows
-            }
+        let taking = graph.calls.filter { $0.receiver.map(aliases.isSlot) ?? false && aliases.contains($0.result) }
+        var taken = Set(taking.map(\.result))
+        var count = -1
+        while count < taken.count {
+            count = taken.count
+            for call in graph.calls where gives(call, on: taken, in: graph, aliases) { taken.insert(call.result) }
             for case (let target, .term(let source)) in graph.assignments
             where aliases.contains(target) && (aliases.isSlot(source) || isPart(source, of: taken, in: graph)) {
-                grows = taken.insert(target).inserted || grows
+                taken.insert(target)
             }
         }
         return taken
+    }
+
+    /// Whether a call gives a part of what was taken, or puts it into a value of its own.
+    private static func gives(
+        _ call: Call, on taken: Set<TermID>, in graph: FlowGraph, _ aliases: Aliases
+    ) -> Bool {
+        if taken.contains(call.result) { return false }
+        if aliases.contains(call.result), let owner = call.receiver, isPart(owner, of: taken, in: graph) { return true }
+        return aliases.wraps(call)
+            && call.arguments.flatMap(\.operand.terms).contains { taken.contains($0) || aliases.isSlot($0) }
     }
 
     /// Whether a term is one of the names, or an element of what one of them holds.

@@ -47,7 +47,7 @@ struct RepeatSearch {
     }
 
     /// Walks back from a second discharge, through points that are discharged, to those that were not.
-    private func firsts(of repeated: Exploration.Repeat) -> [RepeatedDischarge] {
+    private func firsts(of repeated: EventLog.Repeat) -> [RepeatedDischarge] {
         if isPending(repeated.point) {
             return [
                 RepeatedDischarge(
@@ -80,7 +80,7 @@ struct RepeatSearch {
     }
 
     private func make(
-        from predecessor: Int, to point: Int, next: [Int: Int], _ repeated: Exploration.Repeat
+        from predecessor: Int, to point: Int, next: [Int: Int], _ repeated: EventLog.Repeat
     ) -> RepeatedDischarge? {
         guard let first = discharge(from: predecessor, to: point) else { return nil }
         var path = [predecessor]

@@ -11,13 +11,17 @@ extension BodyLowering {
             condition,
             Branch(yes: holds, no: fails, holds: .condition(holds: true), fails: .condition(holds: false), site: site))
         start(holds)
-        graph.append(.assign(result, choice(lower(yes), insteadOf: no, at: site), site))
-        graph.connect(to: join, site: site)
+        give(choice(lower(yes), insteadOf: no, at: site), to: result, goingOnAt: join, site)
         start(fails)
-        graph.append(.assign(result, choice(lowerSequence(no), insteadOf: [yes], at: site), site))
-        graph.connect(to: join, site: site)
+        give(choice(lowerSequence(no), insteadOf: [yes], at: site), to: result, goingOnAt: join, site)
         start(join)
         return .term(result)
+    }
+
+    /// Gives a value on one of the ways to a place that all of them lead to.
+    func give(_ value: Operand, to result: TermID, goingOnAt join: Int, _ site: Site) {
+        graph.append(.assign(result, value, site))
+        graph.connect(to: join, site: site)
     }
 
     /// `isPlain ? completion : { completion($0 + 1) }`: a closure in place of one that has a name runs where that is called.
@@ -43,11 +47,9 @@ extension BodyLowering {
         }
         if value != .some { graph.connect(to: none, .condition(holds: false), site: site, assuming: isNil) }
         start(some)
-        graph.append(.assign(result, value, site))
-        graph.connect(to: join, site: site)
+        give(value, to: result, goingOnAt: join, site)
         start(none)
-        graph.append(.assign(result, materialize(lowerSequence(right), at: site), site))
-        graph.connect(to: join, site: site)
+        give(materialize(lowerSequence(right), at: site), to: result, goingOnAt: join, site)
         start(join)
         return .term(result)
     }
@@ -79,8 +81,7 @@ extension BodyLowering {
         )
         for (block, value) in [(yes, true), (no, false)] {
             start(block)
-            graph.append(.assign(result, .boolean(value), site))
-            graph.connect(to: join, site: site)
+            give(.boolean(value), to: result, goingOnAt: join, site)
         }
         start(join)
         return .term(result)

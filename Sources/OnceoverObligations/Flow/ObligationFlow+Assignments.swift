@@ -48,10 +48,9 @@ extension ObligationFlow {
     /// Whether a value is the obligation, or the function that discharges it: `continuation.resume`.
     func carries(_ value: Operand) -> Bool {
         if aliases.contains(value) { return true }
-        guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind else {
-            return false
+        return if case .term(let term) = value { tracked.isDischargingMethod(term, of: aliases, in: graph) } else {
+            false
         }
-        return aliases.contains(owner) && tracked.dischargingMethods.contains(name)
     }
 
     /// Whether what is assigned leaves the body, or the closure in which the paths begin.

@@ -58,8 +58,13 @@ extension BodyLowering {
         return graph.calls.last { $0.result == term }?.chainRoot ?? term
     }
 
-    func name(calledBy node: FunctionCallExprSyntax) -> String? {
+    /// `load` in `load(…)`, where nothing stands before it.
+    func bareName(calledBy node: FunctionCallExprSyntax) -> String? {
         node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    func name(calledBy node: FunctionCallExprSyntax) -> String? {
+        bareName(calledBy: node)
             ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }
 

@@ -49,17 +49,15 @@ extension BodyLowering {
 
     /// `precondition(condition)`, `assert(condition)`: behind them it holds.
     private func asserted(by node: FunctionCallExprSyntax) -> ExprSyntax? {
-        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            name == "precondition" || name == "assert", !names.functions.contains(name)
+        guard let name = bareName(calledBy: node), name == "precondition" || name == "assert",
+            !names.functions.contains(name)
         else { return nil }
         return node.arguments.first?.expression
     }
 
     /// `unsafeBitCast(completion, to: Answer.self)`: the same value, by another type.
     private func converted(by node: FunctionCallExprSyntax) -> ExprSyntax? {
-        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            contracts.givesBackArgument(name)
-        else { return nil }
+        guard let name = bareName(calledBy: node), contracts.givesBackArgument(name) else { return nil }
         return node.arguments.first?.expression
     }
 

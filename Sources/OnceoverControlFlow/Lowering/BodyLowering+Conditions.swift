@@ -79,7 +79,7 @@ extension BodyLowering {
 
     /// `_fastPath(condition)`: the argument is what is asked.
     private func isTransparent(_ node: FunctionCallExprSyntax) -> Bool {
-        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        guard let name = bareName(calledBy: node) else { return false }
         return ["_fastPath", "_slowPath", "likely", "unlikely"].contains(name) && node.arguments.count == 1
     }
 

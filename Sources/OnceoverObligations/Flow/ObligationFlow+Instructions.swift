@@ -13,7 +13,7 @@ extension ObligationFlow {
             forget(term, &position.facts)
             if isCompound, aliases.isSlot(term) { position.status.progress = position.status.progress.after(.handOver) }
         case .discard(let value, let site):
-            guard aliases.contains(value) else { break }
+            guard aliases.contains(value), !isContinuationTaken(value) else { break }
             let isWrapped = value.terms.contains(where: wrappers.made.contains)
             apply(isWrapped ? .handOver : .discharge, at: site, because: "left alone", to: &position)
         case .escape(let term, let site):
@@ -157,7 +157,9 @@ extension ObligationFlow {
         }
         noteReplacing(target, by: value, &position.facts)
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
-        if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) { noteTaking(&position) }
+        if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) {
+            noteTaking(as: target, &position)
+        }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         if value == .nilLiteral {
             disarm(target, in: block, &position)

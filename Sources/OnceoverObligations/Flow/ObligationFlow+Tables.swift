@@ -7,7 +7,7 @@ extension ObligationFlow {
     static func takenNames(in graph: FlowGraph, aliases: Aliases) -> Set<TermID> {
         var taken: Set<TermID> = []
         for call in graph.calls {
-            if let receiver = call.receiver, aliases.isSlot(receiver), aliases.contains(call.result) {
+            if let source = aliases.source(of: call), aliases.isSlot(source), aliases.contains(call.result) {
                 taken.insert(call.result)
             }
         }
@@ -15,7 +15,7 @@ extension ObligationFlow {
         while grows {
             grows = false
             for call in graph.calls where aliases.contains(call.result) && !taken.contains(call.result) {
-                guard let receiver = call.receiver, isPart(receiver, of: taken, in: graph) else { continue }
+                guard let source = aliases.source(of: call), isPart(source, of: taken, in: graph) else { continue }
                 grows = taken.insert(call.result).inserted || grows
             }
             for call in graph.calls where aliases.wraps(call) && !taken.contains(call.result) {
@@ -115,13 +115,14 @@ extension ObligationFlow {
         }
     }
 
-    /// Whether a callback calls a method of the same type there that drops what a stored property holds.
+    /// Whether a callback calls a method of the same type there that drops what a stored property holds, or discharges it and
+    /// leaves it there.
     private static func drops(
         _ slot: StoredProperty, in block: Block, of graph: FlowGraph, _ resolver: any CallResolver
     ) -> Bool {
         guard graph.isCalledBack(in: block.region), let call = block.call.map({ graph.calls[$0] }) else { return false }
         let waits = Status(.pending, isStored: true)
         let outcomes = resolver.slotOutcomes(of: call, in: graph, slot: slot, from: waits) ?? []
-        return outcomes.contains { $0.status == Status(.pending) }
+        return outcomes.contains { $0.status == Status(.pending) || $0.status == Status(.discharged, isStored: true) }
     }
 }

@@ -35,9 +35,12 @@ struct Lifecycle {
             .filter { $0.defect == .keptAfterDischarge }
     }
 
-    /// An element that is taken out takes its continuation with it.
+    /// An element that is taken out takes its obligation with it. Of handlers, only those are reported that a method takes out to
+    /// call them, and does not on some path.
     private func droppedElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        slot.property.shape.isContinuation ? dropped(from: slot, obligation) : []
+        slot.methods.flatMap { violations(on: slot, obligation, in: $0) }.filter {
+            $0.defect.isLeak || $0.defect == .droppedWhilePending && slot.property.shape.isContinuation
+        }
     }
 
     /// Of a list, whether it was empty, and what was taken out of a copy, is known where all of it is let go.
@@ -100,10 +103,12 @@ struct Lifecycle {
             (Violation.Defect.keptAfterDischarge, $0)
         }
         let evidence = LossEvidence(property: property, context: context)
-        let dropped = search.lost().filter { $0.method != nil || evidence.supports($0.site, in: flow) }
+        let dropped = search.lost().filter {
+            $0.method != nil || evidence.supports($0, in: exploration) || isPickedByName($0, exploration)
+        }
         let forgotten = forgottenBehind(dropped, builder)
         let overwritten = search.overwritten(under: SharedKeys(of: function, in: flow, context)).filter {
-            evidence.supports($0.site, in: flow)
+            evidence.supports($0, in: exploration)
         }
         let lost = (forgotten.steps + overwritten).map { (Violation.Defect.droppedWhilePending, $0) }
         let isFollowedOn = stale.isEmpty && property.container != .collection
@@ -114,7 +119,7 @@ struct Lifecycle {
                     found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect }
                     ?? []
                 guard inHelper.isEmpty else { return inHelper }
-                let isSupported = defect != .droppedWhilePending || evidence.supports(found.site, in: flow)
+                let isSupported = defect != .droppedWhilePending || evidence.supports(found, in: exploration)
                 return isSupported ? [violation(defect, found, builder)] : []
             }
     }

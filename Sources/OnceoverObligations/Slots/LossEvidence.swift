@@ -20,8 +20,9 @@ struct LossEvidence {
         if isMadeForEachUse || context.isOfTests { return false }
         guard !property.shape.isHandler || isCalledOnceElsewhere(besides: flow) else { return false }
         let state = state(of: flow)
+        if property.shape.isHandler, flow.asksWhoWaits(before: point.node) { return true }
         if state.isEmpty {
-            return !property.shape.isHandler || isOfSharedObject
+            return !property.shape.isHandler || isOfSharedObject || Listeners(context: context).include(property)
         }
         return LoweredFlag(flow: flow, context: context).isAmong(state)
     }

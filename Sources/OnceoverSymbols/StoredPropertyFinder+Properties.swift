@@ -17,7 +17,9 @@ extension StoredPropertyFinder {
         if let optional = type.as(OptionalTypeSyntax.self) {
             return properties(ofOptional: optional.wrappedType, at: place)
         }
-        if let element = elementType(of: type) { return properties(ofElements: element, at: place) }
+        if let element = elementType(of: type) {
+            return properties(ofElements: listed(in: element) ?? element, at: place)
+        }
         if let guarded = guardedType(of: type) { return properties(of: guarded, at: place.guarded) }
         return properties(ofNamed: type, at: place)
     }

@@ -24,6 +24,9 @@ extension StoredPropertyFinder {
         return collections.contains(named.name.text) ? lastArgument(of: named) : nil
     }
 
+    /// What each of the lists holds that are the values of a dictionary: `[URL: [(Data?) -> Void]]`.
+    func listed(in type: TypeSyntax) -> TypeSyntax? { type.is(DictionaryTypeSyntax.self) ? nil : elementType(of: type) }
+
     /// What a lock guards.
     func guardedType(of type: TypeSyntax) -> TypeSyntax? {
         guard let named = type.as(IdentifierTypeSyntax.self), Self.guards.contains(named.name.text) else { return nil }

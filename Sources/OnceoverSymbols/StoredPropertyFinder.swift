@@ -20,8 +20,9 @@ struct StoredPropertyFinder {
         self.aliases = aliases
         let whole = 0..<file.words.count
         let isNameEnough = aliases.isEmpty && !Self.holding.contains { file.words.contains($0, in: whole) }
-        holders = isNameEnough ? [] : Self.holders(among: types, aliases: aliases)
-        let places = WordPlaces(of: HandlerShape.words, in: file.words)
+        let enums = Self.enumsOfHandlers(among: types)
+        holders = isNameEnough ? enums : Self.holders(among: types, aliases: aliases).union(enums)
+        let places = WordPlaces(of: HandlerShape.words + enums.map(\.simpleName).sorted(), in: file.words)
         elements = ElementTypes(in: file, types: types, aliases: aliases, words: places)
         self.places = isNameEnough ? places : nil
     }
@@ -39,6 +40,16 @@ struct StoredPropertyFinder {
             found.formUnion(mentions.filter { !$0.value.isDisjoint(with: simple) }.keys)
         }
         return found
+    }
+
+    /// The enums with a case that carries a closure: `case washing(done: (Bool) -> Void)`.
+    private static func enumsOfHandlers(among types: [String: StoredMembers]) -> Set<String> {
+        let enums = types.filter { type in
+            type.value.payloads.contains {
+                $0.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow }
+            }
+        }
+        return Set(enums.keys)
     }
 
     /// The types that are obligations by their names.

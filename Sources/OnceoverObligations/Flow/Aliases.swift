@@ -73,10 +73,22 @@ struct Aliases {
     private mutating func addTaken() -> Bool {
         guard slot != nil || isAnswerable else { return false }
         var grows = false
+        for call in graph.calls {
+            if let stored = stored(by: call) { grows = terms.insert(stored).inserted || grows }
+        }
         for call in graph.calls where takes(call) || wraps(call) || maps(call) || makesHandler(call) {
             grows = terms.insert(call.result).inserted || grows
         }
         return grows
+    }
+
+    /// `waiting.append(continuation)`
+    private func stored(by call: Call) -> TermID? {
+        guard let slot, slot.isCollection, case .member(let receiver?, let name) = call.callee,
+            SlotCalls.storing.contains(name), isSlot(receiver), let value = call.arguments.first,
+            value.label == nil, case .term(let term) = value.operand, graph.terms[term].isVariable
+        else { return nil }
+        return term
     }
 
     /// `continuation.handler()`: the closure that it gives answers in its place.
@@ -90,10 +102,23 @@ struct Aliases {
         return slot != nil && SlotCalls.taking.contains(name) && contains(receiver)
     }
 
-    /// `waiting.lazy.map(\.continuation)`: what the collection held, each in another form.
+    /// `waiting.lazy.map(\.continuation)`, `waiting.first { $0.id == id }`: what the collection held, in another form or in part.
     private func maps(_ call: Call) -> Bool {
-        guard let slot, slot.isCollection, case .member(let receiver?, let name) = call.callee else { return false }
-        return ["map", "compactMap"].contains(name) && contains(receiver)
+        guard let slot, slot.isCollection else { return false }
+        if copies(call) { return true }
+        guard case .member(let receiver?, let name) = call.callee else { return false }
+        return (SlotCalls.converting.contains(name) || SlotCalls.choosing.contains(name)) && contains(receiver)
+    }
+
+    /// What a call is made on, or copies.
+    func source(of call: Call) -> TermID? { copies(call) ? call.arguments[0].operand.terms.first : call.receiver }
+
+    /// `Array(waiting)`
+    func copies(_ call: Call) -> Bool {
+        guard slot?.isCollection == true, case .name(let name) = call.callee, call.arguments.count == 1,
+            call.arguments[0].label == nil
+        else { return false }
+        return SlotCalls.collections.contains(name) && contains(call.arguments[0].operand)
     }
 
     /// `.fail(k, error)`: an enum case carries what it is made with.

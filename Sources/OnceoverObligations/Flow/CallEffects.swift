@@ -39,7 +39,7 @@ struct CallEffects {
             effect.slotTerm = call.receiverOrValue.flatMap { aliases.isSlot($0) ? $0 : nil }
             return effect
         }
-        if aliases.wraps(call) { return nil }
+        if aliases.wraps(call) || aliases.copies(call) { return nil }
         if isWait(call) { return .await }
         if let effect = effect(ofAddedMethod: call) { return effect }
         if isMapped(call) { return .handOver("mapped into another closure") }

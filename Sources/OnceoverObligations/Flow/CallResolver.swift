@@ -68,6 +68,8 @@ protocol CallResolver {
     func runsWithOthers(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.
     func keeps(_ target: TermID, in graph: FlowGraph) -> Bool
+    /// Whether a term is such a property, and who calls what it holds takes it out.
+    func usesUp(_ target: TermID, in graph: FlowGraph) -> Bool
     /// The same for a call that puts its argument into such a property, or makes a value that is put there.
     func keeps(_ call: Call, argument: Argument, in graph: FlowGraph) -> Bool
 }

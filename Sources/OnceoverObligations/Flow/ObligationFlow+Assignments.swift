@@ -9,7 +9,9 @@ extension ObligationFlow {
         learn(value, givenTo: target, in: block, &position.facts)
         noteReplacing(target, by: value, &position.facts)
         if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
-        if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) { noteTaking(&position) }
+        if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) {
+            noteTaking(as: target, &position)
+        }
         if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
         if value == .nilLiteral {
             disarm(target, in: block, &position)
@@ -20,7 +22,8 @@ extension ObligationFlow {
         else { return }
         let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
         apply(
-            isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
+            isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`",
+            into: target, to: &position)
     }
 
     private func learn(_ value: Operand, givenTo target: TermID, in block: Block, _ facts: inout FactSet) {

@@ -62,7 +62,7 @@ extension ObligationFlow {
         if outcome.transition != .none {
             if let closure = effect.firstTimeOf { position.facts.set(PathKey.claim.key(closure.index), to: 1) }
             if outcome.transition != .await || !waitsForEver(position) {
-                apply(outcome.transition, at: call.site, because: effect.reason, to: &position)
+                apply(outcome.transition, at: call.site, because: effect.reason, into: call.receiver, to: &position)
             }
         }
         if tracked.slot != nil, wasStored, effect.isLocal, claims.isInCallback(block), !position.events.isEmpty {

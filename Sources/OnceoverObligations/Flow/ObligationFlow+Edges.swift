@@ -117,7 +117,9 @@ extension ObligationFlow {
         for assumption in edge.assumptions {
             let known = facts[assumption.term.index]
             guard assume(assumption, edge, from: block, &facts) else { return false }
-            if isAbsence(assumption, known: known, status), !isPassed(edge, from: block, facts) {
+            if isAbsence(assumption, known: known, status), !isPassed(edge, from: block, facts),
+                !isOfAnother(assumption.term, facts)
+            {
                 status = Status(.dormant)
             }
             if assumption == tracked.creationCase, edge.outcome == .matches { status.progress = .pending }

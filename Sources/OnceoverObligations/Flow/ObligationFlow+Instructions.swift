@@ -32,7 +32,7 @@ extension ObligationFlow {
     }
 
     private func discard(_ value: Operand, at site: Site, _ position: inout Position) {
-        guard aliases.contains(value) else { return }
+        guard aliases.contains(value), !isContinuationTaken(value) else { return }
         let isWrapped = value.terms.contains(where: wrappers.made.contains)
         apply(isWrapped ? .handOver : .discharge, at: site, because: "left alone", to: &position)
     }

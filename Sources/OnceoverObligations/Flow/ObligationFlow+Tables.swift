@@ -5,7 +5,9 @@ import OnceoverSymbols
 extension ObligationFlow {
     /// - Complexity: O(assignments × length of the longest chain of names).
     static func takenNames(in graph: FlowGraph, aliases: Aliases) -> Set<TermID> {
-        let taking = graph.calls.filter { $0.receiver.map(aliases.isSlot) ?? false && aliases.contains($0.result) }
+        let taking = graph.calls.filter {
+            aliases.source(of: $0).map(aliases.isSlot) ?? false && aliases.contains($0.result)
+        }
         var taken = Set(taking.map(\.result))
         var count = -1
         while count < taken.count {
@@ -24,7 +26,9 @@ extension ObligationFlow {
         _ call: Call, on taken: Set<TermID>, in graph: FlowGraph, _ aliases: Aliases
     ) -> Bool {
         if taken.contains(call.result) { return false }
-        if aliases.contains(call.result), let owner = call.receiver, isPart(owner, of: taken, in: graph) { return true }
+        if aliases.contains(call.result), let source = aliases.source(of: call), isPart(source, of: taken, in: graph) {
+            return true
+        }
         return aliases.wraps(call)
             && call.arguments.flatMap(\.operand.terms).contains { taken.contains($0) || aliases.isSlot($0) }
     }
@@ -107,13 +111,14 @@ extension ObligationFlow {
         }
     }
 
-    /// Whether a callback calls a method of the same type there that drops what a stored property holds.
+    /// Whether a callback calls a method of the same type there that drops what a stored property holds, or discharges it and
+    /// leaves it there.
     private static func drops(
         _ slot: StoredProperty, in block: Block, of graph: FlowGraph, _ resolver: any CallResolver
     ) -> Bool {
         guard graph.isCalledBack(in: block.region), let call = block.call.map({ graph.calls[$0] }) else { return false }
         let waits = Status(.pending, isStored: true)
         let outcomes = resolver.slotOutcomes(of: call, in: graph, slot: slot, from: waits) ?? []
-        return outcomes.contains { $0.status == Status(.pending) }
+        return outcomes.contains { $0.status == Status(.pending) || $0.status == Status(.discharged, isStored: true) }
     }
 }

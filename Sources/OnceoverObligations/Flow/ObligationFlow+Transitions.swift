@@ -3,20 +3,23 @@ import OnceoverControlFlow
 /// What a step makes of the obligation.
 extension ObligationFlow {
     func apply(
-        _ transition: Transition, at site: Site, because reason: String? = nil, to position: inout Position
+        _ transition: Transition, at site: Site, because reason: String? = nil, into target: TermID? = nil,
+        to position: inout Position
     ) {
         guard position.status.progress != .dormant else { return }
-        let transition = isResumedAgain(by: transition, position.status) ? .discharge : transition
+        let transition = isResumedAgain(by: transition, into: target, position.status) ? .discharge : transition
         var after = position.status
         after.progress = after.progress.after(transition)
         if after.progress == .repeated, tracked.isIdempotent { after.progress = .discharged }
         move(to: after, by: transition, at: site, because: reason, &position)
     }
 
-    /// Whether a continuation that has been resumed is put where it will be. A handler may mean to hear of what comes next, and
-    /// a promise may be asked for its future.
-    private func isResumedAgain(by transition: Transition, _ status: Status) -> Bool {
-        transition == .store && tracked.kind == .continuation && status.progress == .discharged
+    /// Whether a continuation that has been resumed is put where it will be. A handler may mean to hear of what comes next, where
+    /// its call does not take it out, and a promise may be asked for its future.
+    private func isResumedAgain(by transition: Transition, into target: TermID?, _ status: Status) -> Bool {
+        guard transition == .store, status.progress == .discharged else { return false }
+        return tracked.kind == .continuation
+            || tracked.kind == .handler && (target.map { resolver.usesUp($0, in: graph) } ?? false)
     }
 
     func move(

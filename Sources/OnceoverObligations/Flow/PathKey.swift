@@ -34,6 +34,8 @@ enum PathKey: Int32 {
     case takenBack
     /// Names of the obligation that hold another closure.
     case replaced
+    /// The names that what the property holds has been taken out under.
+    case takenAs
     /// That what the property holds was given another name, and left there.
     case read
     /// That others could find in the property what this body discharges, or has discharged.

@@ -18,6 +18,16 @@ final class Keepers {
         }
     }
 
+    /// Whether who calls what such a property holds takes it out.
+    func usesUp(_ path: [String], of type: String?) -> Bool {
+        context.storedProperties.contains { property in
+            guard property.isGlobal || property.typeName == type, property.path == path, property.isPrivate else {
+                return false
+            }
+            return context.declarations.functions.indices.contains { context.slots.takesOut(property, in: $0) }
+        }
+    }
+
     /// Whether a value that is made with a member, as a struct's own initialiser makes it, keeps what it is given.
     func keepsMember(_ name: String, of type: String) -> Bool {
         context.storedProperties.contains { property in

@@ -25,11 +25,13 @@ extension Lifecycle {
     func losses(
         _ search: SlotSearch, of property: StoredProperty, in function: Int, _ builder: WitnessBuilder
     ) -> (leaks: [Violation], steps: [SlotSearch.Found]) {
-        let flow = builder.exploration.flow
         let evidence = LossEvidence(property: property, context: context)
-        let dropped = search.lost().filter { $0.method != nil || evidence.supports($0.site, in: flow) }
-        let overwritten = search.overwritten(under: SharedKeys(of: function, in: flow, context)).filter {
-            evidence.supports($0.site, in: flow)
+        let exploration = builder.exploration
+        let dropped = search.lost().filter {
+            $0.method != nil || evidence.supports($0, in: exploration) || isPickedByName($0, exploration)
+        }
+        let overwritten = search.overwritten(under: SharedKeys(of: function, in: exploration.flow, context)).filter {
+            evidence.supports($0, in: exploration)
         }
         let (leaks, steps) = forgottenBehind(dropped, builder)
         return (leaks, steps + overwritten)
@@ -40,11 +42,18 @@ extension Lifecycle {
     private func forgottenBehind(_ dropped: [SlotSearch.Found], _ builder: WitnessBuilder) -> (
         leaks: [Violation], steps: [SlotSearch.Found]
     ) {
-        guard builder.obligation.kind == .continuation else { return ([], dropped) }
+        let isElement = builder.exploration.flow.tracked.slot?.isCollection ?? false
+        guard builder.obligation.kind == .continuation || isElement else { return ([], dropped) }
         let taken = dropped.filter { isHeldByName($0, builder.exploration) }
         let leaks = taken.isEmpty ? [] : Violations(builder: builder).leaks(behind: taken)
         let told = Set(leaks.isEmpty ? [] : taken.map(\.site))
         return (leaks, dropped.filter { !told.contains($0.site) })
+    }
+
+    /// Whether an element is taken out of a collection by a name that some path discharges it by: only who is to hear of it
+    /// is taken out.
+    func isPickedByName(_ found: SlotSearch.Found, _ exploration: Exploration) -> Bool {
+        exploration.flow.tracked.slot?.isCollection == true && isHeldByName(found, exploration)
     }
 
     private func isHeldByName(_ found: SlotSearch.Found, _ exploration: Exploration) -> Bool {

@@ -35,9 +35,12 @@ struct Lifecycle {
             .filter { $0.defect == .keptAfterDischarge }
     }
 
-    /// An element that is taken out takes its continuation with it.
+    /// An element that is taken out takes its obligation with it. Of handlers, only those are reported that a method takes out to
+    /// call them, and does not on some path.
     private func droppedElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        slot.property.shape.isContinuation ? dropped(from: slot, obligation) : []
+        slot.methods.flatMap { violations(on: slot, obligation, in: $0) }.filter {
+            $0.defect.isLeak || $0.defect == .droppedWhilePending && slot.property.shape.isContinuation
+        }
     }
 
     /// Of a list, whether it was empty, and what was taken out of a copy, is known where all of it is let go.
@@ -118,7 +121,7 @@ struct Lifecycle {
         guard same.isEmpty else { return same }
         let isSupported =
             defect != .droppedWhilePending
-            || LossEvidence(property: property, context: context).supports(found.site, in: builder.exploration.flow)
+            || LossEvidence(property: property, context: context).supports(found, in: builder.exploration)
         return isSupported ? [violation(defect, found, builder)] : []
     }
 

@@ -9,35 +9,47 @@ struct LossEvidence {
     let property: StoredProperty
     let context: FileContext
 
-    func supports(_ site: Site, in flow: ObligationFlow) -> Bool {
-        if isCleared(at: site, in: flow) {
-            return !isHandedOutElsewhere && (!property.shape.isHandler || isCalledOnceElsewhere(besides: flow))
+    func supports(_ found: SlotSearch.Found, in exploration: Exploration) -> Bool {
+        let flow = exploration.flow
+        let point = exploration.simulation.points[found.path[0]]
+        if isCleared(at: found.site, in: flow), !flow.puts(behind: point.node) {
+            return !isHandedOutElsewhere
+                && (!property.shape.isHandler || isCalledOnceElsewhere(besides: flow)
+                    || isForgotten(behind: point.node, in: flow))
         }
         if isMadeForEachUse || context.isOfTests { return false }
-        let state = state(of: flow)
-        if state.isEmpty {
-            return !property.shape.isHandler || isOfSharedObject && isCalledOnceElsewhere(besides: flow)
-        }
         guard !property.shape.isHandler || isCalledOnceElsewhere(besides: flow) else { return false }
-        return LoweredFlag(flow: flow, context: context).isAmong(state)
-    }
-
-    /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
-    /// called once where its name says so, each method that calls it takes it out or puts the next one in its place, and the
-    /// method that drops it is none of them.
-    private func isCalledOnceElsewhere(besides flow: ObligationFlow) -> Bool {
-        guard !flow.dischargesSlot, !mayBeLeftOut, isGivenByName else { return false }
-        let callers = context.declarations.functions.indices.filter { function in
-            property.isVisible(in: context.declarations.functions[function])
-                && context.slots.flow(of: function, property)?.dischargesSlot == true
+        let state = state(of: flow)
+        if property.shape.isHandler, flow.asksWhoWaits(before: point.node) { return true }
+        if state.isEmpty {
+            return !property.shape.isHandler || isOfSharedObject || Listeners(context: context).include(property)
         }
-        return context.slots.isTakenOut(property, by: callers)
-            && !callers.contains { context.slots.leavesBehind(property, in: $0) }
+        return LoweredFlag(flow: flow, context: context).isAmong(state)
     }
 
     /// Whether all callers share one object: `static let shared = Radio()`.
     private var isOfSharedObject: Bool {
         property.isGlobal || context.declarations.hasSharedInstance(property.typeName)
+    }
+
+    /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
+    /// called once where its name says so, each method that calls it takes it out or puts the next one in its place, and the
+    /// method that drops it is none of them.
+    private func isCalledOnceElsewhere(besides flow: ObligationFlow) -> Bool { !flow.dischargesSlot && isCalledOnce }
+
+    /// The same where a method calls all that wait in a list, and on another branch empties it.
+    private func isForgotten(behind block: Int, in flow: ObligationFlow) -> Bool {
+        property.container == .collection && isCalledOnce && !flow.discharges(behind: block)
+    }
+
+    private var isCalledOnce: Bool {
+        guard !mayBeLeftOut, isGivenByName else { return false }
+        let callers = context.declarations.functions.indices.filter { function in
+            property.isVisible(in: context.declarations.functions[function])
+                && context.slots.flow(of: function, property).map { $0.dischargesSlot || $0.returnsSlot } == true
+        }
+        return context.slots.isTakenOut(property, by: callers)
+            && !callers.contains { context.slots.leavesBehind(property, in: $0) }
     }
 
     /// Whether callers may give no handler: then nobody need hear how it ends, and who stops may stay silent.
@@ -64,7 +76,10 @@ struct LossEvidence {
         return flow.graph.instructions.contains { instruction in
             switch instruction {
             case .assign(_, .nilLiteral, site): true
-            case .assign(slot.holder, let value, site): slot.isCollection && !property.isList && value.terms.isEmpty
+            case .assign(slot.holder, let value, site):
+                slot.caseName != nil
+                    ? property.shape.isHandler && !flow.makesCase(value, slot)
+                    : slot.isCollection && !property.isList && value.terms.isEmpty
             case .call(let index): flow.graph.calls[index].site == site && clears(flow.graph.calls[index], slot)
             default: false
             }

@@ -27,10 +27,14 @@ extension ObligationFlow {
 
     private func isPickedOut(beside call: Call) -> Bool {
         let others = graph.calls.contains { other in
-            other.result != call.result && other.name.map(SlotCalls.picking.contains) ?? false
+            other.result != call.result && other.name.map(Self.picks) ?? false
                 && other.receiver.map(aliases.isSlot) ?? false
         }
         return others || graph.blocks.contains { discharges($0, insideClosureOf: call) }
+    }
+
+    private static func picks(_ name: String) -> Bool {
+        SlotCalls.picking.contains(name) || SlotCalls.choosing.contains(name)
     }
 
     private func discharges(_ block: Block, insideClosureOf call: Call) -> Bool {

@@ -1,5 +1,4 @@
 import OnceoverControlFlow
-import OnceoverDataflow
 
 /// What happens to an obligation that a stored property holds.
 extension ObligationFlow {
@@ -33,12 +32,13 @@ extension ObligationFlow {
     ) -> Status? {
         guard target == slot.holder || aliases.isSlot(target) || isOwner(target, of: slot) else { return nil }
         let isElement = slot.isCollection && target != slot.holder
-        if isElement, value != .nilLiteral { return Status(.pending, isStored: true) }
+        if isElement, value != .nilLiteral { return refilled(with: value.terms, from: status) }
         if keeps(value, slot) || slot.property.isList && makesCase(value, slot) { return status }
         let waits = status == Status(.pending, isStored: true)
         if slot.isAnsweredWhenReplaced, isLeftBehind(status) { return Status(.repeated) }
         if putsAny(value, slot) {
-            return waits && !slot.isAnsweredWhenReplaced ? Status(.pending) : Status(.pending, isStored: true)
+            return waits && !slot.isAnsweredWhenReplaced
+                ? Status(.pending) : refilled(with: value.terms, from: status)
         }
         return waits && slot.isAnsweredWhenReplaced ? Status(.discharged) : Status(status.progress)
     }
@@ -106,48 +106,14 @@ extension ObligationFlow {
         let takes = SlotCalls.taking.contains(name) || SlotCalls.clearing.contains(name)
         guard stores || takes else { return nil }
         if takes, status.isStored { return Status(status.progress) }
-        return stores ? Status(.pending, isStored: true) : status
-    }
-}
-
-extension ObligationFlow {
-    /// Whether a call discharges what the property holds, or hands it on.
-    var dischargesSlot: Bool { effects.contains { $0.map { !$0.isNothing && !$0.isLocal } ?? false } }
-
-    /// Whether a call discharges what was taken out of the property, by the name that it was given.
-    var dischargesTaken: Bool { !discharging.isEmpty }
-
-    /// The blocks in which that happens.
-    private var discharging: [Int] {
-        graph.blocks.indices.filter { block in
-            guard let effect = graph.blocks[block].call.flatMap({ effects[$0] }) else { return false }
-            return !effect.isNothing && !effect.isLocal && effect.slotTerm == nil
-        }
+        return stores ? refilled(with: call.arguments.flatMap(\.operand.terms), from: status) : status
     }
 
-    /// The same behind a block.
-    func dischargesTaken(behind block: Int) -> Bool {
-        let behind = graph.blocks(behind: [block])
-        return discharging.contains { behind[$0] }
+    /// What has been taken out and waits still is followed, whatever takes its place: it may be lost already. What is put back
+    /// is the same.
+    private func refilled(with values: [TermID], from status: Status) -> Status {
+        isDropped(status) && !values.contains(where: isPutBack) ? status : Status(.pending, isStored: true)
     }
 
-    /// Whether what the property holds is returned to the caller, or handed on with a value that is.
-    var returnsSlot: Bool {
-        graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                if case .returnValue(let value, _) = instruction {
-                    value.terms.contains { aliases.contains($0) }
-                } else {
-                    false
-                }
-            }
-        }
-    }
-}
-
-extension FlowGraph {
-    /// Which blocks a path can reach from some of them.
-    func blocks(behind starts: [Int]) -> [Bool] {
-        WorklistSolver.reachable(in: directed(without: exit) { _ in true }, from: starts)
-    }
+    private func isPutBack(_ value: TermID) -> Bool { isTaken(value) || isMade(value, with: isTaken) }
 }

@@ -24,18 +24,6 @@ extension ObligationFlow {
         return effect.isLocal ? facts[PathKey.put.key] != nil : facts[PathKey.otherTaken.key] == nil
     }
 
-    /// What is taken out of the property is the obligation that is followed, while the property holds it; once that has been
-    /// taken out and discharged, it is another one.
-    func noteTaking(_ position: inout Position) {
-        if position.status.isStored {
-            position.facts.remove(PathKey.otherTaken.key)
-            position.facts.remove(PathKey.exposed.key)
-            position.facts.set(PathKey.read.key, to: 1)
-        } else if position.status.progress == .discharged {
-            position.facts.set(PathKey.otherTaken.key, to: 1)
-        }
-    }
-
     /// Whether the assignment is one to the stored property that is followed.
     func store(
         _ value: Operand, into target: TermID, of slot: TrackedSlot, at site: Site, _ position: inout Position
@@ -79,8 +67,10 @@ extension ObligationFlow {
         guard let after = status(after: call, on: slot, from: position.status) else {
             return callMethod(call, position)
         }
+        if let name = call.name, SlotCalls.replacing.contains(name) { return replaced(by: call, position) }
         var next = position
-        if takenNames.contains(call.result) { noteTaking(&next) }
+        forget(call.result, &next.facts)
+        if takenNames.contains(call.result) { noteTaking(as: call.result, &next) }
         next.throwsError = false
         if isPassed(position), !after.isStored, !empties(call) { return [next] }
         notePut(before: position.status, after: after, isElement: true, &next)

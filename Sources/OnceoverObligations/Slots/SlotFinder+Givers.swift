@@ -51,8 +51,19 @@ extension SlotFinder {
 
     private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
         graph.assignments.contains { target, value in
-            value.terms.contains(where: handlers.contains)
+            (value.terms.contains(where: handlers.contains) || makesCase(value, of: slot, with: handlers, in: graph))
                 && (target == slot.holder || isElement(target, of: slot, in: graph))
+        }
+    }
+
+    /// `.waiting(completion)`
+    private func makesCase(
+        _ value: Operand, of slot: TrackedSlot, with handlers: [TermID], in graph: FlowGraph
+    ) -> Bool {
+        guard let caseName = slot.caseName, case .term(let term) = value else { return false }
+        return graph.calls.contains { call in
+            call.result == term && call.name == caseName
+                && call.arguments.contains { $0.operand.terms.contains(where: handlers.contains) }
         }
     }
 
@@ -72,7 +83,8 @@ extension SlotFinder {
     private func adds(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
         slot.isCollection
             && graph.calls.contains { call in
-                call.receiver == slot.root && call.name.map(SlotCalls.storing.contains) ?? false
+                call.receiver.map { $0 == slot.root || isElement($0, of: slot, in: graph) } ?? false
+                    && call.name.map(SlotCalls.storing.contains) ?? false
                     && call.arguments.contains { $0.operand.terms.contains(where: handlers.contains) }
             }
     }

@@ -35,6 +35,14 @@ struct SlotFinder {
     private func isRecord(_ slot: Slot) -> Bool {
         slot.property.shape.isHandler && slot.property.container != .single && slot.property.elementMember == nil
             && !context.slots.isTakenOut(slot.property, by: slot.methods)
+            && !givers(of: slot.property, among: slot.methods).contains { startsCalls(of: slot, in: $0) }
+    }
+
+    /// Whether a method that is given a handler starts what calls all that are in the list, and leaves them there: the next one
+    /// has them called again.
+    private func startsCalls(of slot: Slot, in giver: Int) -> Bool {
+        context.slots.leavesBehind(slot.property, in: giver)
+            && context.slots.flow(of: giver, slot.property)?.dischargesInCallback ?? false
     }
 
     /// Whether a handler is what a control calls each time that it is used: `@IBAction func tapped() { completion?() }`.

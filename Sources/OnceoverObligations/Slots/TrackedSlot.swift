@@ -24,9 +24,19 @@ enum SlotCalls {
         "removeValue", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "updateValue", "take", "dequeue",
         "pop", "exchange",
     ]
+    /// They put something in, and take out what was there.
+    static let replacing: Set<String> = ["updateValue", "exchange"]
+    /// They give one of the elements, and leave it where it is.
+    static let choosing: Set<String> = ["first", "last", "randomElement", "min", "max"]
+    /// They give what the collection holds in another form, and leave it where it is.
+    static let converting: Set<String> = [
+        "map", "compactMap", "flatMap", "joined", "reversed", "sorted", "shuffled",
+    ]
+    /// Types that are made of what a collection holds.
+    static let collections: Set<String> = ["Array", "ContiguousArray", "Deque", "Set"]
     static let reading: Set<String> = [
         "forEach", "map", "compactMap", "filter", "contains", "first", "last", "sorted", "enumerated", "reversed",
-        "reserveCapacity",
+        "reserveCapacity", "flatMap", "joined", "shuffled", "randomElement", "min", "max",
         "makeIterator", "keys", "count", "index", "firstIndex", "isEmpty",
     ]
     static let clearing: Set<String> = ["removeAll"]

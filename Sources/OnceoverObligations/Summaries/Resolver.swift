@@ -114,6 +114,11 @@ struct Resolver: CallResolver {
         return context.keepers.keeps(path, of: context.declarations.functions[function].typeName)
     }
 
+    func usesUp(_ target: TermID, in graph: FlowGraph) -> Bool {
+        guard let path = storedPath(of: target, in: graph) else { return false }
+        return context.keepers.usesUp(path, of: context.declarations.functions[function].typeName)
+    }
+
     func keeps(_ call: Call, argument: Argument, in graph: FlowGraph) -> Bool {
         switch call.callee {
         case .member(of: nil, let caseName):

@@ -28,6 +28,8 @@ private struct BlameSearch {
     private let exploration: Exploration
     /// Whether a branch is to blame only if behind it all is lost.
     private let isStrict: Bool
+    /// Whether a discharge can be reached from each block of what has been taken out of a stored property.
+    private let reachesTaken: [Bool]
     private var points: [PropertySimulation.Point] { exploration.simulation.points }
     private var next: [Int: Int] = [:]
     private var found: [Blame] = []
@@ -36,6 +38,7 @@ private struct BlameSearch {
     init(_ exploration: Exploration, isStrict: Bool) {
         self.exploration = exploration
         self.isStrict = isStrict
+        reachesTaken = exploration.flow.reachesDischargeOfTaken
     }
 
     mutating func run() -> [Blame] {
@@ -77,8 +80,10 @@ private struct BlameSearch {
         let block = flow.graph.blocks[points[predecessor].node]
         let passages = exploration.ways(through: predecessor)
         guard let taken = passages.first(where: { exploration.leads($0, to: point) }) else { return nil }
+        if flow.isReplaced(taken.state) { return nil }
+        let reaches = flow.isDropped(Status(code: taken.state.property)) ? reachesTaken : flow.reachesDischarge
         let couldDischarge = block.edges.contains { other in
-            other.target != taken.edge.target && flow.plan.mayTake(other) && flow.reachesDischarge[other.target]
+            other.target != taken.edge.target && flow.plan.mayTake(other) && reaches[other.target]
                 && isBranch(taken.edge, block, other)
         }
         if case .entersClosure(let region) = taken.edge.outcome, flow.graph.regions[region].isSilentChoice {
@@ -86,7 +91,7 @@ private struct BlameSearch {
         }
         let helperCould = passages.contains { $0.state.property != points[point].state.property && !$0.events.isEmpty }
         if helperCould { return taken.edge }
-        return couldDischarge && !(isStrict && flow.reachesDischarge[taken.edge.target]) ? taken.edge : nil
+        return couldDischarge && !(isStrict && reaches[taken.edge.target]) ? taken.edge : nil
     }
 
     /// Going round a closure or into it is a decision only where the call makes it.

@@ -17,7 +17,8 @@ final class Mailbox {
     }
 }
 
-/// FIXME: a second call takes the place of the first. That it can come is not known of a handler, so nothing is said.
+/// FIXME: a second call takes the place of the first. That it can come is known of a handler only where all share its object,
+/// or where that hears from one that it keeps: so nothing is said.
 final class Letterbox {
     private var completion: ((String?) -> Void)?
 

@@ -30,6 +30,8 @@ package struct FlowGraph: Sendable {
     package let lastTurns: Set<TermID>
     /// The `do` statements that catch errors of one type only.
     package let typedCatches: [TypedCatch]
+    /// The errors that `catch` clauses are given.
+    package let caughtErrors: Set<TermID>
     /// Results of calls that some condition asks for their truth.
     let asked: Set<TermID>
     /// Results of calls that some condition asks for being nil, or for their case.

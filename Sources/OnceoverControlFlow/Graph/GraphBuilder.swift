@@ -8,6 +8,7 @@ struct GraphBuilder {
     var lastTurns: Set<TermID> = []
     var typedCatches: [TypedCatch] = []
     var caughtErrors: Set<TermID> = []
+    var compoundChanges = CompoundChanges()
     private var caseNumbers: [String: Int32] = [:]
     private(set) var caseNames: [String] = []
     var current = 0

@@ -92,7 +92,7 @@ final class BodyLowering {
             caseNames: graph.caseNames, parameters: parameters, selfTerm: selfTerm, entry: 0, exit: 1, throwExit: 2,
             returnTerm: frame.returnTerm, end: end, isComplete: !graph.isFull, recurring: graph.recurringTerms,
             lastTurns: graph.askedLastTurns, typedCatches: graph.typedCatches, caughtErrors: graph.caughtErrors,
-            asked: graph.askedResults, tested: graph.testedResults
+            steps: graph.compoundChanges.steps, asked: graph.askedResults, tested: graph.testedResults
         )
     }
 

@@ -139,7 +139,7 @@ extension ObligationFlow {
         if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
         if assumption.fact == .isNil(true), held.contains(term) { return false }
         if isRacing(term, in: block) { return true }
-        if let known = facts[term.index] ?? constant(of: term)?.code {
+        if let known = facts[term.index] ?? constant(of: term)?.code ?? tables.counters.fact(of: term, facts)?.code {
             guard Fact(code: known).isConsistent(with: assumption.fact) else { return false }
             // Which case it is says more than which it is not, or that it is not nil.
             if case .isCase(_, true) = assumption.fact { facts.set(term.index, to: assumption.fact.code) }
@@ -157,7 +157,10 @@ extension ObligationFlow {
         if let key = tables.tallies.key(of: term, on: edge, from: index),
             let isGranted = tables.tallies.leadsToDischarge(edge, from: index, in: self)
         {
-            return grant(isGranted, key: key, &facts)
+            guard tables.tallies.letsSeveralThrough(isGranted ? assumption : assumption.negated, from: index) else {
+                return grant(isGranted, key: key, &facts)
+            }
+            guard grantFirst(isGranted, key: PathKey.claim.key(term.index), &facts) else { return false }
         }
         if assumption.fact == .isNil(true), aliases.stable.contains(term), tracked.optionalRoots.isEmpty,
             tracked.slot == nil
@@ -185,6 +188,13 @@ extension ObligationFlow {
             let source = claims.definitions[assumption.term], graph.recurring.contains(source)
         else { return }
         facts.set(source.index, to: assumption.fact.code)
+    }
+
+    /// What lets several through lets the first one through, and perhaps others.
+    private func grantFirst(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {
+        let isFirst = facts[key] == nil
+        facts.set(key, to: 1)
+        return isGranted || !isFirst
     }
 
     func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {

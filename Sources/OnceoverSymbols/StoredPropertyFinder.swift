@@ -76,7 +76,7 @@ struct StoredPropertyFinder {
             [
                 StoredProperty(
                     typeName: typeName, path: path, shape: shape, container: container, declared: .here(member.name),
-                    isPrivate: member.isPrivate, isClearable: isClearable)
+                    isPrivate: member.isPrivate, isIsolated: !member.isNonisolated, isClearable: isClearable)
             ]
         }
         let shape = HandlerShape(type, aliases: aliases)
@@ -131,7 +131,8 @@ struct StoredPropertyFinder {
         return [
             StoredProperty(
                 typeName: typeName, path: path, shape: constant.shape, container: container,
-                declared: .here(member.name), isPrivate: true, elementMember: constant.name)
+                declared: .here(member.name), isPrivate: true, isIsolated: !member.isNonisolated,
+                elementMember: constant.name)
         ]
     }
 
@@ -150,11 +151,13 @@ struct StoredPropertyFinder {
             return StoredProperty(
                 typeName: typeName, path: path, shape: shape,
                 container: .payload(caseName: payload.caseName, index: payload.index), declared: .here(member.name),
-                isPrivate: member.isPrivate, isClearable: member.isVariable, isList: single == .other)
+                isPrivate: member.isPrivate, isIsolated: !member.isNonisolated, isClearable: member.isVariable,
+                isList: single == .other)
         }
         let nested = members.variables.flatMap { inner -> [StoredProperty] in
             let named = StoredVariable(
-                name: member.name, type: inner.type, isPrivate: member.isPrivate, isVariable: inner.isVariable)
+                name: member.name, type: inner.type, isPrivate: member.isPrivate, isVariable: inner.isVariable,
+                isNonisolated: member.isNonisolated)
             return properties(of: named, in: typeName, path: path + [inner.name.text], depth: depth + 1)
         }
         return payloads + nested

@@ -56,6 +56,11 @@ package enum ExactlyOnce {
                 let place = Place(site: tracked.site, name: tracked.name)
                 judged[place] = (obligation, judged[place].map { $0.verdict.combined(with: verdict) } ?? verdict)
             }
+            for tracked in ObligationFinder(context: context, function: function).lent() {
+                let (obligation, verdict) = judge(tracked, in: function, of: context)
+                let place = Place(site: tracked.site, name: tracked.name)
+                if judged[place] == nil, let faults = verdict.repeats { judged[place] = (obligation, faults) }
+            }
         }
         for (obligation, verdict) in WaitingSlots(context: context).verdicts() {
             judged[Place(ofStored: obligation)] = (obligation, verdict)
@@ -149,6 +154,13 @@ extension Violation {
 }
 
 extension Verdict {
+    /// The same without paths that leave the obligation to others; nothing where no fault is left.
+    fileprivate var repeats: Verdict? {
+        guard case .violated(let all) = self else { return nil }
+        let repeats = all.filter { !$0.defect.isLeak }
+        return repeats.isEmpty ? nil : .violated(repeats)
+    }
+
     /// What is known where the same obligation was followed twice: the worse of the two.
     fileprivate func combined(with other: Verdict) -> Verdict {
         switch (self, other) {

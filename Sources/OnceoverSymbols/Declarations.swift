@@ -39,8 +39,8 @@ package struct Declarations: Sendable {
         storedProperties = StoredPropertyFinder(in: file, types: stores.byName, aliases: aliases).all().filter {
             !$0.isGlobal || !stores.hasProperty($0.path[0])
         }
-        for index in storedProperties.indices {
-            storedProperties[index].isIsolated = isolatedTypes.contains(storedProperties[index].typeName)
+        for index in storedProperties.indices where !isolatedTypes.contains(storedProperties[index].typeName) {
+            storedProperties[index].isIsolated = false
         }
         for (index, function) in functions.enumerated() {
             byName[function.isInitializer ? function.simpleTypeName ?? "init" : function.name, default: []].append(

@@ -28,7 +28,8 @@ extension StoredPropertyFinder {
         /// A member of the value that stands here.
         func inside(_ inner: StoredVariable) -> Place {
             let named = StoredVariable(
-                name: member.name, type: inner.type, isPrivate: member.isPrivate, isVariable: inner.isVariable)
+                name: member.name, type: inner.type, isPrivate: member.isPrivate, isVariable: inner.isVariable,
+                isNonisolated: member.isNonisolated)
             return Place(member: named, typeName: typeName, path: path + [inner.name.text], depth: depth + 1)
         }
 
@@ -38,7 +39,8 @@ extension StoredPropertyFinder {
         ) -> StoredProperty {
             StoredProperty(
                 typeName: typeName, path: path, shape: shape, container: container, declared: .here(member.name),
-                isPrivate: member.isPrivate, isClearable: isClearable ?? member.isVariable,
+                isPrivate: member.isPrivate, isIsolated: !member.isNonisolated,
+                isClearable: isClearable ?? member.isVariable,
                 elementMember: elementMember, isList: isList)
         }
     }

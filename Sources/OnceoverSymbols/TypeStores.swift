@@ -25,9 +25,13 @@ struct StoredVariable {
     let type: PropertyType
     let isPrivate: Bool
     let isVariable: Bool
+    /// Whether an actor lets everybody use it: `nonisolated(unsafe) var`.
+    var isNonisolated = false
 
     /// What a lock guards can be assigned to, whatever holds the lock.
-    var asVariable: StoredVariable { StoredVariable(name: name, type: type, isPrivate: isPrivate, isVariable: true) }
+    var asVariable: StoredVariable {
+        StoredVariable(name: name, type: type, isPrivate: isPrivate, isVariable: true, isNonisolated: isNonisolated)
+    }
 
     static func all(of node: VariableDeclSyntax) -> [StoredVariable] {
         let isVariable = node.bindingSpecifier.text == "var"
@@ -36,7 +40,8 @@ struct StoredVariable {
                 let (name, type) = PropertyType.named(by: binding)
             else { return nil }
             return StoredVariable(
-                name: name, type: type, isPrivate: Modifiers(node.modifiers).isPrivate, isVariable: isVariable)
+                name: name, type: type, isPrivate: Modifiers(node.modifiers).isPrivate, isVariable: isVariable,
+                isNonisolated: node.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) })
         }
     }
 

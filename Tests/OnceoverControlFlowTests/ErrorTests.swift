@@ -34,7 +34,7 @@ import Testing
             """
             b0: call x() tried; -> exit; -> b1 throws
             b1: -> b2 catches; -> b3 no match
-            b2: call y(error); -> exit
+            b2: error = error; call y(error); -> exit
             b3: -> b4 catches
             b4: call z(); -> exit
             """)

@@ -35,7 +35,7 @@ package enum AlternativeClosures {
         "fulfill",
     ]
     private static let outcomeMethods: Set<String> = [
-        "done", "catch", "whenSuccess", "whenFailure", "whenComplete", "onSuccess", "onFailure", "onError", "recover",
+        "done", "catch", "whenSuccess", "whenFailure", "onSuccess", "onFailure", "onError", "recover",
         "fail", "onCancel", "onComplete",
     ]
     private static let choiceTypes: Set<String> = [

@@ -34,7 +34,7 @@ package struct Edge: Sendable {
     package let target: Int
     package let outcome: Outcome
     /// The line to send the user to when this edge is to blame.
-    package let site: Site
+    package var site: Site
     package let assumptions: [Assumption]
 }
 

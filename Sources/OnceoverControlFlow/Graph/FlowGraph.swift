@@ -30,6 +30,10 @@ package struct FlowGraph: Sendable {
     package let lastTurns: Set<TermID>
     /// The `do` statements that catch errors of one type only.
     package let typedCatches: [TypedCatch]
+    /// The errors that `catch` clauses are given.
+    package let caughtErrors: Set<TermID>
+    /// By how much variables change that are only ever changed by the same number: 1 for `sent += 1`, -1 for `left -= 1`.
+    package let steps: [TermID: Int]
     /// Results of calls that some condition asks for their truth.
     let asked: Set<TermID>
     /// Results of calls that some condition asks for being nil, or for their case.

@@ -7,6 +7,8 @@ struct GraphBuilder {
     /// Conditions that hold in the last turn of a loop.
     var lastTurns: Set<TermID> = []
     var typedCatches: [TypedCatch] = []
+    var caughtErrors: Set<TermID> = []
+    var compoundChanges = CompoundChanges()
     private var caseNumbers: [String: Int32] = [:]
     private(set) var caseNames: [String] = []
     var current = 0

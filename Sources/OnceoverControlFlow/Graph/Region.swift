@@ -57,6 +57,8 @@ package struct Region: Sendable {
     package let event: TermID?
     /// Whether it is told first if all is done, and comes again until it is.
     package let runsUntilDone: Bool
+    /// The name of the work item that it is, where it has one: `let item = DispatchWorkItem { … }`.
+    package var workItem: TermID?
     package var entry = 0
     package var exit = 0
     /// What its `return` gives back.

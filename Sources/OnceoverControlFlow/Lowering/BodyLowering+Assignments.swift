@@ -104,6 +104,7 @@ extension BodyLowering {
             _ = drop(lowerSequence(right), right)
             if case .term(let target) = lowerSequence(left) {
                 forgetCount(named: target)
+                graph.compoundChanges.note(name, right, of: target)
                 graph.append(.forget(target, isCompound: true))
             }
             return

@@ -87,6 +87,7 @@ extension BodyLowering {
         scope = Scope(parent: callable.scope)
         defer { scope = outerScope }
         let region = addRegion(callable, convention, call: call, argument: argument, property: property, at: site)
+        if callable.isWorkItem { graph.regions[region].workItem = callable.variable }
         graph.append(.enter(region))
         bindReceiver(of: call, to: graph.regions[region].parameters, convention, at: site)
         bind(arguments, to: graph.regions[region].parameters, of: callable)

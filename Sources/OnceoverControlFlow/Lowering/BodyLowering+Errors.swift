@@ -81,6 +81,7 @@ extension BodyLowering {
             start: Site(clause.catchKeyword).range.lowerBound, end: Site(clause.body.leftBrace).range.lowerBound)
         inNewScope {
             let error = declare("error")
+            graph.caughtErrors.insert(error)
             if clause.catchItems.isEmpty {
                 graph.connect(to: body, .catches, site: site)
                 next = graph.makeBlock()

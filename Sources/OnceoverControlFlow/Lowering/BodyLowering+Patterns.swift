@@ -59,6 +59,10 @@ extension BodyLowering {
                 return match(only.expression, against: subject, binding: binding)
             }
             return matchTuple(node.elements.map { .right($0.expression) }, against: subject, binding: binding)
+        case .sequenceExpr(let node) where node.isCast:
+            var inner = match(node.elements.first!, against: subject, binding: binding)
+            (inner.isIrrefutable, inner.isExact) = (false, false)
+            return inner
         case .memberAccessExpr(let node): return matchCase(node.declName.baseName.text, payload: [], subject, binding)
         case .functionCallExpr(let node):
             guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self) else {
@@ -150,5 +154,12 @@ extension BodyLowering {
     /// The names that a pattern without conditions binds.
     func boundNames(in pattern: PatternSyntax) -> [String] {
         match(pattern, against: .unknown).bindings.map(\.name)
+    }
+}
+
+extension SequenceExprSyntax {
+    /// `problem as Leak`
+    fileprivate var isCast: Bool {
+        elements.count == 3 && elements.dropFirst().first!.is(UnresolvedAsExprSyntax.self)
     }
 }

@@ -91,8 +91,8 @@ final class BodyLowering {
             blocks: graph.blocks, calls: graph.calls, regions: graph.regions, terms: graph.terms,
             caseNames: graph.caseNames, parameters: parameters, selfTerm: selfTerm, entry: 0, exit: 1, throwExit: 2,
             returnTerm: frame.returnTerm, end: end, isComplete: !graph.isFull, recurring: graph.recurringTerms,
-            lastTurns: graph.askedLastTurns, typedCatches: graph.typedCatches, asked: graph.askedResults,
-            tested: graph.testedResults
+            lastTurns: graph.askedLastTurns, typedCatches: graph.typedCatches, caughtErrors: graph.caughtErrors,
+            steps: graph.compoundChanges.steps, asked: graph.askedResults, tested: graph.testedResults
         )
     }
 

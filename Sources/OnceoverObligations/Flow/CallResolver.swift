@@ -48,6 +48,9 @@ protocol CallResolver {
     func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
     /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool?
+    /// Whether the function asks a flag of its object and sets it while no lock is held, so that two calls at the same time
+    /// hear the same.
+    func isUnguardedClaim(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether the function answers `true` once: it asks a property, and sets it before it says so.
     func grantsOnce(_ call: Call, in graph: FlowGraph) -> Bool
     /// The answer that only one call of the function on the same object gets; nothing where there is none.

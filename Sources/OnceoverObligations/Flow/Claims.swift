@@ -78,6 +78,13 @@ struct Claims {
         return resolver.grantsOnce(call, in: graph) ? (key(of: call), value) : nil
     }
 
+    /// Whether a condition asks what a method answers whose calls may run at the same time and hear the same. Who holds a
+    /// lock when it asks is alone.
+    func isUnguarded(_ assumption: Assumption) -> Bool {
+        guard let call = callBehind(assumption.term), resolver.isUnguardedClaim(call, in: graph) else { return false }
+        return !LockStretches(in: graph).all.joined().contains { $0.call == callsByResult[call.result] }
+    }
+
     private func oneTimeAnswer(behind assumption: Assumption) -> (call: Call, answer: Fact)? {
         guard !oneTimeAnswers.isEmpty, let call = callBehind(assumption.term),
             let answer = oneTimeAnswers[call.result], assumption.fact == answer || assumption.fact == answer.negated

@@ -20,7 +20,8 @@ struct Disarming {
             for case .assign(let variable, .term(let result), _) in block.instructions { holder[result] = variable }
         }
         let taken = Self.takenBack(in: graph)
-        for (index, region) in graph.regions.enumerated() where region.isDeferred && !region.surelyRuns {
+        for (index, region) in graph.regions.enumerated()
+        where region.isDeferred && (!region.surelyRuns || region.workItem != nil) {
             let result = region.call.flatMap { holder[graph.calls[$0].result] }
             if let property = region.property, let start = Self.start(of: region, property, in: graph) {
                 started[start, default: []].append(index)
@@ -30,7 +31,8 @@ struct Disarming {
                 given[call.result, default: []].append(index)
                 disarmable.insert(index)
             }
-            guard let term = region.property ?? result, taken[term]?.contains(region.parent) == true else { continue }
+            guard let term = region.property ?? result ?? region.workItem, taken[term]?.contains(region.parent) == true
+            else { continue }
             holders[term, default: []].append(index)
             disarmable.insert(index)
         }

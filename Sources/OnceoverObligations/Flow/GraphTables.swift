@@ -4,6 +4,7 @@ import OnceoverControlFlow
 struct GraphTables {
     let claims: Claims
     let tallies: Tallies
+    let counters: Counters
     let disarming: Disarming
     let awaiting: Awaiting
     /// What is known of the results of calls by what they make: a value of a type, an enum case with a payload.
@@ -32,7 +33,8 @@ struct GraphTables {
         caught = Self.caught(in: graph, resolver: resolver)
         settings = OwnSettings.all(in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
-        tallies = Tallies(in: graph, definitions: claims.definitions)
+        counters = Counters(in: graph)
+        tallies = Tallies(in: graph, definitions: claims.definitions, counters: counters)
         disarming = Disarming(in: graph)
         awaiting = Awaiting(in: graph)
         made = Self.made(in: graph).merging(Self.named(in: graph)) { made, _ in made }

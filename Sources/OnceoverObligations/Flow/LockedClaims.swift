@@ -19,7 +19,7 @@ struct LockedClaims {
             guard let region = block.region, let call = block.call, Executor.isLocking(graph.calls[call]) else {
                 continue
             }
-            for held in stretch(behind: block) {
+            for held in graph.stretch(behind: block) {
                 set[region, default: []].formUnion(Self.changes(by: held))
                 if let call = held.call { heldCalls.insert(call) }
             }
@@ -43,21 +43,5 @@ struct LockedClaims {
             default: nil
             }
         }
-    }
-
-    /// The blocks between a `lock()` and the next `unlock()`, in the same callback.
-    private func stretch(behind locking: Block) -> [Block] {
-        var seen: Set<Int> = []
-        var stretch: [Block] = []
-        var pending = locking.edges.map(\.target)
-        let callback = graph.callback(around: locking.region)
-        while let next = pending.popLast() {
-            let block = graph.blocks[next]
-            guard seen.insert(next).inserted, graph.callback(around: block.region) == callback else { continue }
-            stretch.append(block)
-            if let call = block.call, Executor.isUnlocking(graph.calls[call]) { continue }
-            pending += block.edges.map(\.target)
-        }
-        return stretch
     }
 }

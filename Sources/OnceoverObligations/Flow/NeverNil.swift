@@ -34,7 +34,21 @@ enum NeverNil {
         for call in graph.calls where concerned.contains(call.result) {
             if resolver.isNeverNil(call, in: graph) { found.insert(call.result) }
         }
-        return found.union(countedUnasked(in: graph).subtracting(asked))
+        return found.union(caughtErrors(in: graph, asked: asked)).union(countedUnasked(in: graph).subtracting(asked))
+    }
+
+    /// The errors that `catch` clauses are given, but for those of which a cast is asked: `if let spill = error as? Spill`.
+    ///
+    /// - Complexity: O(instructions).
+    private static func caughtErrors(in graph: FlowGraph, asked: Set<TermID>) -> Set<TermID> {
+        if graph.caughtErrors.isEmpty { return [] }
+        var given: [TermID: [Operand]] = [:]
+        for case .assign(let target, let value, _) in graph.blocks.lazy.flatMap(\.instructions)
+        where asked.contains(target) {
+            given[target, default: []].append(value)
+        }
+        let names = given.values.filter { $0.count == 1 }.joined().flatMap(\.terms)
+        return graph.caughtErrors.subtracting(asked).subtracting(names)
     }
 
     /// What is counted, or has elements put into it or taken out, with no `?` before: `sum += 1`, `results.append(value)`.

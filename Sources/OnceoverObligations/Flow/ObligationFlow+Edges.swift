@@ -141,7 +141,7 @@ extension ObligationFlow {
         if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
         if assumption.fact == .isNil(true), held.contains(term) { return false }
         if isRacing(term, in: block) { return true }
-        if let known = facts[term.index] ?? constant(of: term)?.code {
+        if let known = facts[term.index] ?? constant(of: term)?.code ?? tables.counters.fact(of: term, facts)?.code {
             return confirm(assumption, by: Fact(code: known), &facts)
         }
         if let delivered, !delivered.admit(assumption, facts) { return false }
@@ -151,13 +151,17 @@ extension ObligationFlow {
         if assumption.fact == .isNil(true), claims.isHeldUntilCleared(term, in: block) { return false }
         if assumption.fact != .isNil(true), claims.isAnswer(assumption.term) { stop(block, &facts) }
         if let claim = claims.claim(assumption, in: block) {
+            if lockedClaims != nil, claims.isUnguarded(assumption) { return true }
             return grant(claim.isGranted, key: claim.key, &facts)
         }
         if let key = tables.tallies.key(of: term, on: edge, from: index),
             let isGranted = tables.tallies.leadsToDischarge(edge, from: index, in: self),
             tables.tallies.isLast(assumption, discharges: isGranted)
         {
-            return grant(isGranted, key: key, &facts)
+            guard tables.tallies.letsSeveralThrough(isGranted ? assumption : assumption.negated, from: index) else {
+                return grant(isGranted, key: key, &facts)
+            }
+            guard grantFirst(isGranted, key: PathKey.claim.key(term.index), &facts) else { return false }
         }
         if assumption.fact == .isNil(true), isThere(term) { return false }
         noteSource(of: assumption, &facts)
@@ -196,6 +200,13 @@ extension ObligationFlow {
             let source = claims.definitions[assumption.term], graph.recurring.contains(source)
         else { return }
         facts.set(source, to: assumption.fact)
+    }
+
+    /// What lets several through lets the first one through, and perhaps others.
+    private func grantFirst(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {
+        let isFirst = facts[key] == nil
+        facts.set(key, to: 1)
+        return isGranted || !isFirst
     }
 
     func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {

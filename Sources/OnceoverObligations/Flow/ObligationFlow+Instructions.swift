@@ -11,6 +11,9 @@ extension ObligationFlow {
         case .forget(let term, isCompound: true) where lent.contains(term): break
         case .forget(let term, let isCompound):
             forget(term, &position.facts)
+            if isCompound, let known = tables.counters.factBehindChange(of: term) {
+                position.facts.set(term.index, to: known.code)
+            }
             if isCompound, aliases.isSlot(term) { position.status.progress = position.status.progress.after(.handOver) }
         case .discard(let value, let site): discard(value, at: site, &position)
         case .escape(let term, let site):

@@ -21,9 +21,11 @@ struct Tallies {
     private var counting: Set<Int> = []
     /// The collections that loops go over, by the names that conditions have for their numbers of elements.
     private let counts: Set<String>
+    private let numbers: Counters
 
-    init(in graph: FlowGraph, definitions: [TermID: TermID]) {
+    init(in graph: FlowGraph, definitions: [TermID: TermID], counters numbers: Counters) {
         self.graph = graph
+        self.numbers = numbers
         self.definitions = definitions
         let changes = graph.blocks.indices.flatMap { block in
             Self.changes(by: graph.blocks[block], in: graph).map { (block, $0) }
@@ -81,6 +83,19 @@ struct Tallies {
         let name = graph.terms[condition].name
         guard let bound = name.split(separator: " ").last.flatMap({ Int($0) }), bound > 1 else { return false }
         return name.contains(" < ") || name.contains(" <= ")
+    }
+
+    /// `left >= 0`, where `left` begins at one: known to hold in more than one turn, and not in all.
+    func letsSeveralThrough(_ assumption: Assumption, from block: Int) -> Bool {
+        let condition = meaning(of: assumption.term)
+        guard let turns, case .boolean(let isSo) = assumption.fact,
+            let comparison = Comparison(of: condition, in: graph)
+        else { return false }
+        let isCounted = graph.blocks.indices.contains { change in
+            Self.changes(by: graph.blocks[change], in: graph).contains(comparison.counter)
+                && turns.reached(from: change, inTurnOf: change).contains(block)
+        }
+        return numbers.turns(of: comparison, being: isSo, isCounted: isCounted).map { $0 > 1 } ?? false
     }
 
     private func isEquality(_ condition: TermID) -> Bool {

@@ -30,6 +30,14 @@ struct Turns {
     /// Whether the block may run more than once, or at another time than the body that it stands in.
     func contains(_ block: Int) -> Bool { isInLoop[block] || region(around: graph.blocks[block].region) != nil }
 
+    /// Whether a loop, or a sequence that is given a closure, comes to the block again.
+    func comesAgain(to block: Int) -> Bool {
+        isInLoop[block]
+            || graph.closures(outwardFrom: graph.blocks[block].region).contains { index in
+                !graph.regions[index].isDeferred && [.zeroOrMore, .oneOrMore].contains(graph.regions[index].mode)
+            }
+    }
+
     /// Whether it stands in a callback.
     func areCalledBack(at block: Int) -> Bool { graph.isCalledBack(in: graph.blocks[block].region) }
 

@@ -8,19 +8,22 @@ import OnceoverDataflow
 struct CallbackRaces {
     /// Places of a second discharge.
     static func sites(of flow: ObligationFlow, isIsolated: Bool) -> [RepeatedDischarge] {
-        guard hasSiblings(flow) else { return [] }
+        let callbacks = roots(of: flow)
+        let several = flow.graph.callbacksComingAgain(among: callbacks)
+        guard callbacks.count > 1 || !several.isEmpty else { return [] }
         let exploration = Exploration(flow.withoutFlags)
         guard exploration.isComplete else { return [] }
-        return RepeatSearch(exploration).all().filter { isRace($0, in: exploration, isIsolated: isIsolated) }
+        return RepeatSearch(exploration).all().filter {
+            isRace($0, in: exploration, isIsolated: isIsolated, severalOf: several)
+        }
     }
 
-    /// Whether two callbacks, neither inside the other, can discharge.
-    private static func hasSiblings(_ flow: ObligationFlow) -> Bool {
-        let roots = flow.graph.regions.indices.filter { index in
+    /// The callbacks that can discharge, none inside another one.
+    private static func roots(of flow: ObligationFlow) -> [Int] {
+        flow.graph.regions.indices.filter { index in
             flow.graph.regions[index].isDeferred && flow.plan.mode(of: index) == .once && flow.dischargesIn(index)
                 && !hasDeferredParent(index, in: flow)
         }
-        return roots.count > 1
     }
 
     private static func hasDeferredParent(_ index: Int, in flow: ObligationFlow) -> Bool {
@@ -38,7 +41,10 @@ struct CallbackRaces {
         return found
     }
 
-    private static func isRace(_ repeated: RepeatedDischarge, in exploration: Exploration, isIsolated: Bool) -> Bool {
+    /// - Parameter several: callbacks of which several wait at the same time.
+    private static func isRace(
+        _ repeated: RepeatedDischarge, in exploration: Exploration, isIsolated: Bool, severalOf several: Set<Int>
+    ) -> Bool {
         let flow = exploration.flow
         guard let first = repeated.path.first.map({ exploration.block(at: $0) }),
             let second = repeated.path.last.map({ exploration.block(at: $0) })
@@ -46,8 +52,11 @@ struct CallbackRaces {
             return false
         }
         let callbacks = (outermostCallback(of: first.region, in: flow), outermostCallback(of: second.region, in: flow))
-        guard let one = callbacks.0, let other = callbacks.1, one != other else { return false }
-        guard isStartedHere(one, in: flow.graph) || isStartedHere(other, in: flow.graph) else { return false }
+        guard let one = callbacks.0, let other = callbacks.1 else { return false }
+        let mayMeet =
+            one == other
+            ? several.contains(one) : isStartedHere(one, in: flow.graph) || isStartedHere(other, in: flow.graph)
+        guard mayMeet else { return false }
         let executors = [first, second].map { executor(of: $0, in: flow, isIsolated: isIsolated) }
         return executors[0] == nil || executors[0] != executors[1]
     }

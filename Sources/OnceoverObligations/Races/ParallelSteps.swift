@@ -13,6 +13,8 @@ struct ParallelSteps {
         /// The closure, or nothing where the whole function is called from one.
         let region: Int?
         let source: Source
+        /// Where the closure calls the function that is called from one.
+        var site: Site?
 
         /// Whether a block belongs to it, and not to a callback inside.
         func holds(_ block: Block, in graph: FlowGraph) -> Bool {
@@ -36,7 +38,10 @@ struct ParallelSteps {
         return graph.regions.indices.flatMap { region -> [Step] in
             guard let source = source(of: region, in: graph, function) else { return [] }
             let own = slot.methods.contains(function) ? [Step(function: function, region: region, source: source)] : []
-            return own + methodsCalled(in: region, of: graph).map { Step(function: $0, region: nil, source: source) }
+            return own
+                + methodsCalled(in: region, of: graph).map { method, site in
+                    Step(function: method, region: nil, source: source, site: site)
+                }
         }
     }
 
@@ -70,12 +75,11 @@ struct ParallelSteps {
     }
 
     /// Calls that stand in the closure itself. What it hands to a queue or an actor waits its turn there.
-    private func methodsCalled(in region: Int, of graph: FlowGraph) -> [Int] {
-        let names = graph.blocks.compactMap { block -> String? in
-            guard block.region == region, let call = block.call else { return nil }
-            return graph.calls[call].name
+    private func methodsCalled(in region: Int, of graph: FlowGraph) -> [(method: Int, site: Site)] {
+        let calls = graph.blocks.lazy.filter { $0.region == region }.compactMap { $0.call.map { graph.calls[$0] } }
+        return slot.methods.compactMap { method in
+            calls.first { $0.name == context.declarations.functions[method].name }.map { (method, $0.site) }
         }
-        return slot.methods.filter { names.contains(context.declarations.functions[$0].name) }
     }
 }
 

@@ -35,13 +35,21 @@ struct SlotRaces {
     }
 
     private func discharges(in step: ParallelSteps.Step) -> [Site] {
+        guard let flow = context.slots.flow(of: step.function, slot.property) else { return [] }
+        let taking = SlotTaking(flow: flow)
+        if let site = step.site, taking.givesWithoutLock { return [site] }
         let (found, graph) = dischargingBlocks(in: step.function)
-        guard step.region != nil || !graph.calls.contains(where: Executor.isLocking) else { return [] }
-        let resolver = context.resolver(for: step.function)
         return found.filter { block in
-            step.holds(block, in: graph) && Executor.of(block, in: graph, isIsolated: false, resolver) == nil
-                && !isTakenUnderLock(block, in: step.function)
+            step.holds(block, in: graph) && (isUnguarded(block, step, taking) || taking.isReleasedBeforeClearing(block))
         }.compactMap { $0.call.map { graph.calls[$0].site } }
+    }
+
+    /// Whether nothing keeps others from doing the same. A method that takes a lock is taken to do so for that.
+    private func isUnguarded(_ block: Block, _ step: ParallelSteps.Step, _ taking: SlotTaking) -> Bool {
+        let graph = taking.flow.graph
+        guard step.region != nil || !graph.calls.contains(where: Executor.isLocking) else { return false }
+        return Executor.of(block, in: graph, isIsolated: false, taking.flow.resolver) == nil
+            && !taking.isUnderLock(before: block)
     }
 
     private func dischargingBlocks(in function: Int) -> (blocks: [Block], graph: FlowGraph) {
@@ -59,37 +67,6 @@ struct SlotRaces {
         case .value(let handler): flow.aliases.contains(handler)
         default: false
         }
-    }
-
-    /// Whether the name that is discharged got its value while its own callback held a lock, and the slot another one
-    /// before the lock was released.
-    private func isTakenUnderLock(_ block: Block, in function: Int) -> Bool {
-        guard let flow = context.slots.flow(of: function, slot.property),
-            let name = block.call.flatMap({ flow.graph.calls[$0].receiverOrValue }), !flow.aliases.isSlot(name)
-        else { return false }
-        let callback = flow.graph.callback(around: block.region)
-        let locked = flow.graph.blocks.filter {
-            flow.graph.callback(around: $0.region) == callback
-                && Executor.of($0, in: flow.graph, isIsolated: false, flow.resolver) == .lock
-        }
-        return Dictionary(grouping: locked, by: \.region).values.contains { blocks in
-            takes(blocks.flatMap(\.instructions), flow.aliases, in: flow.graph)
-        }
-    }
-
-    /// `let k = slot; slot = nil`, or `slot.take()`.
-    private func takes(_ steps: [Instruction], _ aliases: Aliases, in graph: FlowGraph) -> Bool {
-        let isRead = steps.contains {
-            if case .assign(_, .term(let source), _) = $0 { aliases.isSlot(source) } else { false }
-        }
-        let isSet = steps.contains { if case .assign(let target, _, _) = $0 { aliases.isSlot(target) } else { false } }
-        return isRead && isSet || steps.contains { takesByName($0, aliases, in: graph) }
-    }
-
-    private func takesByName(_ instruction: Instruction, _ aliases: Aliases, in graph: FlowGraph) -> Bool {
-        guard case .call(let index) = instruction, case .member(let receiver?, let name) = graph.calls[index].callee
-        else { return false }
-        return aliases.isSlot(receiver) && SlotCalls.taking.contains(name)
     }
 }
 

@@ -58,6 +58,8 @@ extension OneTimeAnswer {
         if let known = path.facts.fact(of: term), !known.isConsistent(with: assumption.fact) { return false }
         path.facts.set(term, to: assumption.fact)
         if isOfProperty(term, in: graph), path.given[term] == nil { path.asked[term] = assumption.fact }
+        if let property = path.read[term] { path.asked[property] = assumption.fact }
+        if !path.counted.isDisjoint(with: graph.terms[term].mentions) { path.askedCounted.insert(term) }
         return true
     }
 
@@ -71,6 +73,7 @@ extension OneTimeAnswer {
             let known = path.facts.fact(of: value)
             path.facts.assign(known, to: target, in: graph)
             if known == nil, case .term(let source) = value {
+                if isOfProperty(source, in: graph), path.given[source] == nil { path.read[target] = source }
                 path.conditions[target] = condition(source, path, in: graph)
             }
             if isOfProperty(target, in: graph) { path.given[target] = known ?? .isNil(false) }

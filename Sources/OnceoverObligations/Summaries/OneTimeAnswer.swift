@@ -15,9 +15,13 @@ struct OneTimeAnswer {
     struct Path {
         var facts = FactSet()
         var asked: [TermID: Fact] = [:]
+        /// The conditions that are asked when their counters have been counted.
+        var askedCounted: Set<TermID> = []
         var given: [TermID: Fact] = [:]
         var counted: Set<TermID> = []
         var answer: Operand?
+        /// The properties that names were given the values of.
+        var read: [TermID: TermID] = [:]
         /// The conditions that names stand for.
         var conditions: [TermID: TermID] = [:]
     }
@@ -62,6 +66,23 @@ struct OneTimeAnswer {
         return granting[0].asked.contains { condition, isSo in
             isEnd(condition, isSo) && !graph.terms[condition].mentions.isDisjoint(with: counted)
                 && granting.allSatisfy { $0.asked[condition] == isSo }
+        }
+    }
+
+    /// Whether several calls are answered `true`, and not all, by what a property counts: `left >= 0`, where `left` begins at one.
+    ///
+    /// - Parameter start: the number that a property begins with.
+    func isGivenToSeveral(from start: (TermID) -> Int?) -> Bool {
+        paths.contains { path in
+            path.answer == .boolean(true)
+                && path.asked.contains { condition, fact in
+                    guard case .boolean(let isSo) = fact, let comparison = Comparison(of: condition, in: graph),
+                        let step = graph.steps[comparison.counter], let start = start(comparison.counter),
+                        let turns = comparison.turns(
+                            being: isSo, from: start, by: step, isCounted: path.askedCounted.contains(condition))
+                    else { return false }
+                    return turns > 1
+                }
         }
     }
 

@@ -20,52 +20,6 @@ extension Resolver {
         return areAll && answers.count == 1 ? answers.first : nil
     }
 
-    func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool? {
-        let bodies = calleesHere(of: call, in: graph).compactMap(\.function).map(context.graph)
-        guard !bodies.isEmpty else { return nil }
-        return bodies.contains { canReturnOtherThanTrue($0) && !onlyAsks($0) }
-    }
-
-    /// Whether some path of a body returns something else than the literal `true`.
-    private func canReturnOtherThanTrue(_ graph: FlowGraph) -> Bool {
-        graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                if case .returnValue(let value, _) = instruction { isOtherThanTrue(value, graph) } else { false }
-            }
-        }
-    }
-
-    private func isOtherThanTrue(_ value: Operand, _ graph: FlowGraph) -> Bool {
-        switch value {
-        case .boolean(let isTrue): !isTrue
-        // `return lock.withLock { … }` returns what the closure returns: its own `return`s are looked at.
-        case .term(let term):
-            !graph.regions.contains { region in region.call.map { graph.calls[$0].result == term } ?? false }
-        default: true
-        }
-    }
-
-    /// Whether a body sets nothing, so that the next one who calls hears the same: `lock.withLock { !isTaken }`.
-    private func onlyAsks(_ graph: FlowGraph) -> Bool {
-        let isLocking = graph.calls.allSatisfy { call in
-            Executor.isLocking(call) || Executor.isUnlocking(call)
-                || graph.regions.indices.contains { region in
-                    graph.call(givenRegion: region)?.result == call.result
-                        && Executor.runsUnderLock(region, in: graph)
-                }
-        }
-        return isLocking && !graph.instructions.contains { sets($0, in: graph) }
-    }
-
-    private func sets(_ instruction: Instruction, in graph: FlowGraph) -> Bool {
-        switch instruction {
-        case .assign(let target, _, _):
-            isProperty(target, in: graph) || graph.regions.contains { $0.parameters.contains(target) }
-        case .forget(_, let isCompound): isCompound
-        default: false
-        }
-    }
-
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
         areAllHere(call, in: graph) { setsWhatItAsks(context.graph(of: $0)) }
     }
@@ -95,7 +49,27 @@ extension Resolver {
         graph.assignments.contains { flag, value in
             guard case .boolean(let value) = value else { return false }
             return isProperty(flag, in: graph) && asks(flag, being: value, in: graph)
+                && isSetBeforeOthers(flag, to: value, in: graph)
         }
+    }
+
+    /// Whether some path sets a flag behind asking for it without waiting in between, where others are let in.
+    private func isSetBeforeOthers(_ flag: TermID, to value: Bool, in graph: FlowGraph) -> Bool {
+        guard graph.calls.contains(where: \.isAwaited) else { return true }
+        let asked = graph.blocks.flatMap(\.edges).filter { edge in
+            edge.assumptions.contains(Assumption(flag, .boolean(!value)))
+        }
+        var pending = asked.map(\.target)
+        var seen = Set(pending)
+        while let block = pending.popLast().map({ graph.blocks[$0] }) {
+            let sets = block.instructions.contains {
+                if case .assign(flag, .boolean(value), _) = $0 { true } else { false }
+            }
+            if sets { return true }
+            if block.call.map({ graph.calls[$0].isAwaited }) ?? false { continue }
+            pending += block.edges.map(\.target).filter { seen.insert($0).inserted }
+        }
+        return false
     }
 
     private func returned(in graph: FlowGraph) -> Set<Operand> {
@@ -108,7 +82,8 @@ extension Resolver {
         return values
     }
 
-    private func isProperty(_ term: TermID, in graph: FlowGraph) -> Bool {
+    /// Whether a term is of the own object.
+    func isProperty(_ term: TermID, in graph: FlowGraph) -> Bool {
         graph.terms[term].mentions.contains(graph.selfTerm) && term != graph.selfTerm
     }
 

@@ -53,8 +53,10 @@ private struct BlameSearch {
                 let isPending = Status(code: points[predecessor].state.property).progress == .pending
                 if let edge = losingEdge(from: predecessor, to: point) {
                     add(Blame(branch: (predecessor, edge), rest: path(from: point)), at: edge.site)
+                } else if let edge = edgeTakingBack(from: predecessor, to: point) {
+                    add(Blame(branch: (predecessor, edge), rest: path(from: point)), at: edge.site)
                 } else if !isPending, !isStart(predecessor) {
-                    // Here the obligation is made, or its callback taken back: no branch before it is to blame.
+                    // Here the obligation is made, or its callback always taken back: no branch before it is to blame.
                     add(Blame(branch: nil, rest: path(from: point)), at: nil)
                 } else if visited.insert(predecessor).inserted {
                     next[predecessor] = point
@@ -92,6 +94,24 @@ private struct BlameSearch {
         let helperCould = passages.contains { $0.state.property != points[point].state.property && !$0.events.isEmpty }
         if helperCould { return taken.edge }
         return couldDischarge && !(isStrict && reaches[taken.edge.target]) ? taken.edge : nil
+    }
+
+    /// The edge behind the step that takes a callback back, where other paths let it run.
+    private func edgeTakingBack(from predecessor: Int, to point: Int) -> Edge? {
+        let before = Status(code: points[predecessor].state.property).progress
+        guard before.withoutDischarge != before, exploration.count != .never else { return nil }
+        let block = exploration.flow.graph.blocks[points[predecessor].node]
+        var edge = block.edges.first { $0.target == points[point].node }
+        if let site = siteTakingBack(in: block) { edge?.site = site }
+        return edge
+    }
+
+    /// `ticket.cancel()`, `handler = nil`
+    private func siteTakingBack(in block: Block) -> Site? {
+        if let call = block.call { return exploration.flow.graph.calls[call].site }
+        return block.instructions.lazy.compactMap { instruction in
+            if case .assign(_, .nilLiteral, let site) = instruction { site } else { nil }
+        }.last
     }
 
     /// Going round a closure or into it is a decision only where the call makes it.

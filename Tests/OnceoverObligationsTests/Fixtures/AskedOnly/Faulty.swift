@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 2 violated, 0 unknown
 
 import Foundation
 
@@ -15,6 +15,30 @@ func enter(completion: @escaping (Int) -> Void) {
     queueUp { if turnstile.claim() { completion($0) } }
     DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
         if turnstile.claim() {  // want "unresumed-path: `completion` is not called on this path"
+            completion(0)  // want "double-resume: `completion` is called a second time here"
+        }
+    }
+}
+
+/// It writes down that it has let somebody through, and lets the next one through as well.
+private final class Ledger: @unchecked Sendable {
+    private let pages = DispatchQueue(label: "pages")
+    private var isTaken = false
+
+    func claim() -> Bool {
+        pages.sync {
+            let isFree = !isTaken
+            if isFree { write("taken") }
+            return isFree
+        }
+    }
+}
+
+func leave(completion: @escaping (Int) -> Void) {
+    let ledger = Ledger()
+    queueUp { if ledger.claim() { completion($0) } }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+        if ledger.claim() {  // want "unresumed-path: `completion` is not called on this path"
             completion(0)  // want "double-resume: `completion` is called a second time here"
         }
     }

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 import Foundation
 
 final class Umpire: @unchecked Sendable {
@@ -59,5 +59,28 @@ func hoist(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
     DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
         let isFirst = lock.withLock { flags.insert("done").inserted }
         if isFirst { completion(nil) }
+    }
+}
+
+private final class Stile: @unchecked Sendable {
+    private let turn = DispatchSemaphore(value: 1)
+    private var isClimbed = false
+
+    func climb() -> Bool {
+        turn.wait()
+        let wasClimbed = isClimbed
+        isClimbed = true
+        turn.signal()
+        return !wasClimbed
+    }
+}
+
+func climb(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
+    let stile = Stile()
+    radio.hail("climb") { ship, _ in
+        if stile.climb() { completion(ship) }
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
+        if stile.climb() { completion(nil) }
     }
 }

@@ -1,0 +1,73 @@
+import OnceoverControlFlow
+
+/// Whether a method takes what a stored property holds while it holds a lock: reads it, and puts something else there before
+/// the lock is released.
+struct SlotTaking {
+    let flow: ObligationFlow
+    private let stretches: LockStretches
+
+    init(flow: ObligationFlow) {
+        self.flow = flow
+        stretches = LockStretches(in: flow.graph)
+    }
+
+    /// Whether the name that a block discharges got its value under a lock, and the property another one before the lock was
+    /// released.
+    func isUnderLock(before block: Block) -> Bool {
+        guard let name = name(dischargedIn: block), !flow.aliases.isSlot(name) else { return false }
+        return stretches.all(besides: block).contains(where: takesAll)
+    }
+
+    /// Whether the property is read under a lock, and cleared when that has been released: meanwhile, others find the same.
+    func isReleasedBeforeClearing(_ block: Block) -> Bool {
+        let stretches = stretches.all(besides: block)
+        guard let name = name(dischargedIn: block), !flow.aliases.isSlot(name), stretches.contains(where: reads),
+            !stretches.contains(where: { takesAll($0) || claims($0) })
+        else { return false }
+        return sets(flow.graph.blocks)
+    }
+
+    private func takesAll(_ stretch: [Block]) -> Bool { reads(stretch) && sets(stretch) || takes(stretch) }
+
+    /// Whether the method gives its caller what it takes, and no lock is held meanwhile.
+    var givesWithoutLock: Bool {
+        flow.returnsSlot && reads(flow.graph.blocks) && sets(flow.graph.blocks) && stretches.all.isEmpty
+            && !flow.dischargesSlot && !flow.dischargesTaken
+    }
+
+    private func name(dischargedIn block: Block) -> TermID? {
+        block.call.flatMap { flow.graph.calls[$0].receiverOrValue }
+    }
+
+    /// `let k = slot`
+    private func reads(_ blocks: [Block]) -> Bool {
+        blocks.lazy.flatMap(\.instructions).contains {
+            if case .assign(_, .term(let source), _) = $0 { flow.aliases.isSlot(source) } else { false }
+        }
+    }
+
+    /// `slot = nil`
+    private func sets(_ blocks: [Block]) -> Bool {
+        blocks.lazy.flatMap(\.instructions).contains {
+            if case .assign(let target, _, _) = $0 { flow.aliases.isSlot(target) } else { false }
+        }
+    }
+
+    /// `slot.take()`
+    private func takes(_ blocks: [Block]) -> Bool {
+        blocks.contains { block in
+            guard let call = block.call, case .member(let receiver?, let name) = flow.graph.calls[call].callee else {
+                return false
+            }
+            return flow.aliases.isSlot(receiver) && SlotCalls.taking.contains(name)
+        }
+    }
+
+    /// `guard !isDone else { return }; isDone = true`: a flag lets one through.
+    private func claims(_ blocks: [Block]) -> Bool {
+        let asked = Set(blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
+        return blocks.lazy.flatMap(\.instructions).contains {
+            if case .assign(let target, _, _) = $0 { asked.contains(target) } else { false }
+        }
+    }
+}

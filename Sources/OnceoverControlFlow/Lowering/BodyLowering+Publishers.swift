@@ -11,13 +11,18 @@ extension BodyLowering {
             guard let term = source, term != selfTerm else { return false }
             guard let made = maker(of: term) else { return graph.terms[term].kind != .callResult }
             guard let name = graph.calls[made].name else { return false }
-            switch contracts.values(of: name) {
+            switch contracts.values(of: name, graph.calls[made].arguments.map(\.label)) {
             case .many?: return true
-            case .same?: source = graph.calls[made].receiver
-            case .one?, nil: return false
+            case .asked? where asksForSeveral(graph.calls[made]), .same?: source = graph.calls[made].receiver
+            case .one?, .asked?, nil: return false
             }
         }
         return false
+    }
+
+    /// `prefix(2)`, but not `prefix(count)`, which may be one.
+    private func asksForSeveral(_ call: Call) -> Bool {
+        call.arguments.first?.text.flatMap { Int($0) }.map { $0 > 1 } ?? false
     }
 
     /// Whether a call is made on what a function has answered, as a request does: it gives a value, or it fails. An
@@ -29,10 +34,10 @@ extension BodyLowering {
             guard let made = maker(of: term), let name = graph.calls[made].name, !Self.dropping.contains(name) else {
                 return false
             }
-            switch contracts.values(of: name) {
+            switch contracts.values(of: name, graph.calls[made].arguments.map(\.label)) {
             case .many?: return false
             case .same?: source = graph.calls[made].receiver
-            case .one?, nil: return true
+            case .one?, .asked?, nil: return true
             }
         }
         return false

@@ -41,42 +41,50 @@ package struct ContractTable: Sendable {
 
     private mutating func add(_ row: ContractRow) throws(ContractError) {
         switch try row.subject() {
-        case .function(let name):
-            if row.returns == .never { terminating.insert(name.base) }
-            if row.returns == .argument { converting.insert(name.base) }
-            if row.returns == .task { taskStarters.insert(name.asCalled) }
-            if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }
-            let callback = try row.callback(name)
-            if row.content == .set, name.labels?.isEmpty == true {
-                throw ContractError("`content: set` needs a parameter: what the object is given to hold")
-            }
-            guard
-                callback != nil || row.returns != nil || row.throwing != nil || row.values != nil || row.content != nil
-            else {
-                throw ContractError("a `function` needs `calls`, `returns`, `throws`, `content` or `values`")
-            }
-            if let content = row.content { contents[name.base, default: []].insert((name, content), at: 0) }
-            if let count = row.values { values[name.base, default: []].insert((name, count), at: 0) }
-            if let value = row.value(name) { results[name.base, default: []].append(value) }
-            if let callback { functions[name.base, default: []].insert(callback, at: 0) }
-        case .property(let name):
-            if let value = row.value(name) { givenProperties[name.base, default: []].append(value) }
-            guard let callback = try row.callback(name) else {
-                if row.returns == .value { return }
-                throw ContractError("a `property` needs `calls`, or `returns` a value")
-            }
-            properties[name.base, default: []].insert(callback, at: 0)
-        case .delegate(let name):
-            let contract = try row.delegateContract(name)
-            let declaration = try row.delegateDeclaration(name)
-            guard contract != nil || row.handlers != nil || row.repeating != nil || declaration != nil else {
-                throw ContractError("a `delegate` needs `exits`, `repeating`, `handlers` or a `declaration`")
-            }
-            if let declaration { declared[name] = declaration }
-            if let contract { delegates[name, default: []].insert(contract, at: 0) }
-            handlers.formUnion(row.handlers ?? [])
-            repeating[name, default: []].formUnion(row.repeating ?? [])
+        case .function(let name): try add(row, ofFunction: name)
+        case .property(let name): try add(row, ofProperty: name)
+        case .delegate(let name): try add(row, ofDelegate: name)
         }
+    }
+
+    private mutating func add(_ row: ContractRow, ofFunction name: APIName) throws(ContractError) {
+        if row.returns == .never { terminating.insert(name.base) }
+        if row.returns == .argument { converting.insert(name.base) }
+        if row.returns == .task { taskStarters.insert(name.asCalled) }
+        if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }
+        let callback = try row.callback(name)
+        if row.content == .set, name.labels?.isEmpty == true {
+            throw ContractError("`content: set` needs a parameter: what the object is given to hold")
+        }
+        guard callback != nil || row.returns != nil || row.throwing != nil || row.values != nil || row.content != nil
+        else {
+            throw ContractError("a `function` needs `calls`, `returns`, `throws`, `content` or `values`")
+        }
+        if let content = row.content { contents[name.base, default: []].insert((name, content), at: 0) }
+        if let count = row.values { values[name.base, default: []].insert((name, count), at: 0) }
+        if let value = row.value(name) { results[name.base, default: []].append(value) }
+        if let callback { functions[name.base, default: []].insert(callback, at: 0) }
+    }
+
+    private mutating func add(_ row: ContractRow, ofProperty name: APIName) throws(ContractError) {
+        if let value = row.value(name) { givenProperties[name.base, default: []].append(value) }
+        guard let callback = try row.callback(name) else {
+            if row.returns == .value { return }
+            throw ContractError("a `property` needs `calls`, or `returns` a value")
+        }
+        properties[name.base, default: []].insert(callback, at: 0)
+    }
+
+    private mutating func add(_ row: ContractRow, ofDelegate name: String) throws(ContractError) {
+        let contract = try row.delegateContract(name)
+        let declaration = try row.delegateDeclaration(name)
+        guard contract != nil || row.handlers != nil || row.repeating != nil || declaration != nil else {
+            throw ContractError("a `delegate` needs `exits`, `repeating`, `handlers` or a `declaration`")
+        }
+        if let declaration { declared[name] = declaration }
+        if let contract { delegates[name, default: []].insert(contract, at: 0) }
+        handlers.formUnion(row.handlers ?? [])
+        repeating[name, default: []].formUnion(row.repeating ?? [])
     }
 
     // MARK: - Questions

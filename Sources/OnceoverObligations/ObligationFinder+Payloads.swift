@@ -53,8 +53,7 @@ extension ObligationFinder {
 
     /// What a closure returns that runs in place, the body around it goes on with.
     private func end(of block: Block, in graph: FlowGraph) -> Int {
-        let callback = graph.closures(outwardFrom: block.region).first { graph.regions[$0].isDeferred }
-        return callback.map { graph.regions[$0].exit } ?? graph.exit
+        graph.callback(around: block.region).map { graph.regions[$0].exit } ?? graph.exit
     }
 
     private func isDischarged(_ payload: TrackedObligation, in graph: FlowGraph) -> Bool {
@@ -75,7 +74,7 @@ extension ObligationFinder {
         return isGiven
             && !graph.calls.contains { call in
                 call.receiver == subject || call.arguments.contains { $0.operand.terms.contains(subject) }
-            } && !graph.blocks.lazy.flatMap(\.instructions).contains { isGivenOn(subject, by: $0) }
+            } && !graph.instructions.contains { isGivenOn(subject, by: $0) }
     }
 
     private func isGivenOn(_ subject: TermID, by instruction: Instruction) -> Bool {
@@ -89,10 +88,8 @@ extension ObligationFinder {
     /// What a function returns that runs no closure: what a lock guards stays where it is.
     private func isResult(_ term: TermID, in graph: FlowGraph) -> Bool {
         guard graph.terms[term].isVariable || graph.terms[term].kind == .callResult else { return false }
-        let given = graph.blocks.lazy.flatMap(\.instructions).compactMap { instruction -> Operand? in
-            if case .assign(term, let value, _) = instruction { value } else { nil }
-        }
-        let values = given.isEmpty ? [term] : Array(given).flatMap(\.terms)
+        let given = graph.assignments.filter { $0.target == term }.map(\.value)
+        let values = given.isEmpty ? [term] : given.flatMap(\.terms)
         let calls = graph.calls.filter { values.contains($0.result) }
         return !values.isEmpty && calls.count == values.count
             && calls.allSatisfy { call in

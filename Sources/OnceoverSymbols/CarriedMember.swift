@@ -63,13 +63,7 @@ extension Declarations {
     ///
     /// - Parameter owner: the type in whose body it stands: what is declared there, or around there, hides others.
     package func fullName(ofType name: String, seenFrom owner: String?) -> String? {
-        var around = owner?.split(separator: ".") ?? []
-        while !around.isEmpty {
-            let nested = around.joined(separator: ".") + "." + name
-            if stores.names[nested] != nil { return nested }
-            around.removeLast()
-        }
-        if stores.names[name] != nil { return name }
+        if let nearest = name.fullNames(seenFrom: owner).first(where: { stores.names[$0] != nil }) { return nearest }
         let found = stores.names.keys.filter { $0.simpleName == name }
         return found.count == 1 ? found[0] : nil
     }

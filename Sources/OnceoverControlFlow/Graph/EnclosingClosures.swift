@@ -18,6 +18,11 @@ extension FlowGraph {
     /// Empty outside of closures.
     package func closures(outwardFrom region: Int?) -> EnclosingClosures { EnclosingClosures(regions, from: region) }
 
+    /// Whether a block stands in a closure, or in one inside it.
+    package func isInside(_ block: Block, of closure: Int) -> Bool {
+        closures(outwardFrom: block.region).contains(closure)
+    }
+
     /// Whether what stands in a closure may run after the code behind its hand-over, or that of one around it.
     package func isCalledBack(in region: Int?) -> Bool { callback(around: region) != nil }
 

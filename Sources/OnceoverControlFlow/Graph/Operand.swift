@@ -25,6 +25,17 @@ package enum Operand: Hashable, Sendable {
         }
     }
 
+    /// What is known of a value at a place.
+    ///
+    /// - Parameter known: what is known there of a term.
+    package func fact(knowing known: (TermID) -> Fact?) -> Fact? {
+        switch self {
+        case .enumCase(let number): .isCase(number, true)
+        case .term(let term): known(term)
+        default: constant
+        }
+    }
+
     /// What is known of a value by itself, in any graph: nothing of what a variable holds, nor which case it is.
     package var constant: Fact? {
         switch self {

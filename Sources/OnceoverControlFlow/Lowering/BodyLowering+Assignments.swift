@@ -16,21 +16,11 @@ extension BodyLowering {
             }
             let value = lower(initializer.value)
             if case .term(let chain) = value, binding.isOfOptionalVoid { assumeChainGivesValue(chain) }
-            if case .callable(let index) = value {
-                bind(callable: index, name: name, at: site)
-            } else {
-                let term = declare(name, isWeak: isWeak)
-                if !isConstant { variables.insert(term) }
-                noteCount(value, named: term, isConstant: isConstant)
-                noteUnstarted(value, named: term)
-                if case .term(let other) = value, graph.terms[other].isVariable { renamed.insert(term) }
-                if case .term(let other) = value, choices.contains(other) { choices.insert(term) }
-                if isConstant, case .term(let other) = value, graph.terms[other].kind == .callResult {
-                    namedResults[term] = other
-                }
-                graph.append(.assign(term, literalValue(initializer.value, of: term) ?? value, site))
-                passParts(of: value, to: term, at: site)
-            }
+            if case .callable(let index) = value { return bind(callable: index, name: name, at: site) }
+            let term = declare(name, isWeak: isWeak)
+            noteName(term, of: value, isConstant: isConstant)
+            graph.append(.assign(term, literalValue(initializer.value, of: term) ?? value, site))
+            passParts(of: value, to: term, at: site)
         } else {
             let value = materialize(lower(initializer.value), at: site)
             if binding.pattern.is(WildcardPatternSyntax.self) {
@@ -39,6 +29,16 @@ extension BodyLowering {
                 bind(match(binding.pattern, against: value), at: site)
             }
         }
+    }
+
+    private func noteName(_ name: TermID, of value: Operand, isConstant: Bool) {
+        if !isConstant { variables.insert(name) }
+        noteCount(value, named: name, isConstant: isConstant)
+        noteUnstarted(value, named: name)
+        guard case .term(let other) = value else { return }
+        if graph.terms[other].isVariable { renamed.insert(name) }
+        if choices.contains(other) { choices.insert(name) }
+        if isConstant, graph.terms[other].kind == .callResult { namedResults[name] = other }
     }
 
     /// `let answer = lock.withLock { (true, waiting) }`: the parts of the tuple that a closure returns.
@@ -127,19 +127,14 @@ extension BodyLowering {
             // The chain of the whole assignment: `a?.b = c` assigns `a.b`, not what `a?.b` gives.
             let target = left.count == 1 ? lowerLink(left.first!) : lowerSequence(left)
             let kept = keep(value, in: target, at: site)
-            if case .term(let term) = target {
-                if case .callable(let index) = value {
-                    noteClosure(index, in: term)
-                } else {
-                    noteClosure(nil, in: term)
-                }
+            switch target {
+            case .term(let term):
+                noteClosure(callable(in: value), in: term)
                 forgetCount(named: term)
                 let literal = right.count == 1 ? literalValue(right.first!, of: term) : nil
                 graph.append(.assign(term, literal ?? kept, site))
-            } else if case .aggregate(let targets) = target {
-                assign(kept, toEach: targets, at: site)
-            } else {
-                for term in kept.terms { graph.append(.escape(term, site)) }
+            case .aggregate(let targets): assign(kept, toEach: targets, at: site)
+            default: for term in kept.terms { graph.append(.escape(term, site)) }
             }
             return .unknown
         }

@@ -63,7 +63,7 @@ extension BodyLowering {
 
     /// `ObjectIdentifier(link)`: the same value for the same argument.
     private func isConversion(_ call: FunctionCallExprSyntax) -> Bool {
-        guard let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        guard let type = bareName(calledBy: call) else { return false }
         return call.arguments.count == 1 && ["ObjectIdentifier", "AnyHashable", "String", "Int"].contains(type)
     }
 }

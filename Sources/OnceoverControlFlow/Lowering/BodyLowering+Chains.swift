@@ -17,11 +17,9 @@ extension BodyLowering {
         guard graph.hasPredecessors(isNil) else { return value }
         let join = graph.makeBlock()
         let result = graph.terms.addCallResult(of: "chain")
-        graph.append(.assign(result, value, site))
-        graph.connect(to: join, site: site)
+        give(value, to: result, goingOnAt: join, site)
         start(isNil)
-        graph.append(.assign(result, .nilLiteral, site))
-        graph.connect(to: join, site: site)
+        give(.nilLiteral, to: result, goingOnAt: join, site)
         start(join)
         return .term(result)
     }

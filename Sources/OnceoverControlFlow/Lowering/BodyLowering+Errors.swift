@@ -142,11 +142,9 @@ extension BodyLowering {
         (frame.throwTarget, frame.throwDefers) = (failed, defers.count)
         let value = lowerTrying(nil, at: site, work)
         (frame.throwTarget, frame.throwDefers) = outer
-        graph.append(.assign(result, value == .unknown ? .some : value, site))
-        graph.connect(to: join, site: site)
+        give(value == .unknown ? .some : value, to: result, goingOnAt: join, site)
         start(failed)
-        graph.append(.assign(result, .nilLiteral, site))
-        graph.connect(to: join, site: site)
+        give(.nilLiteral, to: result, goingOnAt: join, site)
         start(join)
         return .term(result)
     }

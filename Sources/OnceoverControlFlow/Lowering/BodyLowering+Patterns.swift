@@ -53,11 +53,7 @@ extension BodyLowering {
         case .nilLiteralExpr: return matchNil(true, subject)
         case .booleanLiteralExpr(let node): return matchBoolean(node.literal.tokenKind == .keyword(.true), subject)
         case .optionalChainingExpr(let node):
-            var inner = match(node.expression, against: subject, binding: binding)
-            inner.isExact = inner.isIrrefutable
-            inner.isIrrefutable = false
-            inner.assumptions += matchNil(false, subject).assumptions
-            return inner
+            return matchSome(match(node.expression, against: subject, binding: binding), subject)
         case .tupleExpr(let node):
             if node.elements.count == 1, let only = node.elements.first {
                 return match(only.expression, against: subject, binding: binding)
@@ -71,6 +67,15 @@ extension BodyLowering {
             return matchCase(callee.declName.baseName.text, payload: node.arguments.map(\.expression), subject, binding)
         default: return Match(isExact: false)
         }
+    }
+
+    /// A pattern for what an optional holds.
+    private func matchSome(_ inner: Match, _ subject: Operand) -> Match {
+        var match = inner
+        match.isExact = inner.isIrrefutable
+        match.isIrrefutable = false
+        match.assumptions += matchNil(false, subject).assumptions
+        return match
     }
 
     private func matchNil(_ isNil: Bool, _ subject: Operand) -> Match {
@@ -112,11 +117,7 @@ extension BodyLowering {
         if name == "none" && payload.isEmpty { return matchNil(true, subject) }
         if name == "some" {
             guard let inner = payload.first else { return matchNil(false, subject) }
-            var match = match(inner, against: subject, binding: binding)
-            match.isExact = match.isIrrefutable
-            match.isIrrefutable = false
-            match.assumptions += matchNil(false, subject).assumptions
-            return match
+            return matchSome(match(inner, against: subject, binding: binding), subject)
         }
         var whole = Match()
         if case .term(let term) = subject {

@@ -6,41 +6,58 @@ extension BodyLowering {
     /// What a function gives back of which nothing is known may be one value, as an answer from a server is; so may
     /// `self` in an extension.
     func givesManyValues(to call: Int) -> Bool {
-        var source = graph.calls[call].receiver
-        for _ in 0..<64 {
-            guard let term = source, term != selfTerm else { return false }
-            guard let made = maker(of: term) else { return graph.terms[term].kind != .callResult }
-            guard let name = graph.calls[made].name else { return false }
-            switch contracts.values(of: name, graph.calls[made].arguments.map(\.label)) {
-            case .many?: return true
-            case .asked? where asksForSeveral(graph.calls[made]), .same?: source = graph.calls[made].receiver
-            case .one?, .asked?, nil: return false
-            }
+        switch chain(to: call).source {
+        case .value(let term): graph.terms[term].kind != .callResult
+        case .call(let values): values == .many
+        case .own, .unknown: false
         }
-        return false
-    }
-
-    /// `prefix(2)`, but not `prefix(count)`, which may be one.
-    private func asksForSeveral(_ call: Call) -> Bool {
-        call.arguments.first?.text.flatMap { Int($0) }.map { $0 > 1 } ?? false
     }
 
     /// Whether a call is made on what a function has answered, as a request does: it gives a value, or it fails. An
     /// operator of which that is not so, as `first` or `filter`, can end with nothing.
     func endsWithValue(_ call: Int) -> Bool {
-        var source = graph.calls[call].receiver
-        for _ in 0..<64 {
-            guard let term = source, term != selfTerm else { return source == selfTerm }
-            guard let made = maker(of: term), let name = graph.calls[made].name, !Self.dropping.contains(name) else {
-                return false
-            }
-            switch contracts.values(of: name, graph.calls[made].arguments.map(\.label)) {
-            case .many?: return false
-            case .same?: source = graph.calls[made].receiver
-            case .one?, .asked?, nil: return true
-            }
+        let chain = chain(to: call)
+        guard Self.dropping.isDisjoint(with: chain.operators) else { return false }
+        switch chain.source {
+        case .own: return true
+        case .call(let values): return values != .many
+        case .value, .unknown: return false
         }
-        return false
+    }
+
+    /// What a chain of operators begins with.
+    private enum Source {
+        case own
+        case value(TermID)
+        /// A call, with what is known of how many values it gives.
+        case call(ValueCount?)
+        case unknown
+    }
+
+    /// The calls in front of one, from the last that gives as many values as what it is called on, to one of which that is
+    /// not known.
+    private func chain(to call: Int) -> (source: Source, operators: [String]) {
+        var operators: [String] = []
+        var receiver = graph.calls[call].receiver
+        for _ in 0..<64 {
+            guard let term = receiver else { break }
+            if term == selfTerm { return (.own, operators) }
+            guard let made = maker(of: term) else { return (.value(term), operators) }
+            let operation = graph.calls[made]
+            guard let name = operation.name else { break }
+            operators.append(name)
+            let values = contracts.values(of: name, operation.arguments.map(\.label))
+            guard values == .same || values == .asked && asksForSeveral(operation) else {
+                return (.call(values), operators)
+            }
+            receiver = operation.receiver
+        }
+        return (.unknown, operators)
+    }
+
+    /// `prefix(2)`, but not `prefix(count)`, which may be one.
+    private func asksForSeveral(_ call: Call) -> Bool {
+        call.arguments.first?.text.flatMap { Int($0) }.map { $0 > 1 } ?? false
     }
 
     private static let dropping: Set<String> = [

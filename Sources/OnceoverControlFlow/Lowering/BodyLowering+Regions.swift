@@ -15,12 +15,8 @@ extension BodyLowering {
         let exit = graph.makeBlock()
         let names = parameters.map { graph.terms[$0].name }
         let runsUntilDone = EventClosure.runsUntilDone(names)
-        let comesAgain =
-            runsUntilDone
-            || EventClosure.isOfSubscription(names, givenTo: call.flatMap { graph.calls[$0].name })
-            || EventClosure.givesObserverBack(names) && call.map { isGivenOwner(graph.calls[$0]) } ?? false
         let mode: RegionMode =
-            convention == .callback && comesAgain
+            convention == .callback && (runsUntilDone || comesAgain(names, givenTo: call.map { graph.calls[$0] }))
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
         graph.regions.append(
             Region(
@@ -38,6 +34,12 @@ extension BodyLowering {
         connectEntry(of: index, mode, at: site)
         start(entry)
         return index
+    }
+
+    /// Whether the names of a closure's parameters say that it hears of one event after the other.
+    private func comesAgain(_ names: [String], givenTo call: Call?) -> Bool {
+        EventClosure.isOfSubscription(names, givenTo: call?.name)
+            || EventClosure.givesObserverBack(names) && call.map(isGivenOwner) ?? false
     }
 
     /// Whether a closure asks by which it can tell its last call from those before. Which call becomes the last, because the

@@ -16,9 +16,7 @@ final class AskedOfCall {
         self.graph = graph
         self.given = Set(given)
         self.isMember = isMember
-        values = graph.blocks.lazy.flatMap(\.instructions).reduce(into: [:]) { values, instruction in
-            if case .assign(let target, let value, _) = instruction { values[target, default: []].append(value) }
-        }
+        values = graph.givenValues
     }
 
     func isAll(of block: Block) -> Bool {

@@ -32,9 +32,7 @@ struct WrappingFinder {
 
     /// The only thing that the function returns.
     private var returnedClosure: Int? {
-        let returned = graph.blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
-            if case .returnValue(let value, _) = instruction { value } else { nil }
-        }
+        let returned = graph.returnedValues
         guard let first = returned.first, case .region(let closure) = first, returned.allSatisfy({ $0 == first }) else {
             return nil
         }
@@ -42,21 +40,18 @@ struct WrappingFinder {
     }
 
     private func areAllEvents(in closure: Int) -> Bool {
-        graph.blocks.indices.allSatisfy { !flow.isEvent[$0] || isInside(graph.blocks[$0], closure) }
-    }
-
-    private func isInside(_ block: Block, _ closure: Int) -> Bool {
-        graph.closures(outwardFrom: block.region).contains(closure)
+        graph.blocks.indices.allSatisfy { !flow.isEvent[$0] || graph.isInside(graph.blocks[$0], of: closure) }
     }
 
     /// Whether the closure changes a variable that it shares with its next call: `done = true`, `waiting = nil`.
     private func changesCaptured(_ closure: Int) -> Bool {
         let outside = Set(
-            graph.blocks.lazy.filter { !isInside($0, closure) }.flatMap(\.instructions).compactMap { instruction in
+            graph.blocks.lazy.filter { !graph.isInside($0, of: closure) }.flatMap(\.instructions).compactMap {
+                instruction in
                 if case .assign(let term, _, _) = instruction, graph.terms[term].isVariable { term } else { nil }
             })
         return graph.blocks.contains { block in
-            isInside(block, closure)
+            graph.isInside(block, of: closure)
                 && block.instructions.contains { instruction in
                     switch instruction {
                     case .assign(let term, .boolean, _), .assign(let term, .nilLiteral, _): outside.contains(term)
@@ -69,6 +64,6 @@ struct WrappingFinder {
     private func asksOfCallOnly(_ closure: Int) -> Bool {
         let inside = graph.regions.indices.filter { graph.closures(outwardFrom: $0).contains(closure) }
         let asked = AskedOfCall(graph: graph, given: inside.flatMap { graph.regions[$0].parameters }) { _ in false }
-        return graph.blocks.allSatisfy { !isInside($0, closure) || asked.isAll(of: $0) }
+        return graph.blocks.allSatisfy { !graph.isInside($0, of: closure) || asked.isAll(of: $0) }
     }
 }

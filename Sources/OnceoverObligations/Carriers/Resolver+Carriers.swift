@@ -60,7 +60,7 @@ extension Resolver {
     /// The property that an initialiser puts a parameter into, where it does nothing but fill properties.
     private func constant(keeping parameter: Int, by initializer: Int) -> String? {
         let graph = context.graph(of: initializer)
-        guard graph.regions.isEmpty, graph.calls.allSatisfy({ !isGivenSelf($0, in: graph) }) else { return nil }
+        guard graph.regions.isEmpty, graph.calls.allSatisfy({ !getsAtSelf($0, in: graph) }) else { return nil }
         let kept = graph.targets(assigned: graph.parameters[parameter])
         guard let only = kept.first, kept.count == 1, case .member(graph.selfTerm, let name) = graph.terms[only].kind,
             !graph.calls.contains(where: {
@@ -82,7 +82,8 @@ extension Resolver {
         return own.constant(keeping: callee.mapping[argument], by: function)
     }
 
-    private func isGivenSelf(_ call: Call, in graph: FlowGraph) -> Bool {
+    /// Whether a call gets at the object that is being made: as one of its methods, or because it is given it.
+    private func getsAtSelf(_ call: Call, in graph: FlowGraph) -> Bool {
         let isOwnMethod = call.receiver == graph.selfTerm && call.qualifier != "super"
         if case .name(let name) = call.callee, !Call.isTypeName(name) { return true }
         return isOwnMethod || call.arguments.contains { $0.operand.terms.contains(graph.selfTerm) }
@@ -92,9 +93,6 @@ extension Resolver {
 extension FlowGraph {
     /// Whether the body returns what one call gives, and nothing else.
     fileprivate func returnsOnly(_ result: TermID) -> Bool {
-        let returned = blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
-            if case .returnValue(let value, _) = instruction { value } else { nil }
-        }
-        return !returned.isEmpty && returned.allSatisfy { $0 == .term(result) }
+        !returnedValues.isEmpty && returnedValues.allSatisfy { $0 == .term(result) }
     }
 }

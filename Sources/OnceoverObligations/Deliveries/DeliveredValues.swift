@@ -19,7 +19,7 @@ struct DeliveredValues {
         let graph = flow.graph
         let relevant = graph.regions.indices.filter { flow.dischargesIn($0) && graph.regions[$0].call != nil }
         if relevant.isEmpty { return }
-        let conditions = Set(graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
+        let conditions = graph.askedTerms
         for region in relevant.map({ graph.regions[$0] }) {
             let asked = region.parameters.indices.filter { conditions.contains(region.parameters[$0]) }
             guard !asked.isEmpty, let call = region.call, let argument = region.argument,

@@ -102,7 +102,7 @@ struct DelegateExits {
             case .none where TimeLimit(property: property, context: context).isSet: return []
             case .none: return [missing(exit, obligation, answering: answering, interaction, conformance)]
             case .certain where exit.methods.count != 1: return []
-            case .certain where paths.areDropped(in: exit.methods[0]) || isSilent(exit.methods[0], property):
+            case .certain where paths.dropsCarrier(in: exit.methods[0]) || isSilent(exit.methods[0], property):
                 return [missing(exit, obligation, answering: answering, interaction, conformance)]
             case .certain where interaction.isExclusive:
                 return mayEndOtherwise ? [] : paths.violations(in: exit.methods[0])

@@ -1,17 +1,19 @@
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// The paths of a callback that is called once, as the only end of an interaction: each must discharge.
+/// The paths of a delegate's callback, with what waits for the end of an interaction followed on them: which of them forget
+/// it, where it is answered first, and whether it is let go of.
 struct ExitPaths {
     let property: StoredProperty
     let obligation: Obligation
     let context: FileContext
 
+    /// Of a callback that is called once, as the only end of an interaction, each path must discharge.
     func violations(in method: Int) -> [Violation] {
         exploration(of: method).map { violations(of: $0, in: method) } ?? []
     }
 
-    /// The same for a callback by which an interaction fails that may fail again: it may wait for the next error where it knows
+    /// A callback by which an interaction fails that may fail again may wait for the next error where it knows
     /// which one this is, or where its object is in another state, and it may try again.
     func violations(inFailure method: Int) -> [Violation] {
         guard let exploration = exploration(of: method) else { return [] }
@@ -52,7 +54,7 @@ struct ExitPaths {
     private func exploration(of method: Int, from start: Int? = nil) -> Exploration? {
         guard !asksWhoCalls(context.graph(of: method)), let flow = flow(in: method, from: start) else { return nil }
         let exploration = Exploration(flow)
-        let isFollowed = exploration.isComplete && exploration.leaks.allSatisfy { isMeant($0, exploration) }
+        let isFollowed = exploration.isComplete && exploration.leaks.allSatisfy { isFaultOfExit($0, exploration) }
         return isFollowed ? exploration : nil
     }
 
@@ -65,12 +67,12 @@ struct ExitPaths {
             return []
         }
         let terms = exploration.flow.graph.terms
-        let areMeant = Blame.branches(of: exploration).allSatisfy { blame in
+        let areTurnedAway = Blame.branches(of: exploration).allSatisfy { blame in
             let asked = blame.branch?.edge.assumptions ?? []
             return !asked.isEmpty && asked.allSatisfy { isComparison($0) && terms[$0.term].name.hasPrefix(subject) }
                 && isHarmless(blame, exploration)
         }
-        return areMeant ? violations(of: exploration, in: method) : []
+        return areTurnedAway ? violations(of: exploration, in: method) : []
     }
 
     /// What a `switch` leaves to its default may be nothing that is known.
@@ -85,7 +87,7 @@ struct ExitPaths {
 
     /// Whether a callback lets go of a value that carries a handler, and calls nobody: `request = nil`. Who follows the life of
     /// such a value looks only at what stays behind a call.
-    func areDropped(in method: Int) -> Bool {
+    func dropsCarrier(in method: Int) -> Bool {
         guard property.shape.isHandler, property.isCarried, let flow = flow(in: method) else { return false }
         let exploration = Exploration(flow)
         return exploration.isComplete && exploration.firstDischarges.isEmpty && exploration.reasons.isEmpty
@@ -107,23 +109,22 @@ struct ExitPaths {
         graph.terms.all.contains { graph.terms[$0].name.contains("===") || graph.terms[$0].name.contains("!==") }
     }
 
-    /// What was taken out and dropped is another rule's business, but for a handler that other paths call by a name of
-    /// their own.
-    private func isMeant(_ leak: Int, _ exploration: Exploration) -> Bool {
+    /// Whether a path that leaves the obligation does so as an end of the interaction. What was taken out and dropped is
+    /// another rule's business, but for a handler that other paths call by a name of their own.
+    private func isFaultOfExit(_ leak: Int, _ exploration: Exploration) -> Bool {
         let flow = exploration.flow
         return flow.tracked.slot == nil || Status(code: exploration.simulation.points[leak].state.property).isStored
             || property.shape.isHandler && flow.dischargesTaken
     }
 
     private func flow(in method: Int, from start: Int? = nil) -> ObligationFlow? {
-        guard let (tracked, graph) = tracked(in: method) else { return nil }
-        let stretch = start.map { tracked.followed(from: $0, to: graph.exit) } ?? tracked
-        return context.flow(of: stretch, in: method, laidOutAs: graph)
+        guard let tracked = tracked(in: method) else { return nil }
+        return context.flow(of: start.map { tracked.followed(from: $0, to: tracked.graph.exit) } ?? tracked)
     }
 
     /// A callback that leaves it to other methods of its type to discharge, of which all are known: to call one of them is what
     /// is asked of each path.
-    private func trackedByHelpers(in method: Int) -> (TrackedObligation, FlowGraph)? {
+    private func trackedByHelpers(in method: Int) -> TrackedMethod? {
         let graph = context.graph(of: method)
         let search = ReachSearch(property: property, context: context)
         let reaches = graph.blocks.indices.map { search.reach(of: $0, in: method) }
@@ -132,7 +133,8 @@ struct ExitPaths {
         guard !calls.isEmpty, calls.count == callers.count, !reaches.contains(.possible) else { return nil }
         let named = calls.reduce(graph) { $0.naming([$1.name], of: $1.owner) }
         let helpers = calls.compactMap { named.terms.find($0.name, of: $0.owner) }
-        return (tracked(by: helpers, of: .handler, in: named), named)
+        return TrackedMethod(
+            function: method, obligation: tracked(by: helpers, of: .handler, in: named), graph: named)
     }
 
     /// A method that a call means, and how the call names the object.
@@ -150,12 +152,13 @@ struct ExitPaths {
             start: graph.entry, end: graph.exit, throwEnd: nil)
     }
 
-    private func tracked(in method: Int) -> (TrackedObligation, FlowGraph)? {
+    private func tracked(in method: Int) -> TrackedMethod? {
         if property.isClearable {
             return SlotFinder(context: context).track(property, in: method) ?? trackedByHelpers(in: method)
         }
         let graph = context.graph(of: method).naming(property.path)
         guard let root = graph.term(of: property) else { return nil }
-        return (tracked(by: [root], of: obligation.kind, in: graph), graph)
+        return TrackedMethod(
+            function: method, obligation: tracked(by: [root], of: obligation.kind, in: graph), graph: graph)
     }
 }

@@ -126,13 +126,8 @@ struct ReachSearch {
                 && context.mentions(property.path.last ?? "", in: $0)
         }
         guard !accessors.isEmpty else { return false }
-        return graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                guard case .assign(let target, _, _) = instruction,
-                    case .member(graph.selfTerm, _) = graph.terms[target].kind
-                else { return false }
-                return true
-            }
+        return graph.assignments.contains { target, _ in
+            if case .member(graph.selfTerm, _) = graph.terms[target].kind { true } else { false }
         }
     }
 

@@ -43,7 +43,7 @@ struct SilentCall {
         }
         var state = flow.initialState
         for (parameter, fact) in constants {
-            state.facts.set(flow.graph.parameters[parameter].index, to: fact.code)
+            state.facts.set(flow.graph.parameters[parameter], to: fact)
         }
         let exploration = Exploration(flow, from: state)
         return exploration.isComplete && exploration.count == .never && exploration.reasons.isEmpty

@@ -20,7 +20,7 @@ struct Aliases {
         self.slot = slot
         terms = Set(roots)
         stable = Set(roots)
-        let assignments = Self.assignments(in: graph)
+        let assignments = Array(graph.assignments)
         var grows = true
         while grows {
             grows = addTaken()
@@ -29,7 +29,7 @@ struct Aliases {
                 grows = terms.insert(new).inserted || grows
             }
         }
-        let given = Dictionary(grouping: assignments, by: \.0).mapValues { $0.map(\.1) }
+        let given = graph.givenValues
         for term in terms {
             let others = given[term, default: []].filter { $0 != .nilLiteral }
             if given[term, default: others].count <= 1 { stable.insert(term) }
@@ -115,12 +115,4 @@ struct Aliases {
 
     private static let parts: Set<String> = ["values", "value", "lazy", "first", "last"]
     private static let obligations: Set<String> = ["continuation", "completion", "handler", "promise"]
-
-    private static func assignments(in graph: FlowGraph) -> [(TermID, Operand)] {
-        graph.blocks.flatMap { block in
-            block.instructions.compactMap { instruction -> (TermID, Operand)? in
-                if case .assign(let target, let operand, _) = instruction { (target, operand) } else { nil }
-            }
-        }
-    }
 }

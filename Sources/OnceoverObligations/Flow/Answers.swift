@@ -89,7 +89,7 @@ struct Answers {
     private func step(_ instruction: Instruction, isFollowed: Bool, _ known: inout Known) {
         switch instruction {
         case .assign(let target, let value, _):
-            let fact = isFollowed && terms.contains(target) ? fact(of: value, known) : nil
+            let fact = isFollowed && terms.contains(target) ? value.fact { known.facts?[$0] ?? ofValues[$0] } : nil
             known.forget(graph.terms.mentioning(target))
             if let fact { known.learn(Assumption(target, fact)) }
         case .forget(let term, _): known.forget(graph.terms.mentioning(term))
@@ -106,14 +106,6 @@ struct Answers {
     /// While a call is waited for, others run who may set a flag. What is there is hardly ever taken away.
     private func wait(for call: Call, _ known: inout Known) {
         if call.isAwaited { known.keep { !$1.isFlag || constants.contains($0) } }
-    }
-
-    private func fact(of value: Operand, _ known: Known) -> Fact? {
-        switch value {
-        case .enumCase(let number): .isCase(number, true)
-        case .term(let term): known.facts?[term] ?? ofValues[term]
-        default: value.constant
-        }
     }
 }
 

@@ -59,7 +59,7 @@ struct CallEffects {
 
     private func dischargesName(_ call: Call) -> Bool {
         switch call.callee {
-        case .value(let term): aliases.contains(term) || isDischargingMember(term)
+        case .value(let term): aliases.contains(term) || tracked.isDischargingMethod(term, of: aliases, in: graph)
         case .member(let receiver?, let name):
             aliases.contains(receiver) && (tracked.dischargingMethods.contains(name) || isCarried(under: name))
         // `resume(returning: value)`, in a method that the project has added to continuations.
@@ -101,9 +101,7 @@ struct CallEffects {
     /// Whether a closure's body, or one inside it, calls the handler or hands it on.
     private func mentions(_ region: Int) -> Bool {
         graph.blocks.contains { block in
-            guard let index = block.call, graph.closures(outwardFrom: block.region).contains(region) else {
-                return false
-            }
+            guard let index = block.call, graph.isInside(block, of: region) else { return false }
             return discharges(graph.calls[index])
                 || graph.calls[index].arguments.contains { aliases.contains($0.operand) }
         }
@@ -118,16 +116,12 @@ struct CallEffects {
         return resolver.summary(of: call, handlers: given, in: graph)?.effect
     }
 
-    private func isDischargingMember(_ term: TermID) -> Bool {
-        guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
-        return aliases.contains(owner) && tracked.dischargingMethods.contains(name)
-    }
-
     private func effect(of argument: Argument, at index: Int, in call: Call) -> CallEffect? {
         switch argument.operand {
         case .method(let owner, let name) where aliases.contains(owner) && tracked.dischargingMethods.contains(name):
             return .dischargeUnlessThrown
-        case .term(let term) where isDischargingMember(term): return .dischargeUnlessThrown
+        case .term(let term) where tracked.isDischargingMethod(term, of: aliases, in: graph):
+            return .dischargeUnlessThrown
         case .term(let term) where aliases.contains(term): return effect(ofPassing: argument, at: index, to: call)
         case .aggregate where aliases.contains(argument.operand): return .handOver("put into a tuple")
         default: return nil

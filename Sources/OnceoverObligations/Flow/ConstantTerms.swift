@@ -9,7 +9,7 @@ struct ConstantTerms {
     init(in graph: FlowGraph) {
         self.graph = graph
         var given: Set<TermID> = []
-        for instruction in graph.blocks.lazy.flatMap(\.instructions) {
+        for instruction in graph.instructions {
             switch instruction {
             case .assign(let term, _, _): if !given.insert(term).inserted { changing.insert(term) }
             case .forget(let term, _): changing.insert(term)
@@ -25,21 +25,5 @@ struct ConstantTerms {
         case .callResult: !changing.contains(term)
         case .member, .condition: false
         }
-    }
-}
-
-extension FlowGraph {
-    /// Terms, and those that they are given the values of.
-    func sources(of terms: Set<TermID>) -> Set<TermID> {
-        var all = terms
-        var grows = true
-        while grows {
-            grows = false
-            for case .assign(let target, .term(let source), _) in blocks.lazy.flatMap(\.instructions)
-            where all.contains(target) {
-                grows = all.insert(source).inserted || grows
-            }
-        }
-        return all
     }
 }

@@ -15,8 +15,8 @@ struct Ending: Hashable {
 
     /// Nothing where the closure asks what the other one has set, or where that one stops the source.
     init?(_ region: Int, behind values: Int, in graph: FlowGraph) {
-        let ending = graph.blocks.filter { graph.closures(outwardFrom: $0.region).contains(region) }
-        let giving = graph.blocks.filter { graph.closures(outwardFrom: $0.region).contains(values) }
+        let ending = graph.blocks.filter { graph.isInside($0, of: region) }
+        let giving = graph.blocks.filter { graph.isInside($0, of: values) }
         guard !giving.contains(where: { Self.stops($0, in: graph) }) else { return nil }
         let set = giving.flatMap(Self.changed)
         guard !ending.contains(where: { block in set.contains { block.mentions($0, in: graph) } }) else { return nil }

@@ -7,50 +7,35 @@ struct Exploration {
     let simulation: PropertySimulation
     /// Points at which a path ends that never discharged the obligation.
     private(set) var leaks: [Int] = []
-    /// Second discharges, each place once.
-    private(set) var repeats: [Repeat] = []
-    /// Where some path discharges the obligation for the first time.
-    private(set) var firstDischarges: Set<Site> = []
     private(set) var count = CallCount.bottom
-    /// Why the obligation was handed over, by how often it is seen.
-    private(set) var reasons: [String: Int] = [:]
-
-    struct Repeat {
-        /// The point on entry of the block in which it happens.
-        let point: Int
-        let site: Site
-    }
+    private let log: EventLog
 
     /// - Parameter state: where the paths begin, if not in the obligation's own first state.
     init(_ flow: ObligationFlow, from state: PathState? = nil) {
         self.flow = flow
-        var repeats: [Repeat] = []
-        var seen: Set<Site> = []
-        var reasons: [String: Int] = [:]
-        var firstDischarges: Set<Site> = []
+        var log = EventLog()
         var simulation = PropertySimulation()
         var current = -1
         simulation.run(from: flow.tracked.start, state: state ?? flow.initialState) { point, emit in
             current += 1
             for passage in flow.passages(of: point.state, through: point.node) {
-                for event in passage.events {
-                    if let reason = event.reason { reasons[reason, default: 0] += 1 }
-                    if event.after.progress == .discharged { firstDischarges.insert(event.site) }
-                    if event.after.progress == .repeated, event.before.progress != .repeated,
-                        seen.insert(event.site).inserted
-                    {
-                        repeats.append(Repeat(point: current, site: event.site))
-                    }
-                }
+                for event in passage.events { log.note(event, at: current) }
                 emit(passage.edge.target, passage.state)
             }
         }
         self.simulation = simulation
-        self.repeats = repeats
-        self.reasons = reasons
-        self.firstDischarges = firstDischarges
+        self.log = log
         findEnds()
     }
+
+    /// Second discharges, each place once.
+    var repeats: [EventLog.Repeat] { log.repeats }
+
+    /// Where some path discharges the obligation for the first time.
+    var firstDischarges: Set<Site> { log.firstDischarges }
+
+    /// Why the obligation was handed over, by how often it is seen.
+    var reasons: [String: Int] { log.reasons }
 
     /// Whether some path leaves the obligation, or meets it twice, as far as is known.
     var seemsWrong: Bool { !leaks.isEmpty || !repeats.isEmpty }

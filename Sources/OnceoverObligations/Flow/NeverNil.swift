@@ -26,13 +26,10 @@ enum NeverNil {
         let asked = Set(
             graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).filter { $0.fact == .isNil(true) }.map(\.term))
         if asked.isEmpty { return [] }
-        let given = graph.blocks.lazy.flatMap(\.instructions).compactMap { instruction -> TermID? in
-            guard case .assign(let target, .term(let value), _) = instruction, asked.contains(target) else {
-                return nil
-            }
-            return value
+        var concerned = asked
+        for case (let target, .term(let value)) in graph.assignments where asked.contains(target) {
+            concerned.insert(value)
         }
-        let concerned = asked.union(given)
         var found = concerned.filter { resolver.isNeverNil($0, in: graph) }
         for call in graph.calls where concerned.contains(call.result) {
             if resolver.isNeverNil(call, in: graph) { found.insert(call.result) }
@@ -45,7 +42,7 @@ enum NeverNil {
     /// - Complexity: O(instructions).
     private static func countedUnasked(in graph: FlowGraph) -> Set<TermID> {
         let given = Set(graph.calls.lazy.flatMap(\.arguments).filter(\.isInOut).flatMap(\.operand.terms))
-        let counted = graph.blocks.lazy.flatMap(\.instructions).compactMap { instruction -> TermID? in
+        let counted = graph.instructions.lazy.compactMap { instruction -> TermID? in
             switch instruction {
             case .forget(let term, isCompound: true): term
             case .call(let index): graph.calls[index].changedCollection

@@ -30,7 +30,7 @@ extension ObligationFlow {
             let number = graph.caseNames.firstIndex(of: "failure"),
             let ending = graph.regions[region].parameters.first
         else { return }
-        facts.set(ending.index, to: Fact.isCase(Int32(number), true).code)
+        facts.set(ending, to: .isCase(Int32(number), true))
     }
 
     func admitsEntry(_ region: Int, _ facts: inout FactSet) -> Bool {
@@ -41,7 +41,7 @@ extension ObligationFlow {
         case .never, .kept: return false
         case .reported(let answer):
             if let call = graph.regions[region].call {
-                facts.set(graph.calls[call].result.index, to: Fact.boolean(answer).code)
+                facts.set(graph.calls[call].result, to: .boolean(answer))
             }
             return true
         case .alternative(let group):
@@ -63,11 +63,11 @@ extension ObligationFlow {
         case .never, .kept, .zeroOrMore: return true
         case .reported(let answer):
             if let call = graph.regions[region].call {
-                facts.set(graph.calls[call].result.index, to: Fact.boolean(!answer).code)
+                facts.set(graph.calls[call].result, to: .boolean(!answer))
             }
             return true
         case .zeroOrOne:
-            facts.set(graph.regions[region].result.index, to: Fact.isNil(true).code)
+            facts.set(graph.regions[region].result, to: .isNil(true))
             return true
         case .alternative where mustCatch(region, facts) || surelyCameBeforeEnd(region, facts): return false
         case .alternative(let group):
@@ -140,10 +140,7 @@ extension ObligationFlow {
         if assumption.fact == .isNil(true), held.contains(term) { return false }
         if isRacing(term, in: block) { return true }
         if let known = facts[term.index] ?? constant(of: term)?.code {
-            guard Fact(code: known).isConsistent(with: assumption.fact) else { return false }
-            // Which case it is says more than which it is not, or that it is not nil.
-            if case .isCase(_, true) = assumption.fact { facts.set(term.index, to: assumption.fact.code) }
-            return true
+            return confirm(assumption, by: Fact(code: known), &facts)
         }
         if let delivered, !delivered.admit(assumption, facts) { return false }
         if let value = claims.initialValue(of: term, in: block), !value.isConsistent(with: assumption.fact) {
@@ -160,17 +157,28 @@ extension ObligationFlow {
         {
             return grant(isGranted, key: key, &facts)
         }
-        if assumption.fact == .isNil(true), aliases.stable.contains(term), tracked.optionalRoots.isEmpty,
-            tracked.slot == nil
-        {
-            return false
-        }
+        if assumption.fact == .isNil(true), isThere(term) { return false }
         noteSource(of: assumption, &facts)
-        if graph.recurring.contains(term) || plan.isReasonOfEnd(term) || tables.ofEvents.contains(term)
+        if isWorthKnowing(term) { facts.set(term, to: assumption.fact) }
+        return true
+    }
+
+    /// Whether a term is the obligation, which is no optional.
+    private func isThere(_ term: TermID) -> Bool {
+        aliases.stable.contains(term) && tracked.optionalRoots.isEmpty && tracked.slot == nil
+    }
+
+    /// Whether what a path learns of a term may be asked for again.
+    private func isWorthKnowing(_ term: TermID) -> Bool {
+        graph.recurring.contains(term) || plan.isReasonOfEnd(term) || tables.ofEvents.contains(term)
             || delivered?.concern(term) == true
-        {
-            facts.set(term.index, to: assumption.fact.code)
-        }
+    }
+
+    /// Whether what is known of a term admits that it has a fact. Which case it is says more than which it is not, or that it
+    /// is not nil.
+    private func confirm(_ assumption: Assumption, by known: Fact, _ facts: inout FactSet) -> Bool {
+        guard known.isConsistent(with: assumption.fact) else { return false }
+        if case .isCase(_, true) = assumption.fact { facts.set(assumption.term, to: assumption.fact) }
         return true
     }
 
@@ -185,7 +193,7 @@ extension ObligationFlow {
         guard assumption.fact == .isNil(false), graph.terms[assumption.term].kind == .callResult,
             let source = claims.definitions[assumption.term], graph.recurring.contains(source)
         else { return }
-        facts.set(source.index, to: assumption.fact.code)
+        facts.set(source, to: assumption.fact)
     }
 
     func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {

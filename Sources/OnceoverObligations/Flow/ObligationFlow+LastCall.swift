@@ -44,8 +44,6 @@ extension ObligationFlow {
     /// Whether a callback has taken itself back, and nothing outside of it discharges.
     func isTakenBack(_ region: Int, _ facts: FactSet) -> Bool {
         guard facts[PathKey.takenBack.key(region)] != nil else { return false }
-        return graph.blocks.indices.allSatisfy {
-            !isEvent[$0] || graph.closures(outwardFrom: graph.blocks[$0].region).contains(region)
-        }
+        return graph.blocks.indices.allSatisfy { !isEvent[$0] || graph.isInside(graph.blocks[$0], of: region) }
     }
 }

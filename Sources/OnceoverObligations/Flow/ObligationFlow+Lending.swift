@@ -12,7 +12,7 @@ extension ObligationFlow {
             for term in call.lentTerms { told[term, default: 0] += 1 }
         }
         if told.isEmpty { return [] }
-        let changes = graph.blocks.flatMap(\.instructions).compactMap { instruction in
+        let changes = graph.instructions.compactMap { instruction in
             if case .forget(let term, isCompound: true) = instruction { term } else { nil }
         }
         return Set(told.keys.filter { term in changes.count { $0 == term } == told[term] })
@@ -26,7 +26,7 @@ extension ObligationFlow {
             let state = outcome?.lent[index]
             if state == .unchanged { continue }
             forget(term, &position.facts)
-            if case .known(let fact)? = state { position.facts.set(term.index, to: fact.code) }
+            if case .known(let fact)? = state { position.facts.set(term, to: fact) }
             if outcome != nil, aliases.isSlot(term) { leave(term, holding: state, at: call.site, &position) }
         }
     }

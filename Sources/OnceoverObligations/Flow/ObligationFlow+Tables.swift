@@ -5,36 +5,28 @@ import OnceoverSymbols
 extension ObligationFlow {
     /// - Complexity: O(assignments × length of the longest chain of names).
     static func takenNames(in graph: FlowGraph, aliases: Aliases) -> Set<TermID> {
-        var taken: Set<TermID> = []
-        for call in graph.calls {
-            if let receiver = call.receiver, aliases.isSlot(receiver), aliases.contains(call.result) {
-                taken.insert(call.result)
-            }
-        }
-        var grows = true
-        while grows {
-            grows = false
-            for call in graph.calls where aliases.contains(call.result) && !taken.contains(call.result) {
-                guard let receiver = call.receiver, isPart(receiver, of: taken, in: graph) else { continue }
-                grows = taken.insert(call.result).inserted || grows
-            }
-            for call in graph.calls where aliases.wraps(call) && !taken.contains(call.result) {
-                guard
-                    call.arguments.flatMap(\.operand.terms).contains(where: { taken.contains($0) || aliases.isSlot($0) }
-                    )
-                else {
-                    continue
-                }
-                grows = taken.insert(call.result).inserted || grows
-            }
-            for block in graph.blocks {
-                for case .assign(let target, .term(let source), _) in block.instructions
-                where aliases.contains(target) && (aliases.isSlot(source) || isPart(source, of: taken, in: graph)) {
-                    grows = taken.insert(target).inserted || grows
-                }
+        let taking = graph.calls.filter { $0.receiver.map(aliases.isSlot) ?? false && aliases.contains($0.result) }
+        var taken = Set(taking.map(\.result))
+        var count = -1
+        while count < taken.count {
+            count = taken.count
+            for call in graph.calls where gives(call, on: taken, in: graph, aliases) { taken.insert(call.result) }
+            for case (let target, .term(let source)) in graph.assignments
+            where aliases.contains(target) && (aliases.isSlot(source) || isPart(source, of: taken, in: graph)) {
+                taken.insert(target)
             }
         }
         return taken
+    }
+
+    /// Whether a call gives a part of what was taken, or puts it into a value of its own.
+    private static func gives(
+        _ call: Call, on taken: Set<TermID>, in graph: FlowGraph, _ aliases: Aliases
+    ) -> Bool {
+        if taken.contains(call.result) { return false }
+        if aliases.contains(call.result), let owner = call.receiver, isPart(owner, of: taken, in: graph) { return true }
+        return aliases.wraps(call)
+            && call.arguments.flatMap(\.operand.terms).contains { taken.contains($0) || aliases.isSlot($0) }
     }
 
     /// Whether a term is one of the names, or an element of what one of them holds.
@@ -50,7 +42,7 @@ extension ObligationFlow {
     var knownBefore: [TermID: Fact] {
         guard let closure = closureOfStart else { return [:] }
         var given: [TermID: [Operand]] = [:]
-        for block in graph.blocks where !graph.closures(outwardFrom: block.region).contains(closure) {
+        for block in graph.blocks where !graph.isInside(block, of: closure) {
             for case .assign(let term, let value, _) in block.instructions { given[term, default: []].append(value) }
         }
         let constants = given.keys.reduce(into: [TermID: Fact]()) { constants, term in
@@ -77,7 +69,7 @@ extension ObligationFlow {
     /// What was asked on every way to a closure that runs at once, and is asked again inside: `guard !isEmpty else { return }`.
     private func askedBefore(_ closure: Int) -> [TermID: Fact] {
         guard !graph.regions[closure].isDeferred else { return [:] }
-        let inside = graph.blocks.lazy.filter { graph.closures(outwardFrom: $0.region).contains(closure) }
+        let inside = graph.blocks.lazy.filter { graph.isInside($0, of: closure) }
         let asked = Set(inside.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
         if asked.isEmpty { return [:] }
         return Answers(to: asked, in: graph).facts(before: graph.regions[closure].entry) ?? [:]

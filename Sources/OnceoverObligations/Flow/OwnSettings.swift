@@ -5,7 +5,7 @@ import OnceoverControlFlow
 enum OwnSettings {
     /// - Complexity: O(asked properties + calls).
     static func all(in graph: FlowGraph, resolver: any CallResolver) -> [Int: [Assumption]] {
-        let asked = Set(graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term)).filter {
+        let asked = graph.askedTerms.filter {
             if case .member(graph.selfTerm, _) = graph.terms[$0].kind { true } else { false }
         }
         if asked.isEmpty { return [:] }
@@ -36,10 +36,8 @@ enum OwnSettings {
     static func settings(of graph: FlowGraph) -> [String: Fact] {
         var set: [String: Fact] = [:]
         var given: [String: Set<Operand>] = [:]
-        for instruction in graph.blocks.lazy.flatMap(\.instructions) {
-            guard case .assign(let term, let value, _) = instruction,
-                case .member(graph.selfTerm, let name) = graph.terms[term].kind
-            else { continue }
+        for (term, value) in graph.assignments {
+            guard case .member(graph.selfTerm, let name) = graph.terms[term].kind else { continue }
             given[name, default: []].insert(value)
         }
         if given.isEmpty { return [:] }

@@ -1,6 +1,3 @@
-import OnceoverControlFlow
-import OnceoverDataflow
-
 /// What a path remembers besides the facts of terms, each thing under keys of its own beyond theirs.
 enum PathKey: Int32 {
     /// Claims that were granted, by what they are made on.
@@ -55,9 +52,4 @@ enum PathKey: Int32 {
     func key(_ number: Int32) -> Int32 { keys.lowerBound + number }
 
     func key(_ region: Int) -> Int32 { key(Int32(region)) }
-}
-
-extension FactSet {
-    /// What a path knows of a term. That a group of closures has run is remembered under a term, and is no fact of it.
-    func fact(of term: TermID) -> Fact? { self[term.index].flatMap { $0 >= 0 ? Fact(code: $0) : nil } }
 }

@@ -5,7 +5,7 @@ struct RegionPlan {
     var modes: [RegionMode]
     let isRelevant: [Bool]
     /// Whether each closure is known to run again, if nothing stops what calls it.
-    private var firesAgain: [Bool]
+    var firesAgain: [Bool]
     /// Closures that run, where they do, once those before them in their call have run and left the obligation pending.
     var followers: Set<Int> = []
     /// Closures that hear how a source of values has ended, and have nothing to do but where it failed.
@@ -23,11 +23,11 @@ struct RegionPlan {
     /// Closures given to functions that nobody has looked into.
     var unseen: Set<Int> = []
     /// Calls that may throw although the closure that they were given has run.
-    private var throwingBehind: Set<Int> = []
+    var throwingBehind: Set<Int> = []
     /// Closures that an object's method may run, as its body says.
     var decided: [Int] = []
     /// Closures that functions run on all their paths, as their bodies say: none of them stands in for another.
-    private(set) var certain: Set<Int> = []
+    var certain: Set<Int> = []
 
     /// - Parameter events: the blocks in which something happens to the obligation.
     init(for tracked: TrackedObligation, events: [Bool], in graph: FlowGraph, resolver: any CallResolver) {
@@ -91,92 +91,6 @@ struct RegionPlan {
             }
         }
         return relevant
-    }
-
-    /// A function of the file that is given a closure runs it as often as its body says.
-    private mutating func adoptSummaries(in graph: FlowGraph, resolver: any CallResolver) {
-        for (index, region) in graph.regions.enumerated() where isRelevant[index] {
-            guard let call = region.call, let argument = region.argument, [.once, .repeating].contains(modes[index])
-            else { continue }
-            let result = graph.calls[call].result
-            let isAsked = graph.isAsked(result)
-            let found = resolver.summary(
-                of: graph.calls[call], argument: argument, in: graph, trustsExpectation: !isAsked)
-            guard let summary = found else {
-                // What `if loader.start({ … }) { return }` asks is whether the closure will run.
-                unseen.insert(index)
-                let isToldByResult = isAsked || graph.isTested(result)
-                if region.isDeferred, isToldByResult, modes[index] == .once { modes[index] = .kept }
-                continue
-            }
-            if summary.mayThrowBehind(isAwaited: graph.calls[call].isAwaited) { throwingBehind.insert(call) }
-            firesAgain[index] = resolver.keepsForGood(graph.calls[call], argument: argument, in: graph)
-            if summary.comesAgain { firesAgain[index] = true }
-            if region.runsUntilDone && summary.count.contains(.many) || summary.comesAgain {
-                modes[index] = .repeating
-                continue
-            }
-            modes[index] = .once
-            if let answer = summary.answerWhenDischarged {
-                modes[index] = .reported(by: answer)
-                continue
-            }
-            if region.isDeferred, isAsked && summary.isPartial || graph.isTested(result) && summary.isToldByNil {
-                modes[index] = .kept
-                continue
-            }
-            if let inside = summary.inside, let mode = mode(ofGivenBack: result, calling: inside, in: graph, resolver) {
-                modes[index] = mode
-                continue
-            }
-            if summary.count == .once { certain.insert(index) }
-            if summary.isObligation { continue }
-            modes[index] = mode(of: summary.count, isElsewhere: summary.isElsewhere) ?? modes[index]
-            if modes[index] == .zeroOrOne { decided.append(index) }
-        }
-        keepDecided(in: graph)
-        keepAlternatives(in: graph, resolver: resolver)
-    }
-
-    /// `if !send(data, success: { … }, failure: { … }) { … }`: of what others call later, if at all, the result says whether
-    /// they will.
-    private mutating func keepAlternatives(in graph: FlowGraph, resolver: any CallResolver) {
-        for (index, region) in graph.regions.enumerated() where isRelevant[index] && region.isDeferred {
-            guard case .alternative = modes[index], let call = region.call, let argument = region.argument,
-                graph.isAsked(graph.calls[call].result)
-            else { continue }
-            let summary = resolver.summary(
-                of: graph.calls[call], argument: argument, in: graph, trustsExpectation: false)
-            if summary?.isLeftToOthers ?? true { modes[index] = .kept }
-        }
-    }
-
-    /// Nothing where the closure is run once, as is assumed.
-    ///
-    /// What makes a function of another file run it again, a loop over servers or a timer, is out of sight here, and with
-    /// it the condition by which the closure knows the last time.
-    private func mode(of count: CallCount, isElsewhere: Bool) -> RegionMode? {
-        switch count {
-        case .never: .never
-        case .atMostOnce: .zeroOrOne
-        case .many: .oneOrMore
-        case .atLeastOnce: isElsewhere ? .repeating : .oneOrMore
-        case [.never, .many], [.never, .once, .many]: isElsewhere ? .repeating : .zeroOrMore
-        // What a function keeps where it does not turn the closure away, others call as often as they like.
-        case .unknown, [.never, .unknown]: .repeating
-        default: nil
-        }
-    }
-
-    /// What runs where a closure is called that a function has made of it; nothing where nobody knows when.
-    private func mode(
-        ofGivenBack closure: TermID, calling inside: CallCount, in graph: FlowGraph, _ resolver: any CallResolver
-    ) -> RegionMode? {
-        switch GivenBackClosure(closure, in: graph).use(resolver) {
-        case .calledOnce: mode(of: inside, isElsewhere: false) ?? .once
-        case .oneOfSeveral(let call): .alternative(group: graph.terms.find("outcome", of: call.result) ?? call.result)
-        case nil: nil
-        }
     }
 
     /// A completion handler may be there for those who agree. A continuation waits for everybody.

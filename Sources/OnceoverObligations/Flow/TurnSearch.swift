@@ -40,7 +40,7 @@ struct TurnSearch {
         for assumption in edge.assumptions {
             let known = facts.fact(of: assumption.term) ?? flow.constant(of: assumption.term)
             guard known?.isConsistent(with: assumption.fact) ?? true else { return nil }
-            if learning { facts.set(assumption.term.index, to: assumption.fact.code) }
+            if learning { facts.set(assumption.term, to: assumption.fact) }
         }
         return facts
     }
@@ -49,16 +49,10 @@ struct TurnSearch {
         flow.graph.blocks[place.block].instructions.reduce(into: place.facts) { facts, instruction in
             switch instruction {
             case .assign(let target, let value, _):
-                let known = flow.fact(of: value, facts)
-                forget(target, &facts)
-                if let known { facts.set(target.index, to: known.code) }
-            case .forget(let term, _): forget(term, &facts)
+                facts.assign(flow.fact(of: value, facts), to: target, in: flow.graph)
+            case .forget(let term, _): facts.forget(term, in: flow.graph)
             default: break
             }
         }
-    }
-
-    private func forget(_ term: TermID, _ facts: inout FactSet) {
-        for dependent in flow.graph.terms.mentioning(term) { facts.remove(dependent.index) }
     }
 }

@@ -62,6 +62,12 @@ struct TrackedObligation {
         }
     }
 
+    /// Whether a term is a function that discharges it, and is not called there: `continuation.resume`.
+    func isDischargingMethod(_ term: TermID, of names: Aliases, in graph: FlowGraph) -> Bool {
+        guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
+        return names.contains(owner) && dischargingMethods.contains(name)
+    }
+
     /// The same on another stretch of the graph.
     func followed(from start: Int, to end: Int) -> TrackedObligation {
         var other = self

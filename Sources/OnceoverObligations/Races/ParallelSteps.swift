@@ -66,10 +66,7 @@ struct ParallelSteps {
 
     private func leavesWaiting(_ function: Int) -> Bool {
         guard let flow = context.slots.flow(of: function, slot.property) else { return false }
-        return flow.graph.blocks.lazy.flatMap(\.instructions).contains { instruction in
-            guard case .assign(let target, let value, _) = instruction else { return false }
-            return flow.aliases.isSlot(target) && value != .nilLiteral
-        }
+        return flow.graph.assignments.contains { flow.aliases.isSlot($0.target) && $0.value != .nilLiteral }
     }
 
     /// Calls that stand in the closure itself. What it hands to a queue or an actor waits its turn there.

@@ -29,7 +29,7 @@ struct HelperCallers {
 
     private func callsAlone(in region: Int, of caller: Int) -> Bool {
         let graph = context.graph(of: caller)
-        func inside(_ block: Int) -> Bool { graph.closures(outwardFrom: graph.blocks[block].region).contains(region) }
+        func inside(_ block: Int) -> Bool { graph.isInside(graph.blocks[block], of: region) }
         let calls = blocks(calling: [helper], in: graph).filter(inside)
         let others = blocks(calling: slot.methods.filter { $0 != helper }, in: graph).filter(inside)
         let events = context.slots.flow(of: caller, slot.property)?.isEvent ?? []
@@ -53,16 +53,12 @@ struct HelperCallers {
         let graph = context.graph(of: caller)
         guard let term = graph.term(of: slot.property) else { return true }
         return blocks(calling: [helper], in: graph).contains { call in
-            let turn = deferredClosure(around: call, in: graph)
+            let turn = graph.callback(around: graph.blocks[call].region)
             return graph.blocks.indices.contains { block in
                 block != call && graph.blocks[block].mentions(term, in: graph)
-                    && (turn == nil || deferredClosure(around: block, in: graph) == turn)
+                    && (turn == nil || graph.callback(around: graph.blocks[block].region) == turn)
             }
         }
-    }
-
-    private func deferredClosure(around block: Int, in graph: FlowGraph) -> Int? {
-        graph.closures(outwardFrom: graph.blocks[block].region).first { graph.regions[$0].isDeferred }
     }
 
     private func isReached(_ targets: [Int], from sources: [Int], in flow: DirectedGraph) -> Bool {

@@ -9,20 +9,35 @@ extension Lifecycle {
         of property: StoredProperty, _ obligation: Obligation, in function: Int
     ) -> [Violation] {
         guard obligation.kind == .continuation, context.mentions("onCancel", in: function),
-            let (tracked, graph) = SlotFinder(context: context).track(property, in: function)
+            let tracked = SlotFinder(context: context).track(property, in: function)
         else { return [] }
+        let graph = tracked.graph
         return graph.regions.indices.filter(graph.isOnCancel).flatMap { region in
             let stretch = tracked.followed(from: graph.regions[region].entry, to: graph.regions[region].exit)
-            let exploration = Exploration(context.flow(of: stretch, in: function, laidOutAs: graph))
+            let exploration = Exploration(context.flow(of: stretch))
             let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
             let dropped = exploration.isComplete ? SlotSearch(exploration).lost() : []
             return dropped.filter { $0.method == nil }.map { violation(.droppedWhilePending, $0, builder) }
         }
     }
 
+    /// The steps that lose what waits, as far as something shows that it can; and the paths that lose it behind one.
+    func losses(
+        _ search: SlotSearch, of property: StoredProperty, in function: Int, _ builder: WitnessBuilder
+    ) -> (leaks: [Violation], steps: [SlotSearch.Found]) {
+        let flow = builder.exploration.flow
+        let evidence = LossEvidence(property: property, context: context)
+        let dropped = search.lost().filter { $0.method != nil || evidence.supports($0.site, in: flow) }
+        let overwritten = search.overwritten(under: SharedKeys(of: function, in: flow, context)).filter {
+            evidence.supports($0.site, in: flow)
+        }
+        let (leaks, steps) = forgottenBehind(dropped, builder)
+        return (leaks, steps + overwritten)
+    }
+
     /// Of steps that take a continuation out, those behind which some path still discharges it, by a name that it was given:
     /// there, the paths that do not are at fault. The other steps are at fault themselves.
-    func forgottenBehind(_ dropped: [SlotSearch.Found], _ builder: WitnessBuilder) -> (
+    private func forgottenBehind(_ dropped: [SlotSearch.Found], _ builder: WitnessBuilder) -> (
         leaks: [Violation], steps: [SlotSearch.Found]
     ) {
         guard builder.obligation.kind == .continuation else { return ([], dropped) }

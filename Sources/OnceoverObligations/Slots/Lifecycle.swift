@@ -94,29 +94,32 @@ struct Lifecycle {
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        // No callback finds what an object holds that is no more.
-        let kept = context.declarations.functions[function].isDeinitializer ? [] : search.stale() + search.copies()
-        let stale = kept.filter { isDischarge($0.site, of: flow) }.map {
-            (Violation.Defect.keptAfterDischarge, $0)
-        }
-        let evidence = LossEvidence(property: property, context: context)
-        let dropped = search.lost().filter { $0.method != nil || evidence.supports($0.site, in: flow) }
-        let forgotten = forgottenBehind(dropped, builder)
-        let overwritten = search.overwritten(under: SharedKeys(of: function, in: flow, context)).filter {
-            evidence.supports($0.site, in: flow)
-        }
-        let lost = (forgotten.steps + overwritten).map { (Violation.Defect.droppedWhilePending, $0) }
+        let stale = stale(search, in: function, flow)
+        let losses = losses(search, of: property, in: function, builder)
         let isFollowedOn = stale.isEmpty && property.container != .collection
         let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
-        return again + forgotten.leaks
-            + (stale + lost).flatMap { defect, found -> [Violation] in
-                let inHelper =
-                    found.method.map { violations(of: property, obligation, in: $0) }?.filter { $0.defect == defect }
-                    ?? []
-                guard inHelper.isEmpty else { return inHelper }
-                let isSupported = defect != .droppedWhilePending || evidence.supports(found.site, in: flow)
-                return isSupported ? [violation(defect, found, builder)] : []
-            }
+        return again + losses.leaks
+            + stale.flatMap { violations(.keptAfterDischarge, $0, of: property, builder) }
+            + losses.steps.flatMap { violations(.droppedWhilePending, $0, of: property, builder) }
+    }
+
+    /// What stays behind a discharge. No callback finds what an object holds that is no more.
+    private func stale(_ search: SlotSearch, in function: Int, _ flow: ObligationFlow) -> [SlotSearch.Found] {
+        if context.declarations.functions[function].isDeinitializer { return [] }
+        return (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }
+    }
+
+    /// That a step is at fault, or the method that it calls, where that shows there.
+    private func violations(
+        _ defect: Violation.Defect, _ found: SlotSearch.Found, of property: StoredProperty, _ builder: WitnessBuilder
+    ) -> [Violation] {
+        let inHelper = found.method.map { violations(of: property, builder.obligation, in: $0) } ?? []
+        let same = inHelper.filter { $0.defect == defect }
+        guard same.isEmpty else { return same }
+        let isSupported =
+            defect != .droppedWhilePending
+            || LossEvidence(property: property, context: context).supports(found.site, in: builder.exploration.flow)
+        return isSupported ? [violation(defect, found, builder)] : []
     }
 
     /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed

@@ -31,7 +31,7 @@ struct LossEvidence {
             property.isVisible(in: context.declarations.functions[function])
                 && context.slots.flow(of: function, property)?.dischargesSlot == true
         }
-        return callers.contains { context.slots.takesOut(property, in: $0) }
+        return context.slots.isTakenOut(property, by: callers)
             && !callers.contains { context.slots.leavesBehind(property, in: $0) }
     }
 
@@ -61,7 +61,7 @@ struct LossEvidence {
     /// `waiting.removeAll()`.
     private func isCleared(at site: Site, in flow: ObligationFlow) -> Bool {
         guard let slot = flow.tracked.slot else { return false }
-        return flow.graph.blocks.lazy.flatMap(\.instructions).contains { instruction in
+        return flow.graph.instructions.contains { instruction in
             switch instruction {
             case .assign(_, .nilLiteral, site): true
             case .assign(slot.holder, let value, site): slot.isCollection && !property.isList && value.terms.isEmpty
@@ -110,17 +110,9 @@ struct LossEvidence {
     /// The other properties of the object that the method asks and sets: a second call would find them changed.
     private func state(of flow: ObligationFlow) -> Set<TermID> {
         let graph = flow.graph
-        let set = Set(
-            graph.blocks.flatMap { block in
-                block.instructions.compactMap { instruction -> TermID? in
-                    guard case .assign(let target, _, _) = instruction, isOtherProperty(target, in: flow) else {
-                        return nil
-                    }
-                    return target
-                }
-            })
+        let set = Set(graph.assignments.map(\.target).filter { isOtherProperty($0, in: flow) })
         guard !set.isEmpty else { return [] }
-        let asked = Set(graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
+        let asked = graph.askedTerms
         return set.filter { property in asked.contains { graph.terms[$0].mentions.contains(property) } }
     }
 

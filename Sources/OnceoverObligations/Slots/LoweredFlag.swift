@@ -9,8 +9,8 @@ struct LoweredFlag {
 
     /// Whether there is one, among the properties that the method asks and sets.
     func isAmong(_ state: Set<TermID>) -> Bool {
-        flow.graph.blocks.lazy.flatMap(\.instructions).contains { instruction in
-            guard case .assign(let flag, .boolean(let value), _) = instruction, state.contains(flag),
+        flow.graph.assignments.contains { flag, value in
+            guard case .boolean(let value) = value, state.contains(flag),
                 case .member(flow.graph.selfTerm, let name) = flow.graph.terms[flag].kind
             else { return false }
             return context.declarations.functions.indices.contains { lowers(name, to: !value, in: $0) }
@@ -30,9 +30,7 @@ struct LoweredFlag {
     }
 
     private func sets(_ flag: TermID, to value: Bool, in graph: FlowGraph) -> Bool {
-        graph.blocks.lazy.flatMap(\.instructions).contains { instruction in
-            if case .assign(flag, .boolean(value), _) = instruction { true } else { false }
-        }
+        graph.assignments.contains { $0 == (flag, .boolean(value)) }
     }
 
     /// A method that others call: one that its own type calls may be a part of an end that answers.

@@ -19,7 +19,7 @@ extension ObligationFlow {
         if isExposed(next) { next.facts.set(PathKey.exposed.key, to: 1) }
         guard isKnownEmpty(next), let slot = tracked.slot else { return [next] }
         var refilled = next
-        for dependent in graph.terms.mentioning(slot.holder) { refilled.facts.remove(dependent.index) }
+        refilled.facts.forget(slot.holder, in: graph)
         refilled.facts.set(PathKey.refilled.key, to: 1)
         refilled.status = Status(.pending, isStored: true)
         return [next, refilled]

@@ -41,20 +41,18 @@ extension SlotFinder {
     }
 
     private func takesHandler(for property: StoredProperty, in function: Int, among given: [Int]) -> Bool {
-        guard !given.isEmpty, let (tracked, graph) = track(property, in: function), let slot = tracked.slot
+        guard !given.isEmpty, let tracked = track(property, in: function), let slot = tracked.obligation.slot
         else { return false }
+        let graph = tracked.graph
         let handlers = given.map { graph.parameters[$0] }
         return assigns(handlers, to: slot, in: graph) || adds(handlers, to: slot, in: graph)
             || property.elementMember.map { makes(elementWith: $0, of: handlers, in: graph) } ?? false
     }
 
     private func assigns(_ handlers: [TermID], to slot: TrackedSlot, in graph: FlowGraph) -> Bool {
-        graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                guard case .assign(let target, let value, _) = instruction else { return false }
-                return value.terms.contains(where: handlers.contains)
-                    && (target == slot.holder || isElement(target, of: slot, in: graph))
-            }
+        graph.assignments.contains { target, value in
+            value.terms.contains(where: handlers.contains)
+                && (target == slot.holder || isElement(target, of: slot, in: graph))
         }
     }
 

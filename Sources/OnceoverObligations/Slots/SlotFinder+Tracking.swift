@@ -3,25 +3,22 @@ import OnceoverSymbols
 
 /// A stored property as the obligation that a method is followed with.
 extension SlotFinder {
-    /// The property, and the graph of a method that it is followed in; nothing where the method does not touch it.
-    func track(
-        _ property: StoredProperty, in function: Int
-    ) -> (obligation: TrackedObligation, graph: FlowGraph)? {
-        graph(of: function, for: property).flatMap { graph in
-            track(property, in: function, laidOutAs: graph).map { ($0, graph) }
-        }
+    /// Nothing where the method does not touch the property.
+    func track(_ property: StoredProperty, in function: Int) -> TrackedMethod? {
+        graph(of: function, for: property).flatMap { track(property, in: function, laidOutAs: $0) }
     }
 
-    func track(_ property: StoredProperty, in function: Int, laidOutAs graph: FlowGraph) -> TrackedObligation? {
+    func track(_ property: StoredProperty, in function: Int, laidOutAs graph: FlowGraph) -> TrackedMethod? {
         let declared = context.declarations.functions[function]
         guard let holder = graph.term(of: property),
             let slot = slot(
                 property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
         else { return nil }
-        return TrackedObligation(
+        let obligation = TrackedObligation(
             kind: property.shape.obligationKind, name: property.obligationName, site: property.site,
-            roots: [slot.root],
-            optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: graph.throwExit, slot: slot)
+            roots: [slot.root], optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: graph.throwExit,
+            slot: slot)
+        return TrackedMethod(function: function, obligation: obligation, graph: graph)
     }
 
     /// Functions that a framework calls once, before anything is stored.

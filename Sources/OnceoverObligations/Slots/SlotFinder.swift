@@ -25,16 +25,16 @@ struct SlotFinder {
     /// Whether some method takes the only handler of its object out when it calls it, or calls it as the object goes: then the
     /// next callback may come, or that one will.
     private func isTakenOut(_ slot: Slot) -> Bool {
-        slot.methods.contains { method in
-            context.slots.takesOut(slot.property, in: method)
-                || context.declarations.functions[method].isDeinitializer
+        context.slots.isTakenOut(slot.property, by: slot.methods)
+            || slot.methods.contains { method in
+                context.declarations.functions[method].isDeinitializer
                     && context.slots.flow(of: method, slot.property)?.dischargesSlot ?? false
-        }
+            }
     }
 
     private func isRecord(_ slot: Slot) -> Bool {
         slot.property.shape.isHandler && slot.property.container != .single && slot.property.elementMember == nil
-            && !slot.methods.contains { context.slots.takesOut(slot.property, in: $0) }
+            && !context.slots.isTakenOut(slot.property, by: slot.methods)
     }
 
     /// Whether a handler is what a control calls each time that it is used: `@IBAction func tapped() { completion?() }`.
@@ -70,7 +70,7 @@ struct SlotFinder {
     /// A stream is an obligation where a method finishes it and makes room for another: one that nobody finishes is meant to
     /// go on for ever, and one that stays is the only one of its object.
     private func isRefilled(_ property: StoredProperty, by methods: [Int]) -> Bool {
-        property.shape.isStream && methods.contains { context.slots.takesOut(property, in: $0) }
+        property.shape.isStream && context.slots.isTakenOut(property, by: methods)
     }
 
     func mayTouch(_ property: StoredProperty, in function: Int) -> Bool {
@@ -93,10 +93,8 @@ struct SlotFinder {
         let graph = context.graph(of: function)
         guard let owner = graph.terms.find(property.path[0], of: graph.selfTerm) else { return false }
         let made = Set(graph.calls.filter(\.isInitializer).map(\.result))
-        return graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                if case .assign(owner, .term(let value), _) = instruction { made.contains(value) } else { false }
-            }
+        return graph.assignments.contains { target, value in
+            if target == owner, case .term(let value) = value { made.contains(value) } else { false }
         }
     }
 

@@ -39,6 +39,10 @@ final class SlotLives {
         return left?.contains { $0.status == Status(.discharged) } ?? false
     }
 
+    func isTakenOut(_ property: StoredProperty, by methods: [Int]) -> Bool {
+        methods.contains { takesOut(property, in: $0) }
+    }
+
     /// Whether a method may discharge what a stored property holds, and leave it there.
     func leavesBehind(_ property: StoredProperty, in method: Int) -> Bool {
         let left = outcomes(of: method, slot: property, from: Status(.pending, isStored: true))
@@ -75,18 +79,14 @@ final class SlotLives {
 
     /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it itself.
     func flow(of function: Int, _ slot: StoredProperty) -> ObligationFlow? {
-        SlotFinder(context: context).track(slot, in: function).map {
-            context.flow(of: $0.obligation, in: function, laidOutAs: $0.graph)
-        }
+        SlotFinder(context: context).track(slot, in: function).map(context.flow(of:))
     }
 
     /// The same for a method that touches it by what it calls: `stop()` calls `reset()`, which clears it.
     private func flow(throughCallsOf function: Int, _ slot: StoredProperty) -> ObligationFlow? {
         guard methods(touching: slot).contains(function) else { return nil }
         let graph = context.graph(of: function).naming(slot.path)
-        return SlotFinder(context: context).track(slot, in: function, laidOutAs: graph).map {
-            context.flow(of: $0, in: function, laidOutAs: graph)
-        }
+        return SlotFinder(context: context).track(slot, in: function, laidOutAs: graph).map(context.flow(of:))
     }
 
     /// The methods of its type that mention a stored property, or by name another method that touches it.

@@ -66,10 +66,10 @@ struct SlotSearch {
             let point = queue[head]
             head += 1
             for predecessor in points[point].predecessors.map({ Int($0) }) {
-                if let event = events(from: predecessor, to: point).last(where: step) {
+                if let event = exploration.passage(from: predecessor, to: point)?.events.last(where: step) {
                     next[predecessor] = next[predecessor] ?? point
-                    let made = Found(
-                        site: event.site, method: event.method, path: [predecessor] + path(from: point, next))
+                    let path = [predecessor] + Exploration.path(from: point, along: next)
+                    let made = Found(site: event.site, method: event.method, path: path)
                     found[event.site] = found[event.site] ?? made
                 } else if visited.insert(predecessor).inserted {
                     next[predecessor] = point
@@ -82,17 +82,5 @@ struct SlotSearch {
 
     private func isEnd(_ point: PropertySimulation.Point) -> Bool {
         point.node == exploration.flow.tracked.end || point.node == exploration.flow.tracked.throwEnd
-    }
-
-    private func events(from predecessor: Int, to point: Int) -> [ObligationFlow.Event] {
-        exploration.flow.passages(of: points[predecessor].state, through: points[predecessor].node).first {
-            $0.edge.target == points[point].node && $0.state.property == points[point].state.property
-        }?.events ?? []
-    }
-
-    private func path(from point: Int, _ next: [Int: Int]) -> [Int] {
-        var path = [point]
-        while let following = next[path.last!], path.count < 10_000 { path.append(following) }
-        return path
     }
 }

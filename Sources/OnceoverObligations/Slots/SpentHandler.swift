@@ -16,5 +16,5 @@ struct SpentHandler {
             && context.file.words.contains(name + " = nil")
     }
 
-    func isSpent(by methods: [Int]) -> Bool { methods.contains { context.slots.takesOut(property, in: $0) } }
+    func isSpent(by methods: [Int]) -> Bool { context.slots.isTakenOut(property, by: methods) }
 }

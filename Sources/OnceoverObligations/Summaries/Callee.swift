@@ -102,13 +102,11 @@ extension Resolver {
         if let index = graph.parameters.firstIndex(of: receiver) {
             return Declarations.name(of: declared.parameters[index].node.type)
         }
-        for block in graph.blocks {
-            for case .assign(receiver, .term(let value), _) in block.instructions {
-                guard let call = graph.calls.first(where: { $0.result == value }), case .name(let name) = call.callee,
-                    name.first?.isUppercase == true
-                else { continue }
-                return name
-            }
+        for case (receiver, .term(let value)) in graph.assignments {
+            guard let call = graph.calls.first(where: { $0.result == value }), case .name(let name) = call.callee,
+                name.first?.isUppercase == true
+            else { continue }
+            return name
         }
         return nil
     }

@@ -75,13 +75,10 @@ struct CalleeQuestion: Hashable, Sendable {
 
     /// A type that stands in the caller's own, or in one around that, hides those of the same name elsewhere.
     private func nearest(_ callees: [Callee], of type: String) -> [Callee] {
-        var around = own.map { $0.split(separator: ".") } ?? []
-        while !around.isEmpty, callees.count > 1 {
-            let name = (around + [Substring(type)]).joined(separator: ".")
-            let nested = callees.filter { $0.typeName == name }
-            if !nested.isEmpty { return nested }
-            around.removeLast()
+        guard callees.count > 1 else { return callees }
+        let nested = type.fullNames(seenFrom: own).dropLast().lazy.map { name in
+            callees.filter { $0.typeName == name }
         }
-        return callees
+        return nested.first { !$0.isEmpty } ?? callees
     }
 }

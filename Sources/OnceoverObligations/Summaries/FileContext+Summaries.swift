@@ -50,7 +50,7 @@ extension FileContext {
         if let known = summariesOfConstants[key] { return known }
         let flow = exploration(of: key.key).flow
         var state = flow.initialState
-        for (index, fact) in constants { state.facts.set(flow.graph.parameters[index].index, to: fact.code) }
+        for (index, fact) in constants { state.facts.set(flow.graph.parameters[index], to: fact) }
         let made = makeSummary(key.key, of: Exploration(flow, from: state))
         summariesOfConstants[key] = made
         return made

@@ -56,7 +56,7 @@ extension OneTimeAnswer {
     private static func learn(_ assumption: Assumption, _ path: inout Path, in graph: FlowGraph) -> Bool {
         let term = assumption.term
         if let known = path.facts.fact(of: term), !known.isConsistent(with: assumption.fact) { return false }
-        path.facts.set(term.index, to: assumption.fact.code)
+        path.facts.set(term, to: assumption.fact)
         if isOfProperty(term, in: graph), path.given[term] == nil { path.asked[term] = assumption.fact }
         return true
     }
@@ -68,20 +68,19 @@ extension OneTimeAnswer {
     private static func step(_ instruction: Instruction, _ path: inout Path, in graph: FlowGraph) {
         switch instruction {
         case .assign(let target, let value, _):
-            let known = fact(of: value, path.facts)
-            forget(target, &path, in: graph)
-            if let known { path.facts.set(target.index, to: known.code) }
+            let known = path.facts.fact(of: value)
+            path.facts.assign(known, to: target, in: graph)
             if known == nil, case .term(let source) = value {
                 path.conditions[target] = condition(source, path, in: graph)
             }
             if isOfProperty(target, in: graph) { path.given[target] = known ?? .isNil(false) }
         case .forget(let term, let isCompound):
             if isCompound { path.counted.insert(term) }
-            forget(term, &path, in: graph)
+            path.facts.forget(term, in: graph)
         case .call(let index):
             if let collection = graph.calls[index].changedCollection {
                 path.counted.insert(collection)
-                forget(collection, &path, in: graph)
+                path.facts.forget(collection, in: graph)
             }
         case .returnValue(let value, _): path.answer = value
         default: break
@@ -92,18 +91,6 @@ extension OneTimeAnswer {
         switch graph.terms[term].kind {
         case .condition, .member(_, "isEmpty"): term
         default: path.conditions[term]
-        }
-    }
-
-    private static func forget(_ term: TermID, _ path: inout Path, in graph: FlowGraph) {
-        for dependent in graph.terms.mentioning(term) { path.facts.remove(dependent.index) }
-    }
-
-    static func fact(of value: Operand, _ facts: FactSet) -> Fact? {
-        switch value {
-        case .enumCase(let number): .isCase(number, true)
-        case .term(let term): facts.fact(of: term)
-        default: value.constant
         }
     }
 }

@@ -42,7 +42,7 @@ struct OneTimeAnswer {
 
     /// An optional of which nothing is known is what is given to somebody.
     private func fact(of path: Path, _ isOptional: Bool) -> Fact? {
-        let known = path.answer.flatMap { Self.fact(of: $0, path.facts) }
+        let known = path.answer.flatMap { path.facts.fact(of: $0) }
         guard isOptional else { return known }
         return known == .isNil(true) ? known : .isNil(false)
     }

@@ -19,11 +19,9 @@ extension Resolver {
     private func values(of property: String, givenBy initializer: Int) -> [Bool] {
         let graph = context.graph(of: initializer)
         guard graph.isComplete else { return [false] }
-        return graph.blocks.lazy.flatMap(\.instructions).compactMap { instruction in
-            guard case .assign(let target, let value, _) = instruction,
-                graph.terms[target].kind == .member(of: graph.selfTerm, name: property)
-            else { return nil }
-            return isPresent(value, in: initializer)
+        let own = Term.Kind.member(of: graph.selfTerm, name: property)
+        return graph.assignments.filter { graph.terms[$0.target].kind == own }.map {
+            isPresent($0.value, in: initializer)
         }
     }
 }

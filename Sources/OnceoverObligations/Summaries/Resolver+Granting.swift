@@ -54,7 +54,7 @@ extension Resolver {
                         && Executor.runsUnderLock(region, in: graph)
                 }
         }
-        return isLocking && !graph.blocks.lazy.flatMap(\.instructions).contains { sets($0, in: graph) }
+        return isLocking && !graph.instructions.contains { sets($0, in: graph) }
     }
 
     private func sets(_ instruction: Instruction, in graph: FlowGraph) -> Bool {
@@ -92,17 +92,15 @@ extension Resolver {
 
     /// Whether a body sets a flag of its object, once and for all, and asks for it.
     func setsWhatItAsks(_ graph: FlowGraph) -> Bool {
-        graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                guard case .assign(let flag, .boolean(let value), _) = instruction else { return false }
-                return isProperty(flag, in: graph) && asks(flag, being: value, in: graph)
-            }
+        graph.assignments.contains { flag, value in
+            guard case .boolean(let value) = value else { return false }
+            return isProperty(flag, in: graph) && asks(flag, being: value, in: graph)
         }
     }
 
     private func returned(in graph: FlowGraph) -> Set<Operand> {
         var values: Set<Operand> = []
-        for instruction in graph.blocks.lazy.flatMap(\.instructions) {
+        for instruction in graph.instructions {
             guard case .returnValue(let value, _) = instruction else { continue }
             if case .term(let term) = value, graph.terms[term].kind == .callResult { continue }
             values.insert(value)

@@ -43,10 +43,7 @@ extension Resolver {
 
     /// Whether a body returns what is made there, and nothing else.
     private func returnsValues(_ function: Int) -> Bool {
-        let graph = context.graph(of: function)
-        let returned = graph.blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
-            if case .returnValue(let value, _) = instruction { value } else { nil }
-        }
+        let returned = context.graph(of: function).returnedValues
         return !returned.isEmpty && returned.allSatisfy { isPresent($0, in: function) }
     }
 

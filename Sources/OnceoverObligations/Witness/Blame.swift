@@ -69,22 +69,14 @@ private struct BlameSearch {
         if seen.insert(site).inserted { found.append(blame) }
     }
 
-    private func path(from point: Int) -> [Int] {
-        var path = [point]
-        while let following = next[path.last!], path.count < 10_000 { path.append(following) }
-        return path
-    }
+    private func path(from point: Int) -> [Int] { Exploration.path(from: point, along: next) }
 
     /// The edge between two points, if another way out of the first could have discharged the obligation.
     private func losingEdge(from predecessor: Int, to point: Int) -> Edge? {
         let flow = exploration.flow
         let block = flow.graph.blocks[points[predecessor].node]
-        let passages = flow.passages(of: points[predecessor].state, through: points[predecessor].node)
-        guard
-            let taken = passages.first(where: {
-                $0.edge.target == points[point].node && $0.state.property == points[point].state.property
-            })
-        else { return nil }
+        let passages = exploration.ways(through: predecessor)
+        guard let taken = passages.first(where: { exploration.leads($0, to: point) }) else { return nil }
         let couldDischarge = block.edges.contains { other in
             other.target != taken.edge.target && flow.plan.mayTake(other) && flow.reachesDischarge[other.target]
                 && isBranch(taken.edge, block, other)

@@ -65,6 +65,6 @@ extension FlowGraph {
 
     /// Whether something in a closure has to do with a variable.
     fileprivate func keeps(_ variable: TermID, in region: Int) -> Bool {
-        blocks.contains { closures(outwardFrom: $0.region).contains(region) && $0.mentions(variable, in: self) }
+        blocks.contains { isInside($0, of: region) && $0.mentions(variable, in: self) }
     }
 }

@@ -47,7 +47,7 @@ struct RepeatSearch {
     }
 
     /// Walks back from a second discharge, through points that are discharged, to those that were not.
-    private func firsts(of repeated: Exploration.Repeat) -> [RepeatedDischarge] {
+    private func firsts(of repeated: EventLog.Repeat) -> [RepeatedDischarge] {
         if isPending(repeated.point) {
             return [
                 RepeatedDischarge(
@@ -80,11 +80,10 @@ struct RepeatSearch {
     }
 
     private func make(
-        from predecessor: Int, to point: Int, next: [Int: Int], _ repeated: Exploration.Repeat
+        from predecessor: Int, to point: Int, next: [Int: Int], _ repeated: EventLog.Repeat
     ) -> RepeatedDischarge? {
         guard let first = discharge(from: predecessor, to: point) else { return nil }
-        var path = [predecessor]
-        while let following = next[path.last!] { path.append(following) }
+        let path = Exploration.path(from: predecessor, along: next)
         let isMissingReturn = first != repeated.site && happensAlone(repeated.site) && isInevitable(behind: point)
         return RepeatedDischarge(
             first: first, second: repeated.site, path: path, isMissingReturn: isMissingReturn,
@@ -104,11 +103,9 @@ struct RepeatSearch {
     }
 
     private func discharge(from predecessor: Int, to point: Int) -> Site? {
-        let flow = exploration.flow
-        let passage = flow.passages(of: points[predecessor].state, through: points[predecessor].node).first {
-            $0.edge.target == points[point].node && $0.state.property == points[point].state.property
-        }
-        return passage?.events.last { $0.transition == .discharge || $0.transition == .dischargeTwice }?.site
+        exploration.passage(from: predecessor, to: point)?.events.last {
+            $0.transition == .discharge || $0.transition == .dischargeTwice
+        }?.site
     }
 
     /// Whether some path discharges there for the first time.

@@ -127,11 +127,7 @@ struct WitnessBuilder {
     private func edge(from point: Int, to following: Int) -> Edge? { passage(from: point, to: following)?.edge }
 
     private func passage(from point: Int, to following: Int) -> ObligationFlow.Passage? {
-        let passages = flow.passages(of: points[point].state, through: points[point].node)
-        let exact = passages.first { $0.edge.target == points[following].node && $0.state == points[following].state }
-        return exact
-            ?? passages.first {
-                $0.edge.target == points[following].node && $0.state.property == points[following].state.property
-            }
+        let passages = exploration.ways(through: point).filter { exploration.leads($0, to: following) }
+        return passages.first { $0.state == points[following].state } ?? passages.first
     }
 }

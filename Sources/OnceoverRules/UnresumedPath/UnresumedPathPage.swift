@@ -8,8 +8,9 @@ extension RulePage {
         flags: """
             A continuation, a completion handler, a delegate's decision handler or a promise that some path leaves
             behind: an early `return`, a `guard` that fails, a `case` with nothing in it, a `catch` that only logs, an
-            error thrown past a continuation, or a body that never discharges it at all. The finding stands where the
-            path ends; the path that leads there is listed below it.
+            error thrown past a continuation, or a body that never discharges it at all. In a delegate's callback by
+            which an interaction ends, it is a path that leaves what the object has stored, though the others answer it:
+            one branch is forgotten. The finding stands where the path ends; the path that leads there is listed below it.
             """,
         why: """
             Whoever waits for the answer waits for ever. An `await` on a continuation that is never resumed suspends
@@ -58,7 +59,8 @@ extension RulePage {
             continuation or a promise nobody does, so there it is flagged. A handler that is handed to a function whose
             body is not in sight is taken to be called by it; the summary counts what is unknown. A loop is taken to
             run any number of times, none included. `fatalError` and other calls that never return end a path;
-            `assertionFailure` does not, because a release build goes on.
+            `assertionFailure` does not, because a release build goes on. In the callback of a failure that may come
+            again, a path may wait for the next one, if it knows which error this is or asks its object's state.
             """
     )
 }

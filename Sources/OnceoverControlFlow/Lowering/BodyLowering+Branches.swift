@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// Edges from a condition to where it leads.
+extension BodyLowering {
+    /// Where a condition leads.
+    struct Branch {
+        var yes: Int
+        var no: Int
+        var holds: Outcome
+        var fails: Outcome
+        let site: Site
+    }
+
+    func negated(_ branch: Branch) -> Branch {
+        Branch(yes: branch.no, no: branch.yes, holds: branch.fails, fails: branch.holds, site: branch.site)
+    }
+
+    /// Branches to `branch.no`, or to the block that it returns.
+    func split(
+        _ branch: Branch, assuming: [Assumption], or negated: [Assumption], always: Bool = false
+    ) -> Int {
+        let matched = graph.makeBlock()
+        graph.connect(to: matched, branch.holds, site: branch.site, assuming: assuming)
+        if !always { graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: negated) }
+        return matched
+    }
+
+    func branchOn(_ expression: ExprSyntax, _ branch: Branch) {
+        branchOn(value: lower(expression), text: [expression], branch)
+    }
+
+    func branchOn(value: Operand, text parts: ArraySlice<ExprSyntax>, _ branch: Branch) {
+        switch materialize(value, at: branch.site) {
+        case .term(let term): branchOn(Assumption(term, .boolean(true)), branch)
+        case .boolean(let isTrue):
+            graph.connect(to: isTrue ? branch.yes : branch.no, isTrue ? branch.holds : branch.fails, site: branch.site)
+        default:
+            let text = canonicalText(parts)
+            let term = text.map { graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions) }
+            branchOn(term.map { Assumption($0, .boolean(true)) }, branch)
+        }
+    }
+
+    func branchOn(textOf node: some SyntaxProtocol, _ branch: Branch) {
+        let text = node.trimmedDescription
+        let term = graph.terms.condition(text, name: text, mentions: [])
+        branchOn(Assumption(term, .boolean(true)), branch)
+    }
+
+    func branchOn(_ assumption: Assumption?, _ branch: Branch) {
+        let yes = assumption.map { [$0] } ?? []
+        graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: yes)
+        graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: yes.map(\.negated))
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Comparisons, as conditions and as values.
+extension BodyLowering {
+    static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">=", "===", "!=="]
+
+    func lowerComparison(
+        _ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>, _ branch: Branch
+    ) {
+        let values = (drop(lowerSequence(left), left), drop(lowerSequence(right), right))
+        if case (.term(let term), .boolean(let value)) = values, ["==", "!="].contains(name) {
+            return branchOn(term, isEqual: name == "==", to: value, branch)
+        }
+        if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
+        if let count = countComparison(name, values.0, right) { return branchOn(count, branch) }
+        if let isIt = caseComparison(name, values, right) {
+            return branchOn(canonicalComparison(name, text(of: left, values.0), right), and: isIt, branch)
+        }
+        if case (.term(let chain), .nilLiteral) = values, isGivenCallback(left) { assumeChainGivesValue(chain) }
+        branchOn(
+            constantComparison(name, values.0, values.1)
+                ?? canonicalComparison(name, text(of: left, values.0), right), branch)
+    }
+
+    /// `value == nil`, `true == isOpen`
+    private func constantComparison(_ name: String, _ left: Operand, _ right: Operand) -> Assumption? {
+        switch (name, left, right) {
+        case ("==", .term(let term), .nilLiteral), ("==", .nilLiteral, .term(let term)): Assumption(term, .isNil(true))
+        case ("!=", .term(let term), .nilLiteral), ("!=", .nilLiteral, .term(let term)): Assumption(term, .isNil(false))
+        case ("==", .boolean(let value), .term(let term)): Assumption(term, .boolean(value))
+        default: nil
+        }
+    }
+
+    /// `hud?.isShown == true`: where that holds, what is compared is not nil.
+    private func branchOn(_ term: TermID, isEqual: Bool, to value: Bool, _ branch: Branch) {
+        let equal = [Assumption(term, .isNil(false)), Assumption(term, .boolean(value))]
+        let other = [Assumption(term, .boolean(!value))]
+        graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: isEqual ? equal : other)
+        graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: isEqual ? other : equal)
+    }
+
+    private func text(of side: ArraySlice<ExprSyntax>, _ value: Operand) -> CanonicalText? {
+        canonicalText(side) ?? contentText(value)
+    }
+
+    /// The condition that a comparison is, as a value; nothing where it is the opposite of one.
+    func comparison(
+        _ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
+    ) -> TermID? {
+        guard Self.comparisons.contains(name), let assumption = canonicalComparison(name, left, right),
+            assumption.fact == .boolean(true)
+        else { return nil }
+        return assumption.term
+    }
+
+    /// `left.decrement() == 0`: what a call has just counted is asked once.
+    private func countComparison(_ name: String, _ value: Operand, _ right: ArraySlice<ExprSyntax>) -> Assumption? {
+        guard name == "==" || name == "!=", case .term(let count) = value, let result = result(givingPart: count),
+            graph.calls.contains(where: { $0.result == result && $0.countsByName }), let other = canonicalText(right)
+        else { return nil }
+        let term = graph.terms.condition(
+            "\(graph.terms.key(of: count)) == \(other.key)", name: "\(graph.terms[result].name)() == \(other.name)",
+            mentions: other.mentions.union([result]))
+        return Assumption(term, .boolean(name == "=="))
+    }
+
+    /// The call's own result, also of `left.subtract(1).newValue`.
+    private func result(givingPart term: TermID) -> TermID? {
+        switch graph.terms[term].kind {
+        case .callResult: term
+        case .member(let owner, _): result(givingPart: owner)
+        case .variable, .condition: nil
+        }
+    }
+
+    /// `a != b`, `a <= b` and `a >= b` are the opposites of `a == b`, `a > b` and `a < b`.
+    private func canonicalComparison(
+        _ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
+    ) -> Assumption? {
+        canonicalComparison(name, canonicalText(left), right)
+    }
+
+    private func canonicalComparison(
+        _ name: String, _ left: CanonicalText?, _ right: ArraySlice<ExprSyntax>
+    ) -> Assumption? {
+        let opposites = ["!=": "==", "!==": "===", "<=": ">", ">=": "<"]
+        guard let one = left, let other = canonicalText(right) else { return nil }
+        let text = "\(one.key) \(opposites[name] ?? name) \(other.key)"
+        let term = graph.terms.condition(
+            text, name: "\(one.name) \(name) \(other.name)", mentions: one.mentions.union(other.mentions))
+        return Assumption(term, .boolean(opposites[name] == nil))
+    }
+}

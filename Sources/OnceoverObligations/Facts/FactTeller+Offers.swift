@@ -1,0 +1,72 @@
+import OnceoverAnalysis
+import OnceoverSymbols
+
+/// Offers, and standing questions.
+extension FactTeller {
+    var offers: Set<Offer> {
+        let slots = reachableSlots.map(\.typeName)
+        let handlers = reachableHandlers.map(\.typeName)
+        let slotted = context.declarations.extendedTypes.union(slots).union(handlers)
+        let discharges = context.declarations.extendedTypes.map(FactName.discharges)
+        let stored = (slots.map(FactName.slots) + handlers.map(FactName.handlers) + discharges).map {
+            Offer(name: $0, isPublic: false, isExpected: false)
+        }
+        let promises = context.annotated.promises.map {
+            Offer(name: $0.name, isPublic: $0.isPublic, isExpected: false)
+        }
+        let stated = statements.map { statement, subject in
+            Offer(name: statement.name(of: subject), isPublic: statement.isPublic, isExpected: false)
+        }
+        return Set(functionOffers(withMethodsOf: slotted) + promises + stated + stored)
+    }
+
+    /// The functions that are given something, and all methods of some types.
+    private func functionOffers(withMethodsOf types: Set<String>) -> [Offer] {
+        context.declarations.functions.enumerated().filter { isReachable($0.element) }.flatMap { index, function in
+            let given = function.parameters.contains { $0.shape != .other } ? [offer(of: function, at: index)] : []
+            guard let type = function.typeName, !function.name.isEmpty, types.contains(type) else { return given }
+            let method = FactName.method(function.name, of: type)
+            return given + [Offer(name: method, isPublic: false, isExpected: false)]
+        }
+    }
+
+    private func offer(of function: DeclaredFunction, at index: Int) -> Offer {
+        Offer(
+            name: FactName.function(function), isPublic: function.isPublic, isExpected: isExpected(index),
+            calls: function.admittedCalls)
+    }
+
+    /// What the findings may change by, besides the functions that are called.
+    var asks: Set<Ask> {
+        let slots = context.declarations.extendedTypes.map(FactName.slots)
+        let handlers = extendedDelegates.map(FactName.handlers)
+        return Set((slots + handlers).map { Ask(name: $0, trustsExpectation: false) })
+    }
+
+    /// Types that an extension of the file makes delegates that are told how something has ended.
+    private var extendedDelegates: [String] {
+        context.declarations.conformances.filter { conformance in
+            context.declarations.extendedTypes.contains(conformance.typeName)
+                && conformance.names.contains { !context.contracts.interactions(of: $0).isEmpty }
+        }.map(\.typeName)
+    }
+
+    func isReachable(_ function: DeclaredFunction) -> Bool { !function.isLocal && !function.isPrivate }
+
+    /// A function whose closures are all obligations of its own is held to call them once; so are its callers.
+    private func isExpected(_ function: Int) -> Bool {
+        let finder = ObligationFinder(context: context, function: function)
+        return context.declarations.functions[function].parameters.indices.allSatisfy { index in
+            let shape = context.declarations.functions[function].parameters[index].shape
+            return shape == .other || shape.isHandler && finder.isObligation(index)
+        }
+    }
+}
+
+extension DeclaredFunction {
+    /// The same as `match` by what is quickly compared: all calls that it takes are among these.
+    fileprivate var admittedCalls: AdmittedCalls {
+        let needed = parameters.count { !$0.hasDefault }
+        return AdmittedCalls(labels: parameters.compactMap(\.label), counts: needed...parameters.count)
+    }
+}

@@ -1,0 +1,33 @@
+import OnceoverAnalysis
+
+/// What the file states without being asked for a function.
+extension FactTeller {
+    /// What the file may state, and of what.
+    var statements: [(statement: Statement, subject: String)] {
+        Statement.allCases.flatMap { statement in
+            subjects(of: statement).sorted().map { (statement, $0) }
+        }
+    }
+
+    private func subjects(of statement: Statement) -> Set<String> {
+        switch statement {
+        case .never: context.declarations.terminating
+        case .lasting: context.lasting.union(context.declarations.ownership.owners.keys)
+        }
+    }
+
+    func statements(for names: Set<String>) -> [ModuleFact] {
+        statements.compactMap { statement, subject in
+            let name = statement.name(of: subject)
+            guard names.contains(name), isTrue(statement, of: subject) else { return nil }
+            return ModuleFact(name: name, isPublic: statement.isPublic, text: name)
+        }
+    }
+
+    /// An object lasts if its owner does, which another file may know.
+    private func isTrue(_ statement: Statement, of subject: String) -> Bool {
+        guard statement == .lasting, !context.lasting.contains(subject) else { return true }
+        context.askWhatLasts(context.declarations.ownership.line(of: subject).subtracting([subject]))
+        return false
+    }
+}

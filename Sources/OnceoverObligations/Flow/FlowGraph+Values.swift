@@ -1,0 +1,51 @@
+import OnceoverControlFlow
+
+/// What is given to whom in a body, and asked of whom, wherever that is.
+extension FlowGraph {
+    var instructions: some Sequence<Instruction> { blocks.lazy.flatMap(\.instructions) }
+
+    /// What is given a value, and which.
+    var assignments: some Sequence<(target: TermID, value: Operand)> {
+        instructions.lazy.compactMap { instruction in
+            if case .assign(let target, let value, _) = instruction { (target, value) } else { nil }
+        }
+    }
+
+    /// The values that each term is given.
+    ///
+    /// - Complexity: O(instructions).
+    var givenValues: [TermID: [Operand]] {
+        assignments.reduce(into: [:]) { given, assignment in
+            given[assignment.target, default: []].append(assignment.value)
+        }
+    }
+
+    /// What the body returns, and no closure in it.
+    ///
+    /// - Complexity: O(instructions).
+    var returnedValues: [Operand] {
+        blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
+            if case .returnValue(let value, _) = instruction { value } else { nil }
+        }
+    }
+
+    /// What some condition asks for.
+    ///
+    /// - Complexity: O(edges).
+    var askedTerms: Set<TermID> { Set(blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term)) }
+
+    /// Terms, and those that they are given the values of.
+    ///
+    /// - Complexity: O(instructions × length of the longest chain of names).
+    func sources(of terms: Set<TermID>) -> Set<TermID> {
+        var all = terms
+        var grows = true
+        while grows {
+            grows = false
+            for case (let target, .term(let source)) in assignments where all.contains(target) {
+                grows = all.insert(source).inserted || grows
+            }
+        }
+        return all
+    }
+}

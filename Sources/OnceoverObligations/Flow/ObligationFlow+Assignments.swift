@@ -1,0 +1,97 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Values that are given to variables, properties and parameters.
+extension ObligationFlow {
+    func assign(
+        _ value: Operand, to target: TermID, at site: Site, in block: Block, _ position: inout Position
+    ) {
+        learn(value, givenTo: target, in: block, &position.facts)
+        noteReplacing(target, by: value, &position.facts)
+        if tracked.creation.map({ value == .term($0) }) == true { position.status.progress = .pending }
+        if takenNames.contains(target), value.terms.contains(where: aliases.isSlot) { noteTaking(&position) }
+        if let slot = tracked.slot, store(value, into: target, of: slot, at: site, &position) { return }
+        if value == .nilLiteral {
+            disarm(target, in: block, &position)
+            takeBack(target, in: block, &position.facts)
+        }
+        guard carries(value), !value.terms.contains(where: { isReplaced($0, position.facts) }),
+            isOutside(target, in: block)
+        else { return }
+        let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
+        apply(
+            isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`", to: &position)
+    }
+
+    private func learn(_ value: Operand, givenTo target: TermID, in block: Block, _ facts: inout FactSet) {
+        let known = fact(of: value, in: block, facts)
+        let parts = self.facts(ofParts: value, givenTo: target, facts)
+        forget(target, &facts)
+        for part in parts { facts.set(part.term, to: part.fact) }
+        // What a weak reference is given may be gone before the next step.
+        if let known, !graph.terms[target].isWeak || known != .isNil(false) { facts.set(target, to: known) }
+    }
+
+    /// What is known of the parts of a call's result, as parts of the name that it is given.
+    private func facts(
+        ofParts value: Operand, givenTo target: TermID, _ facts: FactSet
+    ) -> [(term: TermID, fact: Fact)] {
+        guard case .term(let result) = value, graph.terms[result].kind == .callResult else { return [] }
+        return graph.terms.mentioning(result).compactMap { part in
+            guard case .member(result, let name) = graph.terms[part].kind, let fact = facts.fact(of: part),
+                let own = graph.terms.find(name, of: target)
+            else { return nil }
+            return (own, fact)
+        }
+    }
+
+    /// Whether a value is the obligation, or the function that discharges it: `continuation.resume`.
+    func carries(_ value: Operand) -> Bool {
+        if aliases.contains(value) { return true }
+        return if case .term(let term) = value { tracked.isDischargingMethod(term, of: aliases, in: graph) } else {
+            false
+        }
+    }
+
+    /// Whether what is assigned leaves the body, or the closure in which the paths begin.
+    private func isOutside(_ target: TermID, in block: Block) -> Bool {
+        !isLocalName(target) || outlivesClosure(target, in: block) || isBorrowed(target)
+    }
+
+    /// Whether an assignment only gives the obligation another name. What is assigned to a closure's parameter leaves the
+    /// body: `box.mutate { $0 = continuation }`.
+    func isLocalName(_ target: TermID) -> Bool {
+        if isResult(target) { return true }
+        guard aliases.contains(target) else { return false }
+        return !graph.regions.contains {
+            $0.isDeferred && $0.parameters.contains(target) && !tracked.roots.contains(target)
+        }
+    }
+
+    /// Whether it is a parameter that the body is given by reference, and not the one that the obligation came in.
+    private func isBorrowed(_ target: TermID) -> Bool {
+        borrowed.values.contains(target) && !tracked.roots.contains(target)
+    }
+
+    /// Whether a variable outlives the closure in which the paths begin, being given a value outside, too, and this closure
+    /// does nothing more with it: `lock.withLock { waiting = completion }`.
+    private func outlivesClosure(_ target: TermID, in block: Block) -> Bool {
+        guard tracked.slot == nil, let closure = closureOfStart, aliases.contains(target),
+            !tracked.roots.contains(target),
+            graph.terms[target].isVariable, !block.edges.contains(where: { reachesDischarge[$0.target] })
+        else { return false }
+        return graph.blocks.contains { block in
+            !graph.isInside(block, of: closure)
+                && block.instructions.contains { if case .assign(target, _, _) = $0 { true } else { false } }
+        }
+    }
+
+    /// Whether a term is, or belongs to, a value on its way.
+    func isResult(_ term: TermID) -> Bool {
+        switch graph.terms[term].kind {
+        case .callResult: true
+        case .member(let owner, _): isResult(owner)
+        case .variable, .condition: false
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// What calls do to the obligation, and what a path learns of them.
+extension ObligationFlow {
+    func call(_ index: Int, _ position: Position, in block: Block) -> [Position] {
+        let next = run(index, position, in: block)
+        guard letsOthersIn(graph.calls[index], effects[index], at: position.status) else { return next }
+        return next.flatMap(waited)
+    }
+
+    private func run(_ index: Int, _ position: Position, in block: Block) -> [Position] {
+        let call = graph.calls[index]
+        if let slot = tracked.slot, let next = callOnSlot(call, slot, position) { return next }
+        guard let effect = effects[index], concerns(effect, position), !isOnReplaced(call, position.facts) else {
+            return pass(call, position, in: block)
+        }
+        if isInsteadOfChoice(call, in: block, position) { return [] }
+        if let closure = effect.firstTimeOf, position.facts[PathKey.claim.key(closure.index)] != nil {
+            var again = position
+            again.throwsError = false
+            return [again]
+        }
+        let first = effect.isOncePerObject ? claims.firstCall(call) : nil
+        return effect.outcomes.compactMap { outcome in
+            guard !outcome.throwsError || call.isTried else { return nil }
+            var next = position
+            if let first, !grant(outcome.transition != .none, key: first, &next.facts) { return nil }
+            follow(outcome, of: call, effect, in: block, &next)
+            return next
+        }
+    }
+
+    /// A call that has nothing to do with the obligation may take callbacks back, and others hear of it.
+    private func pass(_ call: Call, _ position: Position, in block: Block) -> [Position] {
+        var returns = position
+        takeBackCallbacks(by: call, in: block, &returns)
+        returns.throwsError = false
+        noteChange(by: call, &returns.facts)
+        takeBackLent(by: call, nil, &returns)
+        tell(call, &returns)
+        noteCome(call, in: block, &returns.facts)
+        guard call.isTried else { return [returns] }
+        var throwing = position
+        throwing.throwsError = true
+        disarm(disarming.regions(startedBy: call), &throwing)
+        return [returns, throwing]
+    }
+
+    /// `timer.invalidate()`, `task.cancel()`
+    private func takeBackCallbacks(by call: Call, in block: Block, _ position: inout Position) {
+        guard let receiver = call.receiver, let name = call.name, Disarming.methods.contains(name) else { return }
+        disarm(receiver, in: block, &position)
+        if name == "invalidate" { takeBack(receiver, in: block, &position.facts) }
+    }
+
+    private func follow(
+        _ outcome: CallOutcome, of call: Call, _ effect: CallEffect, in block: Block, _ position: inout Position
+    ) {
+        let wasStored = position.status.isStored
+        position.throwsError = outcome.throwsError
+        if outcome.transition != .none {
+            if let closure = effect.firstTimeOf { position.facts.set(PathKey.claim.key(closure.index), to: 1) }
+            if outcome.transition != .await || !waitsForEver(position) {
+                apply(outcome.transition, at: call.site, because: effect.reason, to: &position)
+            }
+        }
+        if tracked.slot != nil, wasStored, effect.isLocal, claims.isInCallback(block), !position.events.isEmpty {
+            position.events[position.events.count - 1].isCopy = true
+        }
+        learn(outcome, of: call, &position.facts)
+        takeBackLent(by: call, outcome, &position)
+    }
+
+    private func learn(_ outcome: CallOutcome, of call: Call, _ facts: inout FactSet) {
+        if let result = outcome.result { facts.set(call.result, to: result) }
+        for (name, fact) in outcome.parts {
+            if let part = graph.terms.find(name, of: call.result) { facts.set(part, to: fact) }
+        }
+    }
+
+    /// Whether a callback that comes in one of two cases has not come, as `whenSuccess` does where the future fails.
+    private func waitsForEver(_ position: Position) -> Bool {
+        graph.regions.indices.contains { region in
+            plan.mode(of: region) == .zeroOrOne && plan.isRelevant(region) && !plan.decided.contains(region)
+                && position.facts.fact(of: graph.regions[region].result) == .isNil(true)
+        }
+    }
+}

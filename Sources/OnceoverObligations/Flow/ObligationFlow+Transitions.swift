@@ -1,0 +1,30 @@
+import OnceoverControlFlow
+
+/// What a step makes of the obligation.
+extension ObligationFlow {
+    func apply(
+        _ transition: Transition, at site: Site, because reason: String? = nil, to position: inout Position
+    ) {
+        guard position.status.progress != .dormant else { return }
+        let transition = isResumedAgain(by: transition, position.status) ? .discharge : transition
+        var after = position.status
+        after.progress = after.progress.after(transition)
+        if after.progress == .repeated, tracked.isIdempotent { after.progress = .discharged }
+        move(to: after, by: transition, at: site, because: reason, &position)
+    }
+
+    /// Whether a continuation that has been resumed is put where it will be. A handler may mean to hear of what comes next, and
+    /// a promise may be asked for its future.
+    private func isResumedAgain(by transition: Transition, _ status: Status) -> Bool {
+        transition == .store && tracked.kind == .continuation && status.progress == .discharged
+    }
+
+    func move(
+        to after: Status, by transition: Transition, at site: Site, because reason: String? = nil,
+        _ position: inout Position
+    ) {
+        let before = position.status
+        position.status = after
+        position.events.append(Event(transition: transition, before: before, after: after, site: site, reason: reason))
+    }
+}

@@ -1,0 +1,94 @@
+import OnceoverControlFlow
+
+/// How often functions run the closures that they are given, as their bodies say.
+extension RegionPlan {
+    /// A function of the file that is given a closure runs it as often as its body says.
+    mutating func adoptSummaries(in graph: FlowGraph, resolver: any CallResolver) {
+        for (index, region) in graph.regions.enumerated() where isRelevant[index] {
+            guard let number = region.call, let argument = region.argument, [.once, .repeating].contains(modes[index])
+            else { continue }
+            let call = graph.calls[number]
+            let summary = resolver.summary(
+                of: call, argument: argument, in: graph, trustsExpectation: !graph.isAsked(call.result))
+            guard let summary else {
+                leaveUnseen(index, givenTo: call, in: graph)
+                continue
+            }
+            if summary.mayThrowBehind(isAwaited: call.isAwaited) { throwingBehind.insert(number) }
+            firesAgain[index] = resolver.keepsForGood(call, argument: argument, in: graph) || summary.comesAgain
+            modes[index] =
+                mode(of: region, givenTo: call, in: graph, by: summary, resolver) ?? mode(of: index, counting: summary)
+        }
+        keepDecided(in: graph)
+        keepAlternatives(in: graph, resolver: resolver)
+    }
+
+    /// What `if loader.start({ … }) { return }` asks is whether the closure will run.
+    private mutating func leaveUnseen(_ index: Int, givenTo call: Call, in graph: FlowGraph) {
+        unseen.insert(index)
+        let isToldByResult = graph.isAsked(call.result) || graph.isTested(call.result)
+        if graph.regions[index].isDeferred, isToldByResult, modes[index] == .once { modes[index] = .kept }
+    }
+
+    /// How a closure runs, where the body of the function says more than how often.
+    private func mode(
+        of region: Region, givenTo call: Call, in graph: FlowGraph, by summary: ParameterSummary,
+        _ resolver: any CallResolver
+    ) -> RegionMode? {
+        if region.runsUntilDone && summary.count.contains(.many) || summary.comesAgain { return .repeating }
+        if let answer = summary.answerWhenDischarged { return .reported(by: answer) }
+        let isTold =
+            graph.isAsked(call.result) && summary.isPartial || graph.isTested(call.result) && summary.isToldByNil
+        if region.isDeferred, isTold { return .kept }
+        return summary.inside.flatMap { mode(ofGivenBack: call.result, calling: $0, in: graph, resolver) }
+    }
+
+    private mutating func mode(of index: Int, counting summary: ParameterSummary) -> RegionMode {
+        if summary.count == .once { certain.insert(index) }
+        if summary.isObligation { return .once }
+        let mode = mode(of: summary.count, isElsewhere: summary.isElsewhere) ?? .once
+        if mode == .zeroOrOne { decided.append(index) }
+        return mode
+    }
+
+    /// Nothing where the closure is run once, as is assumed.
+    ///
+    /// What makes a function of another file run it again, a loop over servers or a timer, is out of sight here, and with
+    /// it the condition by which the closure knows the last time.
+    private func mode(of count: CallCount, isElsewhere: Bool) -> RegionMode? {
+        switch count {
+        case .never: .never
+        case .atMostOnce: .zeroOrOne
+        case .many: .oneOrMore
+        case .atLeastOnce: isElsewhere ? .repeating : .oneOrMore
+        case [.never, .many], [.never, .once, .many]: isElsewhere ? .repeating : .zeroOrMore
+        // What a function keeps where it does not turn the closure away, others call as often as they like.
+        case .unknown, [.never, .unknown]: .repeating
+        default: nil
+        }
+    }
+
+    /// What runs where a closure is called that a function has made of it; nothing where nobody knows when.
+    private func mode(
+        ofGivenBack closure: TermID, calling inside: CallCount, in graph: FlowGraph, _ resolver: any CallResolver
+    ) -> RegionMode? {
+        switch GivenBackClosure(closure, in: graph).use(resolver) {
+        case .calledOnce: mode(of: inside, isElsewhere: false) ?? .once
+        case .oneOfSeveral(let call): .alternative(group: graph.terms.find("outcome", of: call.result) ?? call.result)
+        case nil: nil
+        }
+    }
+
+    /// `if !send(data, success: { … }, failure: { … }) { … }`: of what others call later, if at all, the result says whether
+    /// they will.
+    private mutating func keepAlternatives(in graph: FlowGraph, resolver: any CallResolver) {
+        for (index, region) in graph.regions.enumerated() where isRelevant[index] && region.isDeferred {
+            guard case .alternative = modes[index], let call = region.call, let argument = region.argument,
+                graph.isAsked(graph.calls[call].result)
+            else { continue }
+            let summary = resolver.summary(
+                of: graph.calls[call], argument: argument, in: graph, trustsExpectation: false)
+            if summary?.isLeftToOthers ?? true { modes[index] = .kept }
+        }
+    }
+}

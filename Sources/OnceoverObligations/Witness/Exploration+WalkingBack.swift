@@ -1,0 +1,29 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// For searches that walk back from where something went wrong.
+extension Exploration {
+    /// The way through the block of one point that leads to the next.
+    func passage(from point: Int, to following: Int) -> ObligationFlow.Passage? {
+        ways(through: point).first { leads($0, to: following) }
+    }
+
+    /// All ways through the block of a point.
+    func ways(through point: Int) -> [ObligationFlow.Passage] {
+        flow.passages(of: simulation.points[point].state, through: simulation.points[point].node)
+    }
+
+    func leads(_ passage: ObligationFlow.Passage, to point: Int) -> Bool {
+        let there = simulation.points[point]
+        return passage.edge.target == there.node && passage.state.property == there.state.property
+    }
+
+    /// The points from one to the end of its path.
+    ///
+    /// - Parameter next: of each point that was walked through, the one behind it.
+    static func path(from point: Int, along next: [Int: Int]) -> [Int] {
+        var path = [point]
+        while let following = next[path.last!], path.count < 10_000 { path.append(following) }
+        return path
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+/// What a written type holds.
+extension StoredPropertyFinder {
+    /// The continuation in an element, also where it is one part of a tuple.
+    func elementShape(of type: TypeSyntax) -> (shape: HandlerShape, label: String?) {
+        guard let tuple = type.as(TupleTypeSyntax.self) else { return (HandlerShape(type, aliases: aliases), nil) }
+        let parts = tuple.elements.lazy.map { (HandlerShape($0.type, aliases: aliases), $0.firstName?.text) }
+        return parts.first { $0.0 != .other } ?? (.other, nil)
+    }
+
+    /// `case open(waiting: [CheckedContinuation<Int, Never>])`
+    func listedContinuation(in type: TypeSyntax) -> HandlerShape {
+        let shape = elementType(of: type).map { HandlerShape($0, aliases: aliases) } ?? .other
+        if case .continuation = shape { return shape }
+        return .other
+    }
+
+    func elementType(of type: TypeSyntax) -> TypeSyntax? {
+        if let array = type.as(ArrayTypeSyntax.self) { return array.element }
+        if let dictionary = type.as(DictionaryTypeSyntax.self) { return dictionary.value }
+        guard let named = type.as(IdentifierTypeSyntax.self) else { return nil }
+        let collections = ["Array", "Deque", "Set", "OrderedDictionary", "Dictionary", "ContiguousArray"]
+        return collections.contains(named.name.text) ? lastArgument(of: named) : nil
+    }
+
+    /// What a lock guards.
+    func guardedType(of type: TypeSyntax) -> TypeSyntax? {
+        guard let named = type.as(IdentifierTypeSyntax.self), Self.guards.contains(named.name.text) else { return nil }
+        return lastArgument(of: named)
+    }
+
+    private func lastArgument(of type: IdentifierTypeSyntax) -> TypeSyntax? {
+        guard case .type(let argument)? = type.genericArgumentClause?.arguments.last?.argument else { return nil }
+        return argument
+    }
+
+    private static let guards: Set<String> = [
+        "Mutex", "OSAllocatedUnfairLock", "NIOLockedValueBox", "LockIsolated", "ManagedCriticalState", "Protected",
+        "LockedState", "Locked", "AllocatedUnfairLock",
+    ]
+}

@@ -12,7 +12,7 @@ package struct ContractTable: Sendable {
     /// What functions do with what their objects hold, by base name.
     private var contents: [String: [(name: APIName, access: ContentAccess)]] = [:]
     /// How many values publishers give, by the base name of what makes them.
-    private var values: [String: ValueCount] = [:]
+    private var values: [String: [(name: APIName, count: ValueCount)]] = [:]
     /// What is there for sure, by the base name of the function or the property.
     private var results: [String: [ValueContract]] = [:]
     private var givenProperties: [String: [ValueContract]] = [:]
@@ -61,7 +61,7 @@ package struct ContractTable: Sendable {
             throw ContractError("a `function` needs `calls`, `returns`, `throws`, `content` or `values`")
         }
         if let content = row.content { contents[name.base, default: []].insert((name, content), at: 0) }
-        if let count = row.values { values[name.base] = count }
+        if let count = row.values { values[name.base, default: []].insert((name, count), at: 0) }
         if let value = row.value(name) { results[name.base, default: []].append(value) }
         if let callback { functions[name.base, default: []].insert(callback, at: 0) }
     }
@@ -100,7 +100,11 @@ package struct ContractTable: Sendable {
     }
 
     /// How many values a publisher gives that a function of this base name makes; nothing where it is not known.
-    package func values(of name: String) -> ValueCount? { values[name] }
+    ///
+    /// - Parameter labels: those of all arguments, nil for one that has none.
+    package func values(of name: String, _ labels: @autoclosure () -> [String?]) -> ValueCount? {
+        values[name]?.first { $0.name.admits(labels()) }?.count
+    }
 
     /// What a function of this base name gives for sure.
     package func result(of name: String, _ use: ValueUse) -> ValueContract? {

@@ -23,7 +23,7 @@ extension ObligationFinder {
             return false
         }
         if isExplicit { return !isSubscriber(parameter) }
-        return !HandlerName.registersEvents(function: declared.name) && !isMonitor
+        return (!HandlerName.registersEvents(function: declared.name) || hearsWhetherItStands(parameter)) && !isMonitor
     }
 
     /// `seek(to:then:)`, but neither `if(_:then:else:)` nor a helper that is told what to do next: its callers answer for it.

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 
 /// Handlers that hear of many events, whatever they are called.
@@ -6,7 +7,7 @@ extension ObligationFinder {
     /// `func subscribeToLevel(completion:)`, which is called where the level has changed: in closures that come again and again,
     /// and nowhere else.
     func isSubscriber(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        guard EventClosure.subscribes(function: declared.name),
+        guard EventClosure.subscribes(function: declared.name), !hearsWhetherItStands(parameter),
             let index = declared.parameters.firstIndex(where: { $0.node == parameter.node })
         else { return false }
         let graph = context.graph(of: function)
@@ -15,6 +16,13 @@ extension ObligationFinder {
             block.call.map { graph.calls[$0].callee == .value(handler) } ?? false
         }
         return !calls.isEmpty && calls.allSatisfy { isInSubscription($0, in: graph) } && !isHandedOn(handler, in: graph)
+    }
+
+    /// Whether a handler is told of an error, or of none, and of nothing that happens: `(any Error)? -> Void`.
+    func hearsWhetherItStands(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        guard let told = HandlerType(parameter.node.type)?.parameters, told.count == 1 else { return false }
+        let type = told[0].trimmedDescription
+        return told[0].optionalWrapped.map { $0.trimmedDescription.contains("Error") } ?? type.hasPrefix("Result<Void,")
     }
 
     private func isInSubscription(_ block: Block, in graph: FlowGraph) -> Bool {

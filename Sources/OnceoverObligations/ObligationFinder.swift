@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 
 /// Finds the obligations in one function: handlers that it is given, continuations and promises that it makes.
@@ -97,9 +98,15 @@ struct ObligationFinder {
             roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
             end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
             isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
+            isToldYesOrNo: indices.contains { isToldYesOrNo(declared.parameters[$0]) },
             isOfFramework: indices.contains(where: isDelegateHandler),
             steps: steps(in: graph),
             isIdempotent: kind == .answerable)
+    }
+
+    private func isToldYesOrNo(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        let told = HandlerType(parameter.node.type)?.parameters ?? []
+        return told.count == 1 && told[0].trimmedDescription == "Bool"
     }
 
     /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.

@@ -116,6 +116,9 @@ package final class DeclaredFunction: Sendable {
         return []
     }
 
+    /// Whether it never returns.
+    package var isTerminating: Bool { returnType?.as(IdentifierTypeSyntax.self)?.name.text == "Never" }
+
     /// Whether its errors reach whoever calls it.
     package var isThrowing: Bool {
         nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause != nil

@@ -165,10 +165,13 @@ import Testing
     }
 
     @Test func publishers() {
-        #expect(ContractTable.standard.values(of: "first") == .one)
-        #expect(ContractTable.standard.values(of: "publisher") == .many)
-        #expect(ContractTable.standard.values(of: "map") == .same)
-        #expect(ContractTable.standard.values(of: "fetchTides") == nil)
+        #expect(ContractTable.standard.values(of: "first", []) == .one)
+        #expect(ContractTable.standard.values(of: "publisher", ["for"]) == .many)
+        #expect(ContractTable.standard.values(of: "map", [nil]) == .same)
+        #expect(ContractTable.standard.values(of: "collect", []) == .one)
+        #expect(ContractTable.standard.values(of: "collect", [nil]) == .same)
+        #expect(ContractTable.standard.values(of: "prefix", [nil]) == .asked)
+        #expect(ContractTable.standard.values(of: "fetchTides", []) == nil)
     }
 
     @Test func delegates() {

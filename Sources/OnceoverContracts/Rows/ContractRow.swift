@@ -157,6 +157,8 @@ package enum ValueCount: String, Decodable, Hashable, Sendable, CaseIterable {
     case many
     /// As many as the publisher that the function is called on.
     case same
+    /// As many as its first argument says, of those that the publisher gives that it is called on.
+    case asked = "as asked"
 }
 
 /// When a closure is called.

@@ -30,6 +30,8 @@ package struct Region: Sendable {
     package let firesAgain: Bool
     /// The ways in which it is called for the last time, if it is called again and again.
     package let last: [[ContractRow.Given]]
+    /// What it calls to be called no more, besides what anybody may call.
+    package let endedBy: String?
     /// Whether what gives it values gives one before it ends without an error.
     package let followsValue: Bool
     /// The method that sets going what runs it: where that throws, it never runs.
@@ -73,7 +75,8 @@ extension Region {
     ) {
         self.init(
             call: call, argument: nil, mode: .alternative(group: group), modeAlone: .never, firesAgain: false, last: [],
-            followsValue: false, startedBy: nil, repeatedBy: [], awaits: nil, isDeferred: true, surelyRuns: false,
+            endedBy: nil, followsValue: false, startedBy: nil, repeatedBy: [], awaits: nil, isDeferred: true,
+            surelyRuns: false,
             isOnMainActor: false, site: site, parameters: [], weakSelf: nil, parent: parent, property: nil, event: nil,
             runsUntilDone: false, entry: blocks.entry, exit: blocks.exit, result: result)
     }

@@ -43,13 +43,21 @@ extension BodyLowering {
             guard let term = receiver else { break }
             if term == selfTerm { return (.own, operators) }
             guard let made = maker(of: term) else { return (.value(term), operators) }
-            guard let name = graph.calls[made].name else { break }
+            let operation = graph.calls[made]
+            guard let name = operation.name else { break }
             operators.append(name)
-            let values = contracts.values(of: name)
-            guard values == .same else { return (.call(values), operators) }
-            receiver = graph.calls[made].receiver
+            let values = contracts.values(of: name, operation.arguments.map(\.label))
+            guard values == .same || values == .asked && asksForSeveral(operation) else {
+                return (.call(values), operators)
+            }
+            receiver = operation.receiver
         }
         return (.unknown, operators)
+    }
+
+    /// `prefix(2)`, but not `prefix(count)`, which may be one.
+    private func asksForSeveral(_ call: Call) -> Bool {
+        call.arguments.first?.text.flatMap { Int($0) }.map { $0 > 1 } ?? false
     }
 
     private static let dropping: Set<String> = [

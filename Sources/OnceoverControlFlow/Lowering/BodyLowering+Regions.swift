@@ -22,7 +22,7 @@ extension BodyLowering {
             Region(
                 call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
                 firesAgain: convention.firesAgain && !tellsLast(callable, convention), last: convention.last,
-                followsValue: call.map(endsWithValue) ?? false,
+                endedBy: convention.tellsLast, followsValue: call.map(endsWithValue) ?? false,
                 startedBy: convention.startedBy, repeatedBy: convention.repeatedBy, awaits: convention.awaits,
                 isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
@@ -42,10 +42,19 @@ extension BodyLowering {
             || EventClosure.givesObserverBack(names) && call.map(isGivenOwner) ?? false
     }
 
-    /// Whether a closure asks by which it can tell its last call from those before.
+    /// Whether a closure asks by which it can tell its last call from those before. Which call becomes the last, because the
+    /// word is what it calls then, its paths say.
     private func tellsLast(_ callable: Callable, _ convention: ClosureConvention) -> Bool {
         guard let word = convention.tellsLast else { return false }
-        return callable.body.tokens.contains { $0.text == word }
+        return callable.body.tokens.contains { $0.text == word && !isCalled($0) }
+    }
+
+    /// `input.markAsFinished()`
+    private func isCalled(_ token: TokenSyntax) -> Bool {
+        let name = token.parent?.as(DeclReferenceExprSyntax.self)
+        let member = name?.parent?.as(MemberAccessExprSyntax.self)
+        let called = member?.declName == name ? member.map { ExprSyntax($0) } : name.map { ExprSyntax($0) }
+        return called != nil && called?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression == called
     }
 
     /// `scanner.scan(self) { _, device in … }`: a call that is first given the object whose property it is made on.

@@ -122,13 +122,43 @@ struct ExitPaths {
         return context.flow(of: start.map { tracked.followed(from: $0, to: tracked.graph.exit) } ?? tracked)
     }
 
+    /// A callback that leaves it to other methods of its type to discharge, of which all are known: to call one of them is what
+    /// is asked of each path.
+    private func trackedByHelpers(in method: Int) -> TrackedMethod? {
+        let graph = context.graph(of: method)
+        let search = ReachSearch(property: property, context: context)
+        let reaches = graph.blocks.indices.map { search.reach(of: $0, in: method) }
+        let callers = graph.blocks.indices.filter { reaches[$0] == .certain }
+        let calls = callers.compactMap { graph.blocks[$0].call.flatMap { helper(called: graph.calls[$0], in: graph) } }
+        guard !calls.isEmpty, calls.count == callers.count, !reaches.contains(.possible) else { return nil }
+        let named = calls.reduce(graph) { $0.naming([$1.name], of: $1.owner) }
+        let helpers = calls.compactMap { named.terms.find($0.name, of: $0.owner) }
+        return TrackedMethod(
+            function: method, obligation: tracked(by: helpers, of: .handler, in: named), graph: named)
+    }
+
+    /// A method that a call means, and how the call names the object.
+    private func helper(called call: Call, in graph: FlowGraph) -> (owner: TermID, name: String)? {
+        switch call.callee {
+        case .name(let name): (graph.selfTerm, name)
+        case .member(let receiver?, let name) where graph.isSelf(receiver): (receiver, name)
+        default: nil
+        }
+    }
+
+    private func tracked(by roots: [TermID], of kind: Obligation.Kind, in graph: FlowGraph) -> TrackedObligation {
+        TrackedObligation(
+            kind: kind, name: obligation.name, site: Site(start: 0, end: 0), roots: roots, optionalRoots: [],
+            start: graph.entry, end: graph.exit, throwEnd: nil)
+    }
+
     private func tracked(in method: Int) -> TrackedMethod? {
-        if property.isClearable { return SlotFinder(context: context).track(property, in: method) }
+        if property.isClearable {
+            return SlotFinder(context: context).track(property, in: method) ?? trackedByHelpers(in: method)
+        }
         let graph = context.graph(of: method).naming(property.path)
         guard let root = graph.term(of: property) else { return nil }
-        let tracked = TrackedObligation(
-            kind: obligation.kind, name: obligation.name, site: Site(start: 0, end: 0), roots: [root],
-            optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: nil)
-        return TrackedMethod(function: method, obligation: tracked, graph: graph)
+        return TrackedMethod(
+            function: method, obligation: tracked(by: [root], of: obligation.kind, in: graph), graph: graph)
     }
 }

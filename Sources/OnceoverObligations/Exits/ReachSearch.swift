@@ -67,7 +67,7 @@ struct ReachSearch {
         switch call.callee {
         case .name(let name): return name.first?.isUppercase == true ? .none : reach(ofMethod: name, in: method, &seen)
         case .member(let receiver?, let name):
-            if receiver == graph.selfTerm { return reach(ofMethod: name, in: method, &seen) }
+            if graph.isSelf(receiver) { return reach(ofMethod: name, in: method, &seen) }
             if isOwner(method) { return .none }
             let found = methods(calledBy: call, in: method)
             // What else a delegate has may work for the same object.

@@ -70,12 +70,17 @@ struct CallEffects {
 
     /// `completion(…)`, `self.completion(…)`: what looks like a method is the property that holds the handler.
     private func isStoredHandler(_ call: Call) -> Bool {
-        guard tracked.kind == .handler, let root = tracked.roots.first, tracked.roots.count == 1,
-            case .member(graph.selfTerm, call.name) = graph.terms[root].kind
-        else { return false }
+        guard tracked.kind == .handler, let name = call.name else { return false }
         switch call.callee {
-        case .name, .member(graph.selfTerm, _): return true
+        case .name: return isRoot(name, of: graph.selfTerm)
+        case .member(let receiver?, _): return graph.isSelf(receiver) && isRoot(name, of: receiver)
         default: return false
+        }
+    }
+
+    private func isRoot(_ name: String, of owner: TermID) -> Bool {
+        tracked.roots.contains { root in
+            if case .member(owner, name) = graph.terms[root].kind { true } else { false }
         }
     }
 

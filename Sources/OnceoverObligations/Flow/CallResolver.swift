@@ -43,7 +43,9 @@ protocol CallResolver {
     /// How a method of the same type leaves what a stored property holds; nothing where it does not touch it.
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
     /// Whether a method of the same type may stop what calls a callback: nobody knows its body, or its body may.
-    func mayStop(_ call: Call, in graph: FlowGraph) -> Bool
+    ///
+    /// - Parameter words: what would stop it besides what others are stopped by.
+    func mayStop(_ call: Call, saying words: [String], in graph: FlowGraph) -> Bool
     /// Whether the called function keeps a closure in a list that is called again and again.
     func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
     /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.

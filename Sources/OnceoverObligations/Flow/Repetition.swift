@@ -9,12 +9,15 @@ struct Repetition {
     /// For each closure, the repeating ones that it is, or stands in.
     private var repeating: [[Int]]
     private let isEmpty: Bool
+    /// For each repeating callback, what calls it, where nobody else has that.
+    private let unheld: [Int: UnheldSource]
 
     init(of plan: RegionPlan, in graph: FlowGraph, resolver: any CallResolver) {
         self.graph = graph
         self.resolver = resolver
         isEmpty = !graph.regions.indices.contains { plan.firesAgain($0) && plan.isRelevant($0) }
         repeating = isEmpty ? [] : graph.regions.indices.map { graph.closures(outwardFrom: $0).filter(plan.firesAgain) }
+        unheld = Set(repeating.joined()).reduce(into: [:]) { $0[$1] = UnheldSource(of: $1, in: graph) }
     }
 
     /// The repeating callbacks that a block belongs to.
@@ -27,25 +30,33 @@ struct Repetition {
     ///
     /// It is taken to, in doubt: what looks as if it stopped something else keeps the tool silent, not wrong.
     func stops(_ instruction: Instruction, in block: Block) -> Bool {
-        guard !callbacks(around: block).isEmpty else { return false }
+        let callbacks = callbacks(around: block)
+        guard !callbacks.isEmpty else { return false }
         switch instruction {
-        case .call(let index): return stops(graph.calls[index])
+        case .call(let index): return stops(graph.calls[index], callbacks)
         case .assign(let target, .nilLiteral, _): return graph.terms[target].kind != .callResult
         case .enter(let region): return mayRunOnce(region)
         default: return false
         }
     }
 
-    private func stops(_ call: Call) -> Bool {
+    private func stops(_ call: Call, _ callbacks: [Int]) -> Bool {
         guard let name = call.name else { return false }
-        if Self.isStop(name) { return true }
+        let ends = callbacks.compactMap { graph.regions[$0].endedBy }
+        if Self.isStop(name) || ends.contains(name) { return true }
+        guard callbacks.contains(where: { mayReach($0, call) }) else { return false }
         switch call.callee {
         case .name:
-            return name.first?.isLowercase == true && !Self.harmless.contains(name) && resolver.mayStop(call, in: graph)
-        case .member(let receiver?, _): return receiver == graph.selfTerm && resolver.mayStop(call, in: graph)
+            return name.first?.isLowercase == true && !ReachSearch.isHarmless(name)
+                && resolver.mayStop(call, saying: ends, in: graph)
+        case .member(let receiver?, _):
+            return receiver == graph.selfTerm && resolver.mayStop(call, saying: ends, in: graph)
         default: return false
         }
     }
+
+    /// Whether a function that is called can have what calls a callback.
+    private func mayReach(_ callback: Int, _ call: Call) -> Bool { unheld[callback]?.isGiven(to: call) ?? true }
 
     /// Whether a function of this name stops something.
     static func isStop(_ name: String) -> Bool { stopping.contains(where: name.hasPrefix) }
@@ -81,7 +92,6 @@ struct Repetition {
         "disarm", "deactivate", "pause", "suspend",
     ]
     private static let guarding = ["once", "first", "single", "claim", "guard", "lock", "only", "latch", "gate"]
-    private static let harmless: Set<String> = ["print", "debugPrint", "dump", "assert", "precondition"]
 }
 
 extension ObligationFlow {

@@ -22,6 +22,8 @@ struct TrackedObligation {
     var isAnsweredByResult = false
     /// Whether a closure is given it, which may throw instead: whoever runs the closure hears of the error.
     var isOfClosure = false
+    /// Whether a handler is told yes or no: `(Bool) -> Void`.
+    var isToldYesOrNo = false
     /// Whether a framework gives a delegate the handler, and waits for it whatever the user chooses.
     var isOfFramework = false
     /// The function's other closures that cannot be kept and are given nothing: to run one tells nobody anything.
@@ -42,8 +44,9 @@ struct TrackedObligation {
     /// Whether it is there where the paths begin.
     var isThereFromStart: Bool { creation == nil && creationCase == nil }
 
-    /// Whether the user may choose what calls nobody: a handler hears of a choice only, where nobody is suspended.
-    var mayBeDeclined: Bool { kind != .continuation && !isOfFramework }
+    /// Whether the user may choose what calls nobody: a handler hears of a choice only, where nobody is suspended and no is no
+    /// answer.
+    var mayBeDeclined: Bool { kind != .continuation && !isOfFramework && !isToldYesOrNo }
 
     /// The methods that discharge it.
     var dischargingMethods: Set<String> {

@@ -18,6 +18,13 @@ final class FileContext {
     var premises: Set<Premise>
     let elsewhere: Elsewhere
     private let terminating: TerminatingCalls
+    /// Of each type, the functions that return although others of their names do not.
+    private lazy var returning: [String?: Set<String>] = {
+        let named = declarations.functions.filter { terminating.contains($0.name) && !$0.isLocal }
+        return Dictionary(grouping: named, by: \.typeName).mapValues { own in
+            Set(own.map(\.name)).subtracting(own.filter(\.isTerminating).map(\.name))
+        }
+    }()
     /// Types that this file or another one says the program keeps an object of.
     let lasting: Set<String>
     var tables: [Int: GraphTables] = [:]
@@ -78,7 +85,7 @@ final class FileContext {
         names.renamedProperties = declarations.renamedProperties(of: declared.typeName)
         return FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
-            terminating: terminating, contracts: contracts, names: names,
+            terminating: terminating.without(returning[declared.typeName] ?? []), contracts: contracts, names: names,
             typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function),
             returnsValue: declared.mayGiveValue)
     }

@@ -10,8 +10,9 @@ extension Resolver {
         guard !calleesHere(of: call, in: graph).isEmpty else { return false }
         let found = callees(of: call, in: graph, trustsExpectation: true)
         guard found.count == 1, let method = found[0].function else { return false }
+        let isDropped = !graph.isUsed(call.result)
         return listeners(setBy: method, from: found[0].mapping[argument]).contains {
-            isCalledForGood($0, besides: method)
+            isCalledForGood($0, besides: method, canLeave: !isDropped)
         }
     }
 
@@ -45,13 +46,36 @@ extension Resolver {
         if case .member(list, _) = graph.terms[target].kind { true } else { false }
     }
 
-    private func isCalledForGood(_ list: StoredProperty, besides method: Int) -> Bool {
+    /// - Parameter canLeave: whether who has added a closure may have something by which it is taken out again.
+    private func isCalledForGood(_ list: StoredProperty, besides method: Int, canLeave: Bool) -> Bool {
         let others = context.declarations.functions.indices.filter { other in
             other != method && !context.declarations.functions[other].isInitializer
                 && context.declarations.functions[other].typeName == list.typeName
                 && context.mentions(list.path.last ?? "", in: other)
         }
-        return !others.isEmpty && others.allSatisfy { onlyLooks(at: list, in: $0) }
+        let callers = others.filter { onlyLooks(at: list, in: $0) }
+        return !callers.isEmpty
+            && others.allSatisfy { callers.contains($0) || !canLeave && onlyTakesOne(from: list, in: $0, callers) }
+    }
+
+    /// `func unsubscribe(_ id: UUID) { listeners[id] = nil }`, which nobody calls who calls the listeners.
+    private func onlyTakesOne(from list: StoredProperty, in function: Int, _ callers: [Int]) -> Bool {
+        let declared = context.declarations.functions[function]
+        let graph = context.graph(of: function)
+        guard !declared.parameters.isEmpty, let list = graph.term(of: list) else { return false }
+        let assigned = graph.blocks.flatMap(\.instructions).compactMap { instruction -> Bool? in
+            guard case .assign(let target, let value, _) = instruction, graph.terms[target].mentions.contains(list)
+            else { return nil }
+            return target != list && value == .nilLiteral
+        }
+        return assigned.allSatisfy { $0 }
+            && graph.calls.allSatisfy { !mayTakeAll(from: list, $0) }
+            && !callers.contains { context.mentions(declared.name + "(", in: $0) }
+    }
+
+    private func mayTakeAll(from list: TermID, _ call: Call) -> Bool {
+        if call.receiver == list { return call.name != "removeValue" }
+        return call.arguments.contains { $0.operand.terms.contains(list) }
     }
 
     private func onlyLooks(at list: StoredProperty, in function: Int) -> Bool {

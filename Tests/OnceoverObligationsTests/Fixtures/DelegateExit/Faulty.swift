@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 6 violated, 0 unknown
+// verdicts: 4 proved, 8 violated, 0 unknown
 import UIKit
 
 final class Chooser: NSObject, CNContactPickerDelegate {  // want "missing-delegate-exit: .*contactPickerDidCancel"
@@ -89,5 +89,55 @@ final class SignIn: NSObject, ASAuthorizationControllerDelegate {  // want "miss
     ) {
         completion?(authorization.credential)
         completion = nil
+    }
+}
+
+/// The callbacks leave the answer to a method of theirs, and one path of one of them forgets it.
+final class Portrait: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+    private var completion: ((UIImage?) -> Void)?
+
+    func choose(completion: @escaping (UIImage?) -> Void) {
+        self.completion?(nil)
+        self.completion = completion
+    }
+
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        picker.dismiss(animated: true)
+        guard let image = info[.editedImage] as? UIImage else { return }  // want "unresumed-path"
+        finish(image)
+    }
+
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { finish(nil) }
+
+    private func finish(_ image: UIImage?) {
+        let done = completion
+        completion = nil
+        done?(image)
+    }
+}
+
+/// The same where the method is called by a closure that does not hold the object.
+final class Album: NSObject, PHPickerViewControllerDelegate {
+    private var waiting: CheckedContinuation<UIImage?, Never>?
+
+    func pick() async -> UIImage? {
+        await withCheckedContinuation { continuation in
+            waiting?.resume(returning: nil)
+            waiting = continuation
+        }
+    }
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        guard let provider = results.first?.itemProvider else { return }  // want "unresumed-path"
+        provider.loadObject(ofClass: UIImage.self) { [weak self] image, _ in
+            self?.end(image as? UIImage)
+        }
+    }
+
+    private func end(_ image: UIImage?) {
+        waiting?.resume(returning: image)
+        waiting = nil
     }
 }

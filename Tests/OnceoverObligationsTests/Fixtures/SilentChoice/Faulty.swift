@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 import UIKit
 
 /// Who is asked may press the button that answers nobody.
@@ -54,4 +54,12 @@ final class Window: NSObject, WKUIDelegate {
         alert.addAction(UIAlertAction(title: "No", style: .cancel))  // want "unresumed-path: `completionHandler`"
         host?.present(alert, animated: true)
     }
+}
+
+/// Who is told yes or no waits for a no.
+func askToSink(on host: UIViewController, completion: @escaping (Bool) -> Void) {
+    let alert = UIAlertController(title: "Sink it?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Sink", style: .destructive) { _ in completion(true) })
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))  // want "unresumed-path: `completion`"
+    host.present(alert, animated: true)
 }

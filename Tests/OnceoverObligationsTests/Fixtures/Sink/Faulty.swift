@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 7 violated, 0 unknown
+// verdicts: 0 proved, 10 violated, 0 unknown
 import Combine
 
 final class Mute {
@@ -75,6 +75,33 @@ func first(_ readings: AnyPublisher<Int, any Error>, in bag: inout Set<AnyCancel
             completion()
         } receiveValue: { _ in
             completion()  // want "double-resume: .completion."
+        }.store(in: &bag)
+    }
+}
+
+func readTwice(_ readings: AnyPublisher<Int, Never>, into bag: inout Set<AnyCancellable>) async -> Int {
+    await withCheckedContinuation { continuation in
+        readings.prefix(2).sink {
+            continuation.resume(returning: $0)  // want "repeating-callback: .continuation."
+        }.store(in: &bag)
+    }
+}
+
+// Of two publishers, one value each is two; and several of several are several.
+func readBoth(
+    _ port: AnyPublisher<Int, Never>, _ starboard: AnyPublisher<Int, Never>, into bag: inout Set<AnyCancellable>
+) async -> Int {
+    await withCheckedContinuation { continuation in
+        port.merge(with: starboard).sink {
+            continuation.resume(returning: $0)  // want "repeating-callback: .continuation."
+        }.store(in: &bag)
+    }
+}
+
+func readInPairs(_ readings: AnyPublisher<Int, Never>, into bag: inout Set<AnyCancellable>) async -> [Int] {
+    await withCheckedContinuation { continuation in
+        readings.collect(2).sink {
+            continuation.resume(returning: $0)  // want "repeating-callback: .continuation."
         }.store(in: &bag)
     }
 }

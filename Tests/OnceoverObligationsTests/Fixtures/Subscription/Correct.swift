@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 0 violated, 3 unknown
 
 protocol Gauge: AnyObject {
     func subscribeLevel(every seconds: Int, established: (() -> Void)?, report: @escaping (Int?, (any Error)?) -> Void)
@@ -54,5 +54,30 @@ final class Harbourmaster {
             handler()
             self.startRetryTimer(over: radio, handler: handler)
         }
+    }
+}
+
+final class Gatehouse {
+    private let listener: NWListener
+
+    func listen(completion: @escaping ((any Error)?) -> Void) {
+        listener.stateUpdateHandler = { [listener] state in
+            switch state {
+            case .ready:
+                listener.stateUpdateHandler = nil
+                completion(nil)
+            case .failed(let error):
+                listener.stateUpdateHandler = nil
+                completion(error)
+            default: break
+            }
+        }
+        listener.start(queue: .main)
+    }
+
+    // Each error that there is, and none of them the last.
+    func register(_ ship: Ship?, callback: @escaping (any Error) -> Void) {
+        guard let ship else { return }
+        ship.onError { callback($0) }
     }
 }

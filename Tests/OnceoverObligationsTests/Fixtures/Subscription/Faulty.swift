@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 6 violated, 0 unknown
+// verdicts: 0 proved, 8 violated, 0 unknown
 
 protocol Channel: AnyObject {
     var isBroken: Bool { get }
@@ -56,5 +56,26 @@ final class Harbourmaster {
     func startTimer(over radio: any Radio, completion: @escaping () -> Void) {
         guard radio.isOn else { return }  // want "unresumed-path: .completion."
         radio.wait { completion() }
+    }
+}
+
+// Who hears of an error, or of none, and of nothing else hears once whether the subscription stands.
+final class Gatehouse {
+    private let listener: NWListener
+
+    func listen(completion: @escaping ((any Error)?) -> Void) {
+        listener.stateUpdateHandler = { state in
+            switch state {
+            case .ready: completion(nil)  // want "repeating-callback: .completion."
+            case .failed(let error): completion(error)
+            default: break
+            }
+        }
+        listener.start(queue: .main)
+    }
+
+    func register(_ ship: Ship?, callback: @escaping ((any Error)?) -> Void) {
+        guard let ship else { return }  // want "unresumed-path: .callback."
+        ship.enter { callback($0) }
     }
 }

@@ -18,10 +18,17 @@ extension ObligationFlow {
         case .skipsClosure(let region): return admitsSkip(region, &facts)
         case .repeatsClosure(let region) where plan.firesAgain(region):
             return mayHaveRun(region, facts) && firesAgain(region, status, &facts)
+        case .repeatsClosure(let region) where plan.answering.contains(region) && givesConstant(region, facts):
+            return false
         case .repeatsClosure(let region): return [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region))
         case .throwsBehindClosures(let call): return plan.throwsBehindClosures(call)
         default: return true
         }
+    }
+
+    /// `until { …; return true }`: by what the closure gives, it may have said that this was the last time.
+    private func givesConstant(_ region: Int, _ facts: FactSet) -> Bool {
+        facts.fact(of: graph.regions[region].result) != nil
     }
 
     /// A source that ends without an error has given a value before, whose closure has discharged.

@@ -26,6 +26,8 @@ struct RegionPlan {
     private var throwingBehind: Set<Int> = []
     /// Closures that an object's method may run, as its body says.
     var decided: [Int] = []
+    /// Closures that functions run again as their bodies say, which may ask for what a closure gives.
+    private(set) var answering: Set<Int> = []
     /// Closures that functions run on all their paths, as their bodies say: none of them stands in for another.
     private(set) var certain: Set<Int> = []
 
@@ -142,6 +144,7 @@ struct RegionPlan {
     /// they will.
     private mutating func keepAlternatives(in graph: FlowGraph, resolver: any CallResolver) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] && region.isDeferred {
+            answering.insert(index)
             guard case .alternative = modes[index], let call = region.call, let argument = region.argument,
                 graph.isAsked(graph.calls[call].result)
             else { continue }

@@ -8,7 +8,7 @@ extension FileContext {
         let key = ParameterKey(function: function, parameter: parameter)
         if let known = summaries[key] { return known }
         let isReceiver = parameter == ObligationFinder.receiver
-        guard isReceiver || declarations.functions[function].parameters[parameter].shape != .other else { return nil }
+        guard isReceiver || declarations.functions[function].parameters[parameter].isFollowed else { return nil }
         return summary(key)
     }
 

@@ -12,7 +12,7 @@ extension RegionPlan {
             return receiver == graph.selfTerm ? nil : receiver
         }
         let byObject = Dictionary(grouping: decided.filter { object($0) != nil }) { object($0)! }
-        for members in byObject.values where members.count > 1 {
+        for members in byObject.values where Set(members.map { graph.regions[$0].call }).count > 1 {
             for index in members { modes[index] = .kept }
         }
     }

@@ -140,6 +140,9 @@ struct RegionPlan {
         keepAlternatives(in: graph, resolver: resolver)
     }
 
+            if modes[index] == .zeroOrOne, summary.isOfOptional, graph.asksIfReceiverIsNil(of: call) {
+                modes[index] = .once
+            }
     /// `if !send(data, success: { … }, failure: { … }) { … }`: of what others call later, if at all, the result says whether
     /// they will.
     private mutating func keepAlternatives(in graph: FlowGraph, resolver: any CallResolver) {

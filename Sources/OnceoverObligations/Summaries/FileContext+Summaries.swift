@@ -64,6 +64,7 @@ extension FileContext {
         var summary = ParameterSummary(
             of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
             function: declared)
+        summary.isOfOptional = declared.simpleTypeName == "Optional"
         summary.comesAgain = summary.count.contains(.many) && exploration.isRepeatedForEver
         if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
         if exploration.flow.plan.choice != nil, declared.returnType != nil { return summary.leftToChoice }

@@ -39,8 +39,8 @@ struct Aliases {
 
     func contains(_ term: TermID) -> Bool {
         if terms.contains(term) { return true }
-        guard slot != nil, case .member(let owner, let name) = graph.terms[term].kind else { return false }
-        return isPart(name) && contains(owner)
+        guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
+        return (slot != nil ? isPart(name) : name == Self.content) && contains(owner)
     }
 
     func contains(_ operand: Operand) -> Bool { operand.terms.contains { contains($0) } }
@@ -124,3 +124,5 @@ struct Aliases {
         }
     }
 }
+    /// What an optional gives a closure: `completion.map { $0(result) }`.
+    private static let content = "[each]"

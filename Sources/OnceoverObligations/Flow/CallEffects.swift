@@ -6,7 +6,7 @@ struct CallEffects {
     let tracked: TrackedObligation
     let aliases: Aliases
     private let carriers: Carriers
-    private let wrappers: Wrappers
+    let wrappers: Wrappers
     let resolver: any CallResolver
 
     init(

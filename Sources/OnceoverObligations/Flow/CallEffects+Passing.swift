@@ -69,7 +69,11 @@ extension CallEffects {
 
     /// An API without a body calls its completion handler once; so does a queue that is given a closure.
     private func isCompletion(_ argument: Argument, of name: String) -> Bool {
-        if let label = argument.label, HandlerName.isCompletion(label) || Self.running.contains(label) { return true }
+        if let label = argument.label,
+            HandlerName.isCompletion(label) || HandlerName.isNext(label) || Self.running.contains(label)
+        {
+            return true
+        }
         return HandlerName.impliesCompletion(function: name) || argument.label == nil && Self.queueing.contains(name)
     }
 

@@ -98,7 +98,8 @@ struct RegionPlan {
     /// A function of the file that is given a closure runs it as often as its body says.
     private mutating func adoptSummaries(in graph: FlowGraph, resolver: any CallResolver) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] {
-            guard let call = region.call, let argument = region.argument, [.once, .repeating].contains(modes[index])
+            guard let call = region.call, let argument = region.argument,
+                [.once, .repeating].contains(modes[index]) || isAlone(index, in: graph)
             else { continue }
             let result = graph.calls[call].result
             let isAsked = graph.isAsked(result)
@@ -180,6 +181,14 @@ struct RegionPlan {
     ) -> RegionMode? {
         switch GivenBackClosure(closure, in: graph).use(resolver) {
         case .calledOnce: mode(of: inside, isElsewhere: false) ?? .once
+    /// `load(onSuccess: { … })`: by its label one of several, of which the call has no other.
+    private func isAlone(_ index: Int, in graph: FlowGraph) -> Bool {
+        guard case .alternative(let group) = graph.regions[index].mode, graph.terms[group].kind != .condition else {
+            return false
+        }
+        return !graph.regions.indices.contains { $0 != index && graph.regions[$0].mode == .alternative(group: group) }
+    }
+
         case .oneOfSeveral(let call): .alternative(group: graph.terms.find("outcome", of: call.result) ?? call.result)
         case nil: nil
         }

@@ -17,6 +17,16 @@ extension RegionPlan {
         }
     }
 
+    /// `attempt({ try save() }, orElse: { completion(false) })`: of a closure that throws, another one of the call hears.
+    mutating func followThrown(in graph: FlowGraph) {
+        for index in decided {
+            let isBehind = graph.regions.indices.prefix(index).contains {
+                graph.regions[$0].call == graph.regions[index].call && certain.contains($0) && graph.throwsOut(of: $0)
+            }
+            if isBehind { catching.insert(index) }
+        }
+    }
+
     /// `parse(text, found: { done($0) }, failed: { _ in XCTFail() })`: where all other closures of a call end the program, or
     /// fail the test, the caller knows that this one runs.
     mutating func trustRemaining(in graph: FlowGraph) {

@@ -112,6 +112,11 @@ struct RegionPlan {
                 if region.isDeferred, isToldByResult, modes[index] == .once { modes[index] = .kept }
                 continue
             }
+            // What a function returns that has caught the closure's error may say so.
+            if isAsked || graph.isTested(result), graph.throwsOut(of: index) {
+                modes[index] = .kept
+                continue
+            }
             if summary.mayThrowBehind(isAwaited: graph.calls[call].isAwaited) { throwingBehind.insert(call) }
             firesAgain[index] = resolver.keepsForGood(graph.calls[call], argument: argument, in: graph)
             if summary.comesAgain { firesAgain[index] = true }
@@ -135,20 +140,21 @@ struct RegionPlan {
             if summary.count == .once { certain.insert(index) }
             if summary.isObligation { continue }
             modes[index] = mode(of: summary.count, isElsewhere: summary.isElsewhere) ?? modes[index]
-            if modes[index] == .zeroOrOne { decided.append(index) }
-        }
-        keepDecided(in: graph)
-        keepAlternatives(in: graph, resolver: resolver)
-    }
-
             if modes[index] == .zeroOrOne, summary.isOfOptional, graph.asksIfReceiverIsNil(of: call) {
                 modes[index] = .once
             }
+            if modes[index] == .zeroOrOne { decided.append(index) }
+            answering.insert(index)
+        }
+        keepDecided(in: graph)
+        keepAlternatives(in: graph, resolver: resolver)
+        followThrown(in: graph)
+    }
+
     /// `if !send(data, success: { … }, failure: { … }) { … }`: of what others call later, if at all, the result says whether
     /// they will.
     private mutating func keepAlternatives(in graph: FlowGraph, resolver: any CallResolver) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] && region.isDeferred {
-            answering.insert(index)
             guard case .alternative = modes[index], let call = region.call, let argument = region.argument,
                 graph.isAsked(graph.calls[call].result)
             else { continue }
@@ -175,12 +181,6 @@ struct RegionPlan {
         }
     }
 
-    /// What runs where a closure is called that a function has made of it; nothing where nobody knows when.
-    private func mode(
-        ofGivenBack closure: TermID, calling inside: CallCount, in graph: FlowGraph, _ resolver: any CallResolver
-    ) -> RegionMode? {
-        switch GivenBackClosure(closure, in: graph).use(resolver) {
-        case .calledOnce: mode(of: inside, isElsewhere: false) ?? .once
     /// `load(onSuccess: { … })`: by its label one of several, of which the call has no other.
     private func isAlone(_ index: Int, in graph: FlowGraph) -> Bool {
         guard case .alternative(let group) = graph.regions[index].mode, graph.terms[group].kind != .condition else {
@@ -189,6 +189,12 @@ struct RegionPlan {
         return !graph.regions.indices.contains { $0 != index && graph.regions[$0].mode == .alternative(group: group) }
     }
 
+    /// What runs where a closure is called that a function has made of it; nothing where nobody knows when.
+    private func mode(
+        ofGivenBack closure: TermID, calling inside: CallCount, in graph: FlowGraph, _ resolver: any CallResolver
+    ) -> RegionMode? {
+        switch GivenBackClosure(closure, in: graph).use(resolver) {
+        case .calledOnce: mode(of: inside, isElsewhere: false) ?? .once
         case .oneOfSeveral(let call): .alternative(group: graph.terms.find("outcome", of: call.result) ?? call.result)
         case nil: nil
         }

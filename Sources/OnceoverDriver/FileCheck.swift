@@ -50,9 +50,9 @@ struct FileCheck: Sendable {
         return checked
     }
 
-    /// Nothing where the file cannot be read, or parsed.
+    /// A file that somebody asks, whatever its words are; nothing where it cannot be read, or parsed.
     func open(_ input: FileLoading.Input, into report: inout Report) -> OpenedFile? {
-        loading.load(input, into: &report).map { open($0, into: &report) }
+        FileLoading(words: nil).load(input, into: &report).map { open($0, into: &report) }
     }
 
     private func open(_ file: SourceFile, into report: inout Report) -> OpenedFile {

@@ -9,8 +9,9 @@ struct ObligationMarks {
     ///
     /// - Parameter givers: functions that give their closure a handler.
     init(in words: WordSearch, givers: [String]) {
-        places = WordPlaces(of: ["makePromise", "AsyncStream", "AsyncThrowingStream", "seal in"] + givers, in: words)
-        places.add(Self.continuations(in: words) + Self.futures(in: words) + Self.closuresWithHandlers(in: words))
+        places = WordPlaces(of: ["makePromise", "AsyncStream", "AsyncThrowingStream", "seal in"], in: words)
+        places.add(Self.continuations(in: words) + Self.closuresWithHandlers(in: words))
+        for name in ["Future"] + givers { places.add(Self.calls(of: name, in: words)) }
     }
 
     var isEmpty: Bool { places.isEmpty }
@@ -45,14 +46,12 @@ struct ObligationMarks {
     ]
 
     /// `Future { promise in`, but neither `EventLoopFuture` nor a future in a comment.
-    private static func futures(in words: WordSearch) -> [Int] {
-        names(with: future, in: words) { name in
-            name.count == future.utf8.count
+    private static func calls(of function: String, in words: WordSearch) -> [Int] {
+        names(with: function, in: words) { name in
+            name.count == function.utf8.count
                 && ["<", "(", "{", " {", " ("].contains { words.has($0, at: name.upperBound) }
         }
     }
-
-    private static let future = "Future"
 
     /// Where names that a word is a part of stand, as far as they are marks.
     private static func names(

@@ -68,13 +68,7 @@ struct TextGlance {
     }
 
     /// What is kept for as long as the program runs may be made where nothing is called back.
-    private var analysisOfKeepers: FileAnalysis {
-        guard Self.keeping.contains(where: { words.contains($0) }) else { return FileAnalysis() }
-        return offering(DeclaredNames.constructedTypes(in: words))
-    }
-
-    /// Words of a file that keeps an object for good, or gives it to one that does.
-    private static let keeping = ["static let ", "Locator.shared", "Container.shared"]
+    private var analysisOfKeepers: FileAnalysis { offering(DeclaredNames.constructedTypes(in: words)) }
 
     /// Types of the file that may have their only instance in a property of their own.
     private var singletons: Set<String> { words.contains("static ") ? DeclaredNames.types(in: words) : [] }

@@ -54,7 +54,7 @@ package struct FactExchange {
         self.parties = parties
         self.mentions = mentions
         self.given = given
-        var offering: [String: [(Int, Offer)]] = [:]
+        var offering: [String: [(party: Int, offer: Offer)]] = [:]
         for (index, party) in parties.enumerated() {
             for offer in party.offers { offering[offer.name, default: []].append((index, offer)) }
         }

@@ -48,10 +48,14 @@ package struct Call: Sendable {
     package var countsByName: Bool {
         guard case .member(_?, let name) = callee else { return false }
         if name == "subtract" || name == "add" { return arguments.last?.label == "ordering" }
-        return ["decrement", "increment", "countdown", "wrappingadd", "wrappingsubtract"].contains {
-            name.lowercased().contains($0)
-        }
+        guard name.utf8.count >= Self.leastCounting else { return false }
+        let lowered = name.lowercased()
+        return Self.counting.contains { lowered.contains($0) }
     }
+
+    private static let counting = ["decrement", "increment", "countdown", "wrappingadd", "wrappingsubtract"]
+    /// In bytes, of the shortest of them: most names are ruled out by their length.
+    private static let leastCounting = 9
 
     /// The collection that it puts something into, or takes something out of.
     package var changedCollection: TermID? {

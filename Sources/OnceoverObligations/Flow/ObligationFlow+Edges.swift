@@ -167,7 +167,8 @@ extension ObligationFlow {
             return grant(claim.isGranted, key: claim.key, &facts)
         }
         if let key = tables.tallies.key(of: term, on: edge, from: index),
-            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, in: self)
+            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, in: self),
+            tables.tallies.isLast(assumption, discharges: isGranted)
         {
             return grant(isGranted, key: key, &facts)
         }

@@ -64,6 +64,12 @@ struct Tallies {
         return turns.areCalledBack(at: block) || isEquality(meaning) || asksForAll(meaning) ? key : nil
     }
 
+    /// Whether the side of a branch that discharges may be the last turn's: where the index is not the last one, it is not.
+    func isLast(_ assumption: Assumption, discharges: Bool) -> Bool {
+        let isForLast = Self.asksForLast(graph.terms[meaning(of: assumption.term)])
+        return !isForLast || (assumption.fact == .boolean(true)) == discharges
+    }
+
     /// `done >= ships.count`, in a loop over the ships: it cannot hold before the last.
     private func asksForAll(_ condition: TermID) -> Bool {
         let sides = graph.terms[condition].name.filter { !$0.isWhitespace }.split(separator: ">=")
@@ -112,10 +118,13 @@ struct Tallies {
         return asked.compactMap { counter(behind: $0, orCountOf: isOfCount)?.index }.min().map(PathKey.lastTurn.key)
     }
 
-    /// `ship == fleet.last`, `index == fleet.count - 1`: the last of a sequence comes once.
+    /// `ship == fleet.last`, `index == fleet.count - 1`, `index + 1 == fleet.count`: the last of a sequence comes once.
     private static func asksForLast(_ condition: Term) -> Bool {
         guard condition.kind == .condition, condition.name.contains("==") else { return false }
-        return [".last", ".count-1", "endIndex"].contains { condition.name.filter { !$0.isWhitespace }.hasSuffix($0) }
+        let sides = condition.name.filter { !$0.isWhitespace }.split(separator: "==")
+        guard sides.count == 2 else { return false }
+        let isNext = sides.contains { $0.hasSuffix("+1") } && sides.contains { $0.hasSuffix(".count") }
+        return isNext || sides.contains { side in [".last", ".count-1", "endIndex"].contains(where: side.hasSuffix) }
     }
 
     /// `self.done == all`, `state.results.count == all`: a condition mentions the variables at the heads of its chains.

@@ -4,6 +4,7 @@ import OnceoverSymbols
 /// A call of a function, and what its caller knows there.
 struct CallPlace {
     private let place: Callers.Place
+    private let function: Int
     private let declared: DeclaredFunction
     private let context: FileContext
     private let graph: FlowGraph
@@ -13,6 +14,7 @@ struct CallPlace {
     /// Nothing where the call means another function.
     init?(_ place: Callers.Place, of function: Int, context: FileContext) {
         self.place = place
+        self.function = function
         self.context = context
         declared = context.declarations.functions[function]
         graph = context.graph(of: place.caller)
@@ -29,6 +31,14 @@ struct CallPlace {
     func handedOn(_ parameter: Int) -> Int? {
         guard case .term(let term) = value(of: parameter) else { return nil }
         return graph.parameters.firstIndex(of: term)
+    }
+
+    /// Whether the function calls itself and hands on what it is asked of, which keeps then what it has kept before.
+    func goesOnKeeping(_ asked: Set<SharedPath>) -> Bool {
+        asked.allSatisfy { path in
+            guard path.asksForKeeping, case .parameter(let number) = path.root else { return false }
+            return place.caller == function && handedOn(number) == number && graph.isOnSelf(place.call)
+        }
     }
 
     /// What the caller calls what the function asks for, as far as the caller's own callers know it, too.
@@ -63,12 +73,15 @@ struct CallPlace {
     }
 
     private func constant(of path: SharedPath) -> Fact? {
-        guard case .parameter(let number) = path.root, path.names.isEmpty else { return nil }
-        return value(of: number).constant
+        guard case .parameter(let number) = path.root else { return nil }
+        if path.asksForKeeping { return context.keepsReceiver(value(of: number), of: place.call, in: graph) }
+        return path.names.isEmpty ? value(of: number).constant : nil
     }
 
-    /// What the caller has in the place of the object, or of the parameter.
+    /// What the caller has in the place of the object, or of the parameter. Of what a handler that is handed on keeps,
+    /// callers know only where it is the object that they call, too.
     private func owner(of path: SharedPath) -> TermID? {
+        if path.asksForKeeping, !graph.isOnSelf(place.call) { return nil }
         switch (path.root, place.call.callee) {
         case (.global, _), (.receiver, .name): return graph.selfTerm
         case (.receiver, .member(let receiver, _)): return receiver

@@ -21,7 +21,7 @@ final class FileContext {
     /// Types that this file or another one says the program keeps an object of.
     let lasting: Set<String>
     var tables: [Int: GraphTables] = [:]
-    private var graphs: [Int: FlowGraph] = [:]
+    private let graphs: FunctionGraphs
     private var settings: [Int: [String: Fact]] = [:]
     private var singletons: [String: Bool] = [:]
     private var inherited: [Int: [String]] = [:]
@@ -35,10 +35,8 @@ final class FileContext {
     lazy var keepers = Keepers(context: self)
     lazy var slots = SlotLives(context: self)
     lazy var carriers = CarrierSummaries(context: self)
-    /// Whether the file holds tests, or what only they use. A test knows what it gives to whom, and how often it calls.
-    lazy var isOfTests =
-        ["import XCTest", "import Testing"].contains { file.words.contains($0) }
-        || file.path.split(separator: "/").dropLast().suffix(2).contains { $0.hasSuffix("Tests") }
+    /// A test knows what it gives to whom, and how often it calls.
+    lazy var isOfTests = file.isOfTests
 
     /// What values of the file's enums carry, by the names of the cases.
     lazy var carriedPayloads = Dictionary(grouping: declarations.carriedPayloads, by: \.caseName)
@@ -52,13 +50,15 @@ final class FileContext {
         self.elsewhere = elsewhere
         let facts = elsewhere.statements
         premises = [.statements(facts)]
+        let promised = facts.compactMap { PromiseFact.row(in: $0.text) }
         // The rows were made of annotations that could be read, so the table takes them.
-        let promised = survey.annotated.promises.map(\.row) + facts.compactMap { PromiseFact.row(in: $0.text) }
-        contracts = (try? survey.contracts.adding(promised)) ?? survey.contracts
+        contracts = (try? survey.contracts.adding(survey.annotated.promises.map(\.row) + promised)) ?? survey.contracts
+        let ending = facts.compactMap(Statement.never.subject)
         terminating = TerminatingCalls(
-            declared: survey.declarations.terminating.union(facts.compactMap(Statement.never.subject)),
-            contracts: survey.contracts)
-        lasting = survey.declarations.ownership.lasting(besides: Set(facts.compactMap(Statement.lasting.subject)))
+            declared: survey.declarations.terminating.union(ending), contracts: survey.contracts)
+        let kept = Set(facts.compactMap(Statement.lasting.subject))
+        lasting = survey.declarations.ownership.lasting(besides: kept)
+        graphs = promised.isEmpty && ending.isEmpty && kept.isEmpty ? survey.graphs : FunctionGraphs()
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
         storedProperties = survey.declarations.storedProperties + slots
     }
@@ -69,17 +69,18 @@ final class FileContext {
     var continuationBodies: ContinuationBodies { survey.continuationBodies }
 
     func graph(of function: Int) -> FlowGraph {
-        if let graph = graphs[function] { return graph }
+        graphs.graph(of: function) { layOutGraph(of: function) }
+    }
+
+    private func layOutGraph(of function: Int) -> FlowGraph {
         let declared = declarations.functions[function]
         var names = names
         names.renamedProperties = declarations.renamedProperties(of: declared.typeName)
-        let graph = FlowGraph(
+        return FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
             terminating: terminating, contracts: contracts, names: names,
             typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function),
             returnsValue: declared.mayGiveValue)
-        graphs[function] = graph
-        return graph
     }
 
     /// The constants that a function sets properties of its object to, by their names.

@@ -9,6 +9,7 @@ struct FileSurvey: Sendable {
     let annotated: AnnotatedFunctions
     let marks: ObligationMarks
     let continuationBodies: ContinuationBodies
+    let graphs = FunctionGraphs()
     /// The tool's and the user's.
     let contracts: ContractTable
 

@@ -13,14 +13,19 @@ extension Callers {
             guard let known = CallerKnowledge(place, in: graph, context: context).facts(of: terms, given: [:]) else {
                 return nil
             }
-            return KnownCall(of: place.call, where: known, calledBy: paths)
+            let keeping = place.call.arguments.indices.filter {
+                context.keepsReceiver(place.call.arguments[$0].operand, of: place.call, in: graph) == .boolean(true)
+            }
+            return KnownCall(of: place.call, where: known, calledBy: paths, keeping: keeping)
         }
     }
 }
 
 extension KnownCall {
-    init(of call: Call, where known: [TermID: Fact], calledBy paths: [TermID: [SharedPath]]) {
+    /// - Parameter keeping: the arguments that keep the object that the call is made on.
+    init(of call: Call, where known: [TermID: Fact], calledBy paths: [TermID: [SharedPath]], keeping: [Int]) {
         var facts: [SharedPath: Fact] = [:]
+        for argument in keeping { facts[.keepsReceiver(argument)] = .boolean(true) }
         for (index, argument) in call.arguments.enumerated() {
             facts[SharedPath(root: .parameter(index), names: [])] = argument.operand.constant
         }

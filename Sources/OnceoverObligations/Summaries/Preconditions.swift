@@ -19,6 +19,12 @@ struct Preconditions {
         return questions.answers(by: facts(of: questions.paths, in: function, whereGiven: handler, behind: []))
     }
 
+    /// Whether what every caller gives for a handler keeps the object that the function is called on.
+    func keepReceiver(_ handler: Int, of function: Int) -> Bool {
+        let path = SharedPath.keepsReceiver(handler)
+        return facts(of: [path], in: function, whereGiven: handler, behind: [])[path] == .boolean(true)
+    }
+
     /// - Parameter callees: the functions that are being asked about.
     private func facts(
         of asked: Set<SharedPath>, in function: Int, whereGiven handler: Int?, behind callees: [Int]
@@ -31,7 +37,7 @@ struct Preconditions {
         var common = CommonFacts()
         for place in calls {
             guard !common.isEmpty, let call = CallPlace(place, of: function, context: context),
-                !(handler.map(call.leavesOut) ?? false)
+                !(handler.map(call.leavesOut) ?? false), !call.goesOnKeeping(asked)
             else { continue }
             let given = facts(
                 of: call.pathsOfCaller(asked), in: place.caller, whereGiven: handler.flatMap(call.handedOn),

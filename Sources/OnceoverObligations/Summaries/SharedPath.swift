@@ -14,6 +14,16 @@ struct SharedPath: Hashable, Sendable {
 
     let root: Root
     let names: [String]
+
+    /// Whether a closure keeps the object that the function is called on which it is given to.
+    static func keepsReceiver(_ parameter: Int) -> SharedPath {
+        SharedPath(root: .parameter(parameter), names: [keeping])
+    }
+
+    var asksForKeeping: Bool { names == [Self.keeping] }
+
+    /// No property's name.
+    private static let keeping = "[receiver]"
 }
 
 extension FlowGraph {

@@ -6,48 +6,51 @@ struct HeldSelf {
     let context: FileContext
     let function: Int
 
-    /// Nothing is known of a method that is not private: others may call it.
     func isHeld(by tracked: TrackedObligation) -> Bool {
-        let declared = context.declarations.functions[function]
-        guard declared.isPrivate, let root = tracked.roots.first,
-            let parameter = context.graph(of: function).parameters.firstIndex(of: root)
-        else { return false }
-        let held = callers.flatMap { areHeld(forParameter: parameter, givenBy: $0) }
-        return !held.isEmpty && held.allSatisfy { $0 }
+        let parameters = context.graph(of: function).parameters
+        guard let handler = tracked.roots.first.flatMap(parameters.firstIndex) else { return false }
+        return Preconditions(context: context, asksOthers: true).keepReceiver(handler, of: function)
+    }
+}
+
+extension FileContext {
+    /// Whether what a call gives keeps what the call is made on: `loader.load { loader.log() }`, `load { self.log() }`. An
+    /// object keeps what it has a property for that is not weak, and a type, `Store.shared`, for ever.
+    func keepsReceiver(_ operand: Operand, of call: Call, in graph: FlowGraph) -> Fact? {
+        guard case .region(let region) = operand, let (root, properties) = graph.receiver(of: call),
+            !graph.terms[root].isWeak, !properties.contains(where: isWeak)
+        else { return nil }
+        if let type = properties.last, root == graph.selfTerm, Call.isTypeName(type) { return .boolean(true) }
+        let isKept = graph.isStrongSelf(root) ? graph.keepsSelf(in: region) : graph.keeps(root, in: region)
+        return isKept ? .boolean(true) : nil
     }
 
-    private var callers: [Int] {
-        let declared = context.declarations.functions[function]
-        return context.declarations.functions.indices.filter { other in
-            other != function && context.declarations.functions[other].typeName == declared.typeName
-                && context.mentions(declared.name, in: other)
-        }
-    }
-
-    /// For each call of the method in the body of another one, whether what it is given keeps the object.
-    private func areHeld(forParameter parameter: Int, givenBy caller: Int) -> [Bool] {
-        let graph = context.graph(of: caller)
-        let resolver = context.resolver(for: caller)
-        return graph.calls.compactMap { call in
-            guard call.name == context.declarations.functions[function].name else { return nil }
-            let callee = resolver.callees(of: call, in: graph, trustsExpectation: true).first {
-                $0.function == function
-            }
-            guard let argument = callee?.mapping.firstIndex(of: parameter) else { return false }
-            return isOnSelf(call, in: graph) && holdsSelf(call.arguments[argument].operand, in: graph)
-        }
-    }
-
-    private func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {
-        call.receiver.map { graph.isStrongSelf($0) } ?? true
-    }
-
-    private func holdsSelf(_ operand: Operand, in graph: FlowGraph) -> Bool {
-        if case .region(let region) = operand { graph.keepsSelf(in: region) } else { false }
+    /// As far as this file says; delegates are weak.
+    private func isWeak(_ property: String) -> Bool {
+        property.hasSuffix("elegate") || file.words.contains("weak var \(property)")
     }
 }
 
 extension FlowGraph {
+    /// Also by a weak reference.
+    func isOnSelf(_ call: Call) -> Bool {
+        receiver(of: call).map { terms[$0.root].name == "self" && $0.properties.isEmpty } ?? false
+    }
+
+    /// What a call is made on, as the properties of a variable.
+    fileprivate func receiver(of call: Call) -> (root: TermID, properties: [String])? {
+        guard case .member(let receiver?, _) = call.callee else {
+            if case .name = call.callee { return (selfTerm, []) }
+            return nil
+        }
+        var (root, properties) = (receiver, [String]())
+        while case .member(let owner, let name) = terms[root].kind {
+            properties.append(name)
+            root = owner
+        }
+        return terms[root].isVariable ? (root, properties) : nil
+    }
+
     fileprivate func isStrongSelf(_ term: TermID) -> Bool { terms[term].name == "self" && !terms[term].isWeak }
 
     /// Whether a closure keeps `self`: something in it has to do with it. In one that captures it weakly, what is written
@@ -55,9 +58,13 @@ extension FlowGraph {
     ///
     /// - Complexity: O(instructions × weak references).
     func keepsSelf(in region: Int) -> Bool {
-        let inside = blocks.filter { closures(outwardFrom: $0.region).contains(region) }
         let selves = terms.all.filter { terms[$0].name == "self" }
-        let mentioned = selves.filter { term in inside.contains { $0.mentions(term, in: self) } }
+        let mentioned = selves.filter { keeps($0, in: region) }
         return !mentioned.isEmpty && mentioned.allSatisfy(isStrongSelf)
+    }
+
+    /// Whether something in a closure has to do with a variable.
+    fileprivate func keeps(_ variable: TermID, in region: Int) -> Bool {
+        blocks.contains { closures(outwardFrom: $0.region).contains(region) && $0.mentions(variable, in: self) }
     }
 }

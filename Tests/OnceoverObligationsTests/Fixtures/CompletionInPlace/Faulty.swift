@@ -9,6 +9,6 @@ func decode<Value: Decodable>(_ data: Data?, as type: Value.Type, completion: (R
 }
 
 func weigh(_ ship: Ship, completion: (Int) -> Void) {
-    if ship.isEmpty { completion(0) }
-    completion(ship.weight)  // want "double-resume: .completion."
+    if ship.isEmpty { completion(0) }  // want "double-resume: .completion."
+    completion(ship.weight)
 }

@@ -15,7 +15,7 @@ extension ObligationFinder {
             !ProgressHandler.isWritten(parameter.node.type)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
-        let isExplicit = names.contains { $0.lowercased().contains("completion") }
+        let isExplicit = isExplicit(parameter)
         if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
         if HandlerName.isVague(parameter.name),
             PerElementCalls.areAll(of: parameter.name, in: declared.body, context.contracts)
@@ -26,18 +26,29 @@ extension ObligationFinder {
         return (!HandlerName.registersEvents(function: declared.name) || hearsWhetherItStands(parameter)) && !isMonitor
     }
 
+    func isExplicit(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        [parameter.label, parameter.name].contains { $0?.lowercased().contains("completion") ?? false }
+    }
+
+    /// Whether it hears how something has ended, and not only that it has.
+    private func isTold(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        HandlerType(parameter.node.type).map { !$0.parameters.isEmpty } ?? false
+    }
+
     /// `seek(to:then:)`, but neither `if(_:then:else:)` nor a helper that is told what to do next: its callers answer for it.
     private func isNext(_ parameter: DeclaredFunction.Parameter) -> Bool {
         HandlerName.isNext(parameter.name) && !declared.isPrivate && !declared.isLocal
             && declared.parameters.filter { $0.shape != .other }.count == 1
     }
 
-    /// A closure that does not escape is called while the function runs, as often as there is something to call it for.
+    /// A closure that does not escape is called while the function runs, as often as there is something to call it for, unless
+    /// its name says that it hears of an end, and it is told of it.
     ///
     /// A type that only its name makes a closure may be a struct: what is marked `@escaping` is none, nor is what is
     /// called.
     private func isVisitor(_ parameter: DeclaredFunction.Parameter) -> Bool {
         switch parameter.shape {
+        case .handler(isOptional: false) where isExplicit(parameter) && isTold(parameter): false
         case .handler(isOptional: false), .presumedHandler(isOptional: false): !isEscaping(parameter.node.type)
         case .presumedHandler(isOptional: true):
             !["?(", "!(", "("].contains { context.mentions(parameter.name + $0, in: function) }
@@ -71,7 +82,7 @@ extension ObligationFinder {
         type.as(AttributedTypeSyntax.self)?.attributes.description.contains("escaping") ?? false
     }
 
-    private func isEscaping(_ type: TypeSyntax) -> Bool {
+    func isEscaping(_ type: TypeSyntax) -> Bool {
         if type.is(AttributedTypeSyntax.self) { return isMarkedEscaping(type) }
         // A type alias for an optional closure, or a tuple around one, cannot be marked.
         return !type.is(FunctionTypeSyntax.self) && !type.is(IdentifierTypeSyntax.self)

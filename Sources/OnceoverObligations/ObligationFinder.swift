@@ -76,7 +76,7 @@ struct ObligationFinder {
     private func parameters() -> [TrackedObligation] {
         let mayHold = declared.parameters.contains { $0.shape != .other }
         // What tests and their doubles call is up to each test.
-        guard mayHold, !context.isOfTests, !isAbstract, !declared.body.isEmpty else { return [] }
+        guard mayHold, !context.isOfTests, !isAbstract, !isNoOperation else { return [] }
         var found: [TrackedObligation] = []
         if let pair {
             var both = obligation(for: [pair.success, pair.failure], kind: .handlerPair)
@@ -107,11 +107,5 @@ struct ObligationFinder {
     private func isToldYesOrNo(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let told = HandlerType(parameter.node.type)?.parameters ?? []
         return told.count == 1 && told[0].trimmedDescription == "Bool"
-    }
-
-    /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.
-    private var isAbstract: Bool {
-        context.declarations.overridden.contains(declared.fullName) && !declared.isOverride && declared.body.count <= 2
-            && !declared.body.description.contains(declared.parameters.last.map { $0.name + "(" } ?? "(")
     }
 }

@@ -21,6 +21,10 @@ package final class DeclaredFunction: Sendable {
 
         package var isVariadic: Bool { node.ellipsis != nil }
 
+        /// Whether the function's body says how often it is called: what has a shape, and what cannot be kept, whatever it
+        /// gives, as `body: () -> Bool`.
+        package var isFollowed: Bool { shape != .other || HandlerType(node.type).map { !$0.isEscaping } ?? false }
+
         /// Whether a variable is given by reference.
         package var isInOut: Bool {
             node.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false

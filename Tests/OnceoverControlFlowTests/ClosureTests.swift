@@ -74,7 +74,7 @@ import Testing
             "a.map { x($0) }",
             """
             b0: call a.map(closure 0); -> b1 into closure 0 if a is not nil; -> b2 past closure 0 if a is nil
-            b1 in closure 0: enter closure 0; call x($0); closure = x; return x; -> b2
+            b1 in closure 0: enter closure 0; $0 = a.[each]; call x($0); closure = x; return x; -> b2
             b2: leave closure 0; map = closure; return = map; return map; -> exit
             """)
     }
@@ -140,7 +140,7 @@ import Testing
             b0: call a.forEach(closure 0); -> b1 into closure 0 if a.isEmpty is false; -> b2 past closure 0 if a.isEmpty is true
             b1 in closure 0: enter closure 0; i = a.[each]; call b.map(closure 1); -> b3 into closure 1 if b is not nil; -> b4 past closure 1 if b is nil
             b2: leave closure 0; forEach = closure; -> b1 again closure 0; -> b5
-            b3 in closure 1: enter closure 1; call x(i, $0); closure = x; return x; -> b4
+            b3 in closure 1: enter closure 1; $0 = b.[each]; call x(i, $0); closure = x; return x; -> b4
             b4 in closure 0: leave closure 1; map = closure; closure = map; return map; -> b2
             b5: return = forEach; return forEach; -> exit
             """)

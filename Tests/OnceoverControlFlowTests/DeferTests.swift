@@ -171,7 +171,7 @@ import Testing
             """,
             """
             b0: call a.map(closure 0); -> b1 into closure 0 if a is not nil; -> b2 past closure 0 if a is nil
-            b1 in closure 0: enter closure 0; call z(i); closure = z; return z; call y(); -> b2
+            b1 in closure 0: enter closure 0; i = a.[each]; call z(i); closure = z; return z; call y(); -> b2
             b2: leave closure 0; map = closure; call x(); -> exit
             """)
     }

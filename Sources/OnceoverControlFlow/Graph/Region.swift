@@ -95,6 +95,19 @@ extension FlowGraph {
         return call(givenRegion: region)?.name ?? "callback"
     }
 
+    /// Whether a condition asks if what a call is made on is nil.
+    package func asksIfReceiverIsNil(of call: Int) -> Bool {
+        guard let receiver = calls[call].receiver else { return false }
+        return blocks.contains { block in
+            block.edges.contains { $0.assumptions.contains(Assumption(receiver, .isNil(true))) }
+        }
+    }
+
+    /// Whether an error ends a closure that no other one of it catches.
+    package func throwsOut(of region: Int) -> Bool {
+        blocks.contains { $0.edges.contains { $0.outcome == .throwsError && $0.target == regions[region].exit } }
+    }
+
     /// The call that is given a closure; nothing where the closure is assigned, returned or called in place.
     package func call(givenRegion region: Int) -> Call? { regions[region].call.map { calls[$0] } }
 }

@@ -65,7 +65,7 @@ extension BodyLowering {
     private func mayBeNil(_ value: Operand) -> Bool {
         switch value {
         case .some: false
-        case .term(let term): term != selfTerm && !linked.contains(term)
+        case .term(let term): (term != selfTerm || isOfOptional) && !linked.contains(term)
         default: true
         }
     }

@@ -101,13 +101,14 @@ extension BodyLowering {
         return region
     }
 
-    /// What a lock guards is what its closure is given; what a sequence holds is what `forEach` gives its closure. A
+    /// What a lock guards is what its closure is given; what a sequence, or an optional, holds is what `forEach` gives its
+    /// closure. A
     /// continuation is new, whoever is asked for it: `Bridge.withCheckedContinuation { … }`.
     private func bindReceiver(of call: Int?, to parameters: [TermID], _ convention: ClosureConvention, at site: Site) {
         guard let call, let receiver = graph.calls[call].receiver, let first = parameters.first,
             !graph.calls[call].makesContinuation
         else { return }
-        if convention.repetition == .zeroOrMore, let element = element(of: .term(receiver)) {
+        if convention.isOverElements, let element = element(of: .term(receiver)) {
             graph.append(.assign(first, .term(element), site))
         } else if convention.timing == .inPlace, convention.repetition == .once {
             scope.bind(graph.terms[first].name, to: .variable(receiver))

@@ -51,7 +51,8 @@ extension BodyLowering {
         if case .term(let term) = value { some = [Assumption(term, .isNil(false))] }
         some += [emptiness(shownBy: value, being: false)].compactMap { $0 }
         let bound = split(
-            branch, assuming: some, or: some.map(\.negated), always: value == .some || value == .term(selfTerm))
+            branch, assuming: some, or: some.map(\.negated),
+            always: value == .some || value == .term(selfTerm) && !isOfOptional)
         start(bound)
         bind(match(node.pattern, against: value), at: Site(node))
         graph.connect(to: branch.yes, site: branch.site)

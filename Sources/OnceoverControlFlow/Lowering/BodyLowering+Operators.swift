@@ -108,17 +108,29 @@ extension BodyLowering {
     ) -> Operand {
         let arguments = [left, right].map { parts in
             Argument(
-                label: nil, operand: drop(lowerSequence(parts), parts), site: self.site(of: parts), text: nil,
-                isTrailing: false)
+                label: nil, operand: lowerSequence(parts), site: self.site(of: parts), text: nil, isTrailing: false)
         }
         let result = graph.terms.addCallResult(of: name)
         graph.calls.append(
             Call(
                 callee: .name(name), qualifier: nil, arguments: arguments, site: site, result: result,
                 chainRoot: result, isTried: frame.isTried, isAwaited: frame.isAwaited))
-        graph.append(.call(graph.calls.count - 1))
+        let call = graph.calls.count - 1
+        graph.append(.call(call))
+        layOutOperands(of: call)
         if frame.isTried { branchOnError(at: site) }
         return .term(result)
+    }
+
+    /// `isReady ~> { completion() }`
+    private func layOutOperands(of call: Int) {
+        for (index, argument) in graph.calls[call].arguments.enumerated() {
+            guard case .callable(let callable) = argument.operand else { continue }
+            layOut(
+                HandedClosure(
+                    callable: callable, convention: .callback, call: call, argument: index, site: argument.site),
+                as: .callback)
+        }
     }
 
     /// A value that an operator uses up.

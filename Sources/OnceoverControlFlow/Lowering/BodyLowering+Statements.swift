@@ -110,10 +110,18 @@ extension BodyLowering {
     func lowerReturnedValue(_ expression: ExprSyntax) {
         let site = Site(expression)
         if isNilTestOrNegation(expression) { return lowerReturnedOutcome(of: expression, at: site) }
-        let value = materialize(lower(expression), at: site)
+        let value = returned(lower(expression), at: site)
         noteReturnedCase(expression)
         assign(value, to: frame.returnTerm, at: site)
         graph.append(.returnValue(value, site))
+    }
+
+    /// A work item that is given back can be waited for, or cancelled: who runs it is decided elsewhere.
+    private func returned(_ value: Operand, at site: Site) -> Operand {
+        guard case .callable(let index) = value, callables[index].isWorkItem else {
+            return materialize(value, at: site)
+        }
+        return .region(layOut(index, as: .kept, at: site))
     }
 
     /// `return !wasTaken`: the caller learns what the condition says.

@@ -48,6 +48,8 @@ final class BodyLowering {
     let selfTerm: TermID
     /// The type of `self`, without the types around it.
     let typeName: String?
+    /// Whether `self` may be nil, as in what is added to optionals.
+    var isOfOptional: Bool { typeName == "Optional" }
     /// Whether `self` lives at least as long as the closures that are being laid out, so that a weak one is not nil.
     let holdsSelf: Bool
 

@@ -5,16 +5,19 @@ import OnceoverControlFlow
 struct Wrappers {
     /// What the calls give that make them.
     private(set) var made: [TermID] = []
+    /// The same, and the names that they get.
+    private(set) var closures: Set<TermID> = []
     /// For each name of a closure that calls the handler the first time only, the call that made it.
     private(set) var firstTime: [TermID: TermID] = [:]
 
     init(of tracked: TrackedObligation, named aliases: Aliases, in graph: FlowGraph, resolver: any CallResolver) {
-        guard tracked.slot == nil, tracked.kind == .handler else { return }
+        guard tracked.slot == nil, [.handler, .continuation].contains(tracked.kind) else { return }
         for call in graph.calls {
             guard let argument = call.arguments.firstIndex(where: { isWrapped($0, aliases, in: graph) }),
                 let wrapping = resolver.wrapping(of: argument, by: call, in: graph)
             else { continue }
             made.append(call.result)
+            closures.formUnion([call.result] + graph.targets(assigned: call.result))
             let inner = call.arguments[argument].operand.terms.compactMap { firstTime[$0] }.first
             if let maker = wrapping == .firstTime ? call.result : inner { note(call.result, madeBy: maker, in: graph) }
         }

@@ -6,6 +6,9 @@ struct Aliases {
     private let slot: TrackedSlot?
     private let isAnswerable: Bool
     private var terms: Set<TermID>
+    private let methods: Set<String>
+    /// Those that are names of a method that discharges it: `let answer = continuation.resume(returning:)`.
+    private(set) var methodNames: Set<TermID> = []
     /// Aliases that are assigned once, so that they are nil only where the obligation is.
     private(set) var stable: Set<TermID>
     /// Aliases that are given nil besides, so that they are nil where the obligation is or where they were cleared.
@@ -13,8 +16,14 @@ struct Aliases {
 
     /// - Complexity: O(assignments × length of the longest chain of names).
     ///
-    /// - Parameter isAnswerable: whether it is a continuation of the runtime library.
-    init(of roots: [TermID], slot: TrackedSlot? = nil, isAnswerable: Bool = false, in graph: FlowGraph) {
+    /// - Parameters:
+    ///   - isAnswerable: whether it is a continuation of the runtime library.
+    ///   - methods: the methods that discharge it.
+    init(
+        of roots: [TermID], slot: TrackedSlot? = nil, isAnswerable: Bool = false, methods: Set<String> = [],
+        in graph: FlowGraph
+    ) {
+        self.methods = slot == nil ? methods : []
         self.graph = graph
         self.isAnswerable = isAnswerable
         self.slot = slot
@@ -25,7 +34,9 @@ struct Aliases {
         while grows {
             grows = addTaken()
             for (target, operand) in assignments {
+                if isMethod(operand), graph.terms[target].isVariable { grows = note(method: target) || grows }
                 guard case .term(let source) = operand, let new = name(from: source, to: target) else { continue }
+                if methodNames.contains(source) { methodNames.insert(new) }
                 grows = terms.insert(new).inserted || grows
             }
         }
@@ -39,8 +50,8 @@ struct Aliases {
 
     func contains(_ term: TermID) -> Bool {
         if terms.contains(term) { return true }
-        guard slot != nil, case .member(let owner, let name) = graph.terms[term].kind else { return false }
-        return isPart(name) && contains(owner)
+        guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
+        return (slot != nil ? isPart(name) : name == Self.content) && contains(owner)
     }
 
     func contains(_ operand: Operand) -> Bool { operand.terms.contains { contains($0) } }
@@ -51,6 +62,22 @@ struct Aliases {
         if term == slot.root { return true }
         guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
         return isSlot(owner) && (slot.property.elementMember == nil || isPart(name))
+    }
+
+    private mutating func note(method name: TermID) -> Bool {
+        methodNames.insert(name)
+        return terms.insert(name).inserted
+    }
+
+    /// `continuation.resume`, `continuation.resume(returning:)`
+    private func isMethod(_ value: Operand) -> Bool {
+        switch value {
+        case .method(let owner, let name): return methods.contains(name) && terms.contains(owner)
+        case .term(let term):
+            guard !methods.isEmpty, case .member(let owner, let name) = graph.terms[term].kind else { return false }
+            return methods.contains(name) && terms.contains(owner)
+        default: return false
+        }
     }
 
     /// What an assignment makes a name: its target, or for a stored property, the local that is put into it.
@@ -138,6 +165,8 @@ struct Aliases {
         return member == nil ? Self.obligations.contains(name) : member == name
     }
 
+    /// What an optional gives a closure: `completion.map { $0(result) }`.
+    private static let content = "[each]"
     private static let parts: Set<String> = ["values", "value", "lazy", "first", "last"]
     private static let obligations: Set<String> = ["continuation", "completion", "handler", "promise"]
 }

@@ -39,6 +39,17 @@ extension CallEffects {
         return tracked.kind == .handler && ["map", "flatMap"].contains(name)
     }
 
+    /// `completion.map { $0(result) }`: whether the closure that the handler is given to calls it there and then, and has no
+    /// other use for it.
+    func isCalledInside(_ call: Call) -> Bool {
+        guard call.arguments.count == 1, case .region(let region) = call.arguments[0].operand,
+            let handler = graph.regions[region].parameters.first
+        else { return false }
+        return graph.calls.contains { $0.callee == .value(handler) }
+            && !graph.calls.contains { $0.arguments.contains { $0.operand.terms.contains(handler) } }
+            && graph.blocks.allSatisfy { $0.region == region || !$0.mentions(handler, in: graph) }
+    }
+
     /// `continuation.handlerPair()`, in which each closure answers.
     func isSplit(_ call: Call) -> Bool {
         guard case .member(let receiver?, "handlerPair") = call.callee else { return false }

@@ -50,11 +50,16 @@ extension CallEffects {
     /// Whether a function that nobody looks into is taken to discharge the argument.
     private func isDischarge(_ argument: Argument, of name: String) -> Bool {
         switch tracked.kind {
-        // Of a continuation that is no closure, a function is given the closure that it makes.
+        // A continuation is no closure. What a function makes of it may be one, or `continuation.resume` under a name.
+        case .continuation where isClosure(argument): isCompletion(argument, of: name)
         case .handler, .handlerPair, .answerable: isCompletion(argument, of: name)
         case .promise: argument.label == "promise"
         case .continuation, .stream: false
         }
+    }
+
+    private func isClosure(_ argument: Argument) -> Bool {
+        argument.operand.terms.contains { wrappers.closures.contains($0) || aliases.methodNames.contains($0) }
     }
 
     /// Whether a closure that nobody looks into, as mocks have them, is taken to call a completion handler that it is given.
@@ -64,7 +69,11 @@ extension CallEffects {
 
     /// An API without a body calls its completion handler once; so does a queue that is given a closure.
     private func isCompletion(_ argument: Argument, of name: String) -> Bool {
-        if let label = argument.label, HandlerName.isCompletion(label) || Self.running.contains(label) { return true }
+        if let label = argument.label,
+            HandlerName.isCompletion(label) || HandlerName.isNext(label) || Self.running.contains(label)
+        {
+            return true
+        }
         return HandlerName.impliesCompletion(function: name) || argument.label == nil && Self.queueing.contains(name)
     }
 

@@ -6,7 +6,7 @@ struct CallEffects {
     let tracked: TrackedObligation
     let aliases: Aliases
     private let carriers: Carriers
-    private let wrappers: Wrappers
+    let wrappers: Wrappers
     let resolver: any CallResolver
 
     init(
@@ -42,7 +42,7 @@ struct CallEffects {
         if aliases.wraps(call) || aliases.copies(call) { return nil }
         if isWait(call) { return .await }
         if let effect = effect(ofAddedMethod: call) { return effect }
-        if isMapped(call) { return .handOver("mapped into another closure") }
+        if isMapped(call) { return isCalledInside(call) ? nil : .handOver("mapped into another closure") }
         if isSplit(call) { return .handOver("made into a pair of closures") }
         if isMethodOfHandler(call) { return .handOver("handled by `\(call.name ?? "")`") }
         if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }

@@ -14,14 +14,21 @@ extension ObligationFlow {
         case .skipsClosure(let region) where plan.isFollower(region): return status.progress != .pending
         case .entersClosure(let region):
             if status.progress == .pending { assumeFailure(in: region, &facts) }
-            return admitsEntry(region, &facts)
+            return admitsEntry(region, status, &facts)
         case .skipsClosure(let region): return admitsSkip(region, &facts)
         case .repeatsClosure(let region) where plan.firesAgain(region):
             return mayHaveRun(region, facts) && firesAgain(region, status, &facts)
+        case .repeatsClosure(let region) where plan.answering.contains(region) && givesConstant(region, facts):
+            return false
         case .repeatsClosure(let region): return [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region))
         case .throwsBehindClosures(let call): return plan.throwsBehindClosures(call)
         default: return true
         }
+    }
+
+    /// `until { …; return true }`: by what the closure gives, it may have said that this was the last time.
+    private func givesConstant(_ region: Int, _ facts: FactSet) -> Bool {
+        facts.fact(of: graph.regions[region].result) != nil
     }
 
     /// A source that ends without an error has given a value before, whose closure has discharged.
@@ -33,7 +40,7 @@ extension ObligationFlow {
         facts.set(ending, to: .isCase(Int32(number), true))
     }
 
-    func admitsEntry(_ region: Int, _ facts: inout FactSet) -> Bool {
+    func admitsEntry(_ region: Int, _ status: Status, _ facts: inout FactSet) -> Bool {
         guard plan.isFollowed(region, in: graph) else { return false }
         if plan.cancelling.contains(region) { facts.set(PathKey.cancelled.key, to: 1) }
         if plan.ending.contains(region), facts[PathKey.cancelled.key] != nil { return false }
@@ -52,6 +59,10 @@ extension ObligationFlow {
             facts.set(PathKey.taker.key(group.index), to: Int32(region))
             facts.remove(PathKey.thrown.key)
             return true
+        case .zeroOrOne where plan.catching.contains(region):
+            let isThrown = facts[PathKey.thrown.key] != nil
+            facts.remove(PathKey.thrown.key)
+            return isThrown || status.progress == .pending
         default: return true
         }
     }
@@ -66,6 +77,7 @@ extension ObligationFlow {
                 facts.set(graph.calls[call].result, to: .boolean(!answer))
             }
             return true
+        case .zeroOrOne where mustCatch(region, facts): return false
         case .zeroOrOne:
             facts.set(graph.regions[region].result, to: .isNil(true))
             return true

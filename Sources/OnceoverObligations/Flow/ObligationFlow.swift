@@ -46,11 +46,14 @@ struct ObligationFlow {
         self.tables = tables
         self.resolver = resolver
         let named = Aliases(
-            of: tracked.roots, slot: tracked.slot, isAnswerable: tracked.kind == .answerable, in: graph)
+            of: tracked.roots, slot: tracked.slot, isAnswerable: tracked.kind == .answerable,
+            methods: tracked.dischargingMethods, in: graph)
         carriers = Carriers(of: tracked, named: named, in: graph, resolver: resolver)
         wrappers = Wrappers(of: tracked, named: named, in: graph, resolver: resolver)
         let others = (carriers.carried + wrappers.made).filter { !named.contains($0) }
-        aliases = others.isEmpty ? named : Aliases(of: tracked.roots + others, in: graph)
+        aliases =
+            others.isEmpty
+            ? named : Aliases(of: tracked.roots + others, methods: tracked.dischargingMethods, in: graph)
         takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
         let table = CallEffects(
             of: tracked, aliases: aliases, carriers: carriers, wrappers: wrappers, in: graph, resolver: resolver)

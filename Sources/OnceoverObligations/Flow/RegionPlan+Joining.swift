@@ -12,8 +12,18 @@ extension RegionPlan {
             return receiver == graph.selfTerm ? nil : receiver
         }
         let byObject = Dictionary(grouping: decided.filter { object($0) != nil }) { object($0)! }
-        for members in byObject.values where members.count > 1 {
+        for members in byObject.values where Set(members.map { graph.regions[$0].call }).count > 1 {
             for index in members { modes[index] = .kept }
+        }
+    }
+
+    /// `attempt({ try save() }, orElse: { completion(false) })`: of a closure that throws, another one of the call hears.
+    mutating func followThrown(in graph: FlowGraph) {
+        for index in decided {
+            let isBehind = graph.regions.indices.prefix(index).contains {
+                graph.regions[$0].call == graph.regions[index].call && certain.contains($0) && graph.throwsOut(of: $0)
+            }
+            if isBehind { catching.insert(index) }
         }
     }
 

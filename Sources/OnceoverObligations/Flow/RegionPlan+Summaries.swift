@@ -5,7 +5,8 @@ extension RegionPlan {
     /// A function of the file that is given a closure runs it as often as its body says.
     mutating func adoptSummaries(in graph: FlowGraph, resolver: any CallResolver) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] {
-            guard let number = region.call, let argument = region.argument, [.once, .repeating].contains(modes[index])
+            guard let number = region.call, let argument = region.argument,
+                [.once, .repeating].contains(modes[index]) || isAlone(index, in: graph)
             else { continue }
             let call = graph.calls[number]
             let summary = resolver.summary(
@@ -14,13 +15,28 @@ extension RegionPlan {
                 leaveUnseen(index, givenTo: call, in: graph)
                 continue
             }
+            // What a function returns that has caught the closure's error may say so.
+            if graph.isAsked(call.result) || graph.isTested(call.result), graph.throwsOut(of: index) {
+                modes[index] = .kept
+                continue
+            }
             if summary.mayThrowBehind(isAwaited: call.isAwaited) { throwingBehind.insert(number) }
             firesAgain[index] = resolver.keepsForGood(call, argument: argument, in: graph) || summary.comesAgain
             modes[index] =
-                mode(of: region, givenTo: call, in: graph, by: summary, resolver) ?? mode(of: index, counting: summary)
+                mode(of: region, givenTo: call, in: graph, by: summary, resolver)
+                ?? mode(of: index, givenTo: number, in: graph, counting: summary)
         }
         keepDecided(in: graph)
         keepAlternatives(in: graph, resolver: resolver)
+        followThrown(in: graph)
+    }
+
+    /// `load(onSuccess: { … })`: by its label one of several, of which the call has no other.
+    private func isAlone(_ index: Int, in graph: FlowGraph) -> Bool {
+        guard case .alternative(let group) = graph.regions[index].mode, graph.terms[group].kind != .condition else {
+            return false
+        }
+        return !graph.regions.indices.contains { $0 != index && graph.regions[$0].mode == .alternative(group: group) }
     }
 
     /// What `if loader.start({ … }) { return }` asks is whether the closure will run.
@@ -43,11 +59,16 @@ extension RegionPlan {
         return summary.inside.flatMap { mode(ofGivenBack: call.result, calling: $0, in: graph, resolver) }
     }
 
-    private mutating func mode(of index: Int, counting summary: ParameterSummary) -> RegionMode {
+    private mutating func mode(
+        of index: Int, givenTo call: Int, in graph: FlowGraph, counting summary: ParameterSummary
+    ) -> RegionMode {
         if summary.count == .once { certain.insert(index) }
         if summary.isObligation { return .once }
+        answering.insert(index)
         let mode = mode(of: summary.count, isElsewhere: summary.isElsewhere) ?? .once
-        if mode == .zeroOrOne { decided.append(index) }
+        guard mode == .zeroOrOne else { return mode }
+        if summary.isOfOptional, graph.asksIfReceiverIsNil(of: call) { return .once }
+        decided.append(index)
         return mode
     }
 

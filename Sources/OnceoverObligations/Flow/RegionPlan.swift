@@ -26,6 +26,8 @@ struct RegionPlan {
     var throwingBehind: Set<Int> = []
     /// Closures that an object's method may run, as its body says.
     var decided: [Int] = []
+    /// Closures that functions run again as their bodies say, which may ask for what a closure gives.
+    var answering: Set<Int> = []
     /// Closures that functions run on all their paths, as their bodies say: none of them stands in for another.
     var certain: Set<Int> = []
 

@@ -67,7 +67,9 @@ struct CalleeQuestion: Hashable, Sendable {
             if !methods.isEmpty { return methods }
             let above = callees.filter { $0.typeName.map(inherited.contains) ?? false }
             return above.isEmpty && isBare ? callees.filter { $0.typeName == nil || $0.isInitializer } : above
-        case .type(let name): return nearest(callees.filter { $0.isMember(of: name) }, of: name)
+        case .type(let name):
+            let members = nearest(callees.filter { $0.isMember(of: name) }, of: name)
+            return members.isEmpty ? callees.filter { $0.typeName == "Optional" } : members
         case .unknown: return callees.filter { $0.typeName != nil }
         case .none: return []
         }

@@ -8,7 +8,7 @@ extension FileContext {
         let key = ParameterKey(function: function, parameter: parameter)
         if let known = summaries[key] { return known }
         let isReceiver = parameter == ObligationFinder.receiver
-        guard isReceiver || declarations.functions[function].parameters[parameter].shape != .other else { return nil }
+        guard isReceiver || declarations.functions[function].parameters[parameter].isFollowed else { return nil }
         return summary(key)
     }
 
@@ -64,6 +64,7 @@ extension FileContext {
         var summary = ParameterSummary(
             of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
             function: declared)
+        summary.isOfOptional = declared.simpleTypeName == "Optional"
         summary.comesAgain = summary.count.contains(.many) && exploration.isRepeatedForEver
         if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
         if exploration.flow.plan.choice != nil, declared.returnType != nil { return summary.leftToChoice }

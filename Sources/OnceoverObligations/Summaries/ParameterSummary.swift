@@ -13,6 +13,8 @@ struct ParameterSummary: Hashable, Sendable {
     var inside: CallCount?
     /// Whether a callback of the function's own that comes again and again calls the parameter each time.
     var comesAgain = false
+    /// Whether the function is one that is added to optionals, and may ask for there being a value.
+    var isOfOptional = false
 
     /// Of a function that is still being found out about: to the least fixpoint, it does not return.
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
@@ -68,6 +70,7 @@ struct ParameterSummary: Hashable, Sendable {
             isElsewhere: isElsewhere)
         called.inside = inside
         called.comesAgain = comesAgain
+        called.isOfOptional = isOfOptional
         return called
     }
 

@@ -51,8 +51,10 @@ struct Resolver: CallResolver {
 
     func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary? {
         guard let name = call.name else { return nil }
+        let labels = call.arguments.map { ($0.label, $0.isTrailing) }
         let added = context.declarations.functions(named: name).filter { function in
-            types.contains(context.declarations.functions[function].simpleTypeName ?? "")
+            let declared = context.declarations.functions[function]
+            return types.contains(declared.simpleTypeName ?? "") && declared.match(labels) != nil
         }
         guard let only = added.first, added.count == 1 else { return nil }
         if context.isPending(only, parameter: ObligationFinder.receiver) { return recursive(only) }

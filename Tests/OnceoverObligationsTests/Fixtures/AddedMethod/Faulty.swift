@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 extension CheckedContinuation where T == Ship {
     func answer(_ ship: Ship?) {
@@ -26,5 +26,24 @@ func route(_ yard: Yard, handler: @escaping (Ship, Int) -> Void) {
     yard.load { ship, _ in
         guard let ship else { return }  // want "unresumed-path"
         handler(ship, 1)
+    }
+}
+
+/// Of two methods of the same name, the labels say which one is meant.
+extension CheckedContinuation where T == Int, E == any Error {
+    func settle(_ berth: Int?, _ error: (any Error)?) {
+        if let error {
+            resume(throwing: error)
+        } else if let berth {
+            resume(returning: berth)
+        }
+    }
+
+    func settle(berth: Int) { resume(returning: berth) }
+}
+
+func berth(_ yard: Yard) async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+        yard.berth { berth, error in continuation.settle(berth, error) }  // want "unresumed-path: .continuation."
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 3 violated, 0 unknown
 
 infix operator ~>
 infix operator |>
@@ -24,4 +24,14 @@ func weigh(_ scale: Scale) async throws -> Int {
             continuation.resume(returning: 0)  // want "double-resume: .continuation."
         }
     }
+}
+
+infix operator ~>>
+
+func ~>> (isAfloat: Bool, body: () -> Void) {
+    if isAfloat { body() }
+}
+
+func moor(_ ship: Ship, completion: @escaping (Int) -> Void) {
+    ship.isAfloat ~>> { completion(ship.berth) }  // want "unresumed-path: .completion."
 }

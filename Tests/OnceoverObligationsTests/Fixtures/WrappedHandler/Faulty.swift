@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 func once(_ body: @escaping (Int) -> Void) -> (Int) -> Void {
     var isDone = false
@@ -32,4 +32,24 @@ func unload(_ cargo: Int, completion: @escaping (Int) -> Void) {
 func reload(_ cargo: Int, completion: @escaping (Int) -> Void) {
     let answer = logged(completion)
     if cargo > 0 { answer(cargo) }  // want "unresumed-path: .completion."
+}
+
+func lifted(_ continuation: CheckedContinuation<Int, Never>) -> (Int?) -> Void {
+    { cargo in continuation.resume(returning: cargo ?? 0) }
+}
+
+/// Nobody is given the closure.
+func cargo() async -> Int {
+    await withCheckedContinuation { continuation in  // want "unresumed-path: .continuation."
+        let answer = lifted(continuation)
+        log(String(describing: type(of: answer)))
+    }
+}
+
+func crew(_ ship: Ship) async -> Int {
+    await withCheckedContinuation { continuation in
+        let answer = lifted(continuation)
+        ship.crew(completion: answer)
+        answer(nil)  // want "double-resume: .continuation."
+    }
 }

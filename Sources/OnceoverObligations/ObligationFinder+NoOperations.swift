@@ -1,0 +1,26 @@
+import OnceoverSymbols
+import SwiftSyntax
+
+/// Functions that are there for others to replace, or to do nothing.
+extension ObligationFinder {
+    /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.
+    var isAbstract: Bool {
+        context.declarations.overridden.contains(declared.fullName) && !declared.isOverride && declared.body.count <= 2
+            && !declared.body.description.contains(declared.parameters.last.map { $0.name + "(" } ?? "(")
+            && isSubclassed
+    }
+
+    private var isSubclassed: Bool {
+        guard let own = declared.simpleTypeName else { return false }
+        return context.declarations.conformances.contains { $0.names.contains(own) }
+    }
+
+    /// What has nothing between its braces may do nothing on purpose: where a protocol wants it, where a comment says so,
+    /// and where nothing but a vague name makes its closure a completion handler.
+    var isNoOperation: Bool {
+        guard declared.body.isEmpty else { return false }
+        return declared.isInitializer || !context.inheritedTypes(of: function).isEmpty
+            || declared.rightBrace.leadingTrivia.contains(where: \.isComment)
+            || !declared.parameters.contains { isExplicit($0) && isEscaping($0.node.type) }
+    }
+}

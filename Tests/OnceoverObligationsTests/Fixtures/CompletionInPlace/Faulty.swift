@@ -1,0 +1,14 @@
+// verdicts: 0 proved, 2 violated, 0 unknown
+
+/// By its name, it hears of an end, at once.
+func decode<Value: Decodable>(_ data: Data?, as type: Value.Type, completion: (Result<Value, any Error>) -> Void) {
+    guard let data else { return completion(.failure(Spill.oil)) }
+    if let value = try? JSONDecoder().decode(type, from: data) {  // want "unresumed-path: .completion."
+        completion(.success(value))
+    }
+}
+
+func weigh(_ ship: Ship, completion: (Int) -> Void) {
+    if ship.isEmpty { completion(0) }  // want "double-resume: .completion."
+    completion(ship.weight)
+}

@@ -1,0 +1,29 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+/// A subclass does it.
+class Mallet {
+    func lift(completionHandler: @escaping () -> Void) {}
+}
+
+final class HeavyMallet: Mallet {
+    override func lift(completionHandler: @escaping () -> Void) {
+        completionHandler()
+    }
+}
+
+protocol Smith { func forge(completion: @escaping () -> Void) }
+
+/// The protocol wants it.
+struct IdleSmith: Smith {
+    func forge(completion: @escaping () -> Void) {}
+}
+
+final class Bellows {
+    init(completion: @escaping () -> Void) {}
+
+    func blow(completion: @escaping () -> Void) {
+        // There is no fire.
+    }
+
+    func rest(handler: @escaping () -> Void) {}
+}

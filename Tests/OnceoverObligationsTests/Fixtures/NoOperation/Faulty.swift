@@ -1,0 +1,12 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+
+class Hammer {
+    func lift(completionHandler: @escaping () -> Void) {  // want "unresumed-path: .completionHandler. is never called"
+    }
+}
+
+final class Anvil {
+    func heat(_ degrees: Int, completion: @escaping (Int) -> Void) {}  // want "unresumed-path: .completion."
+}
+
+func cool(_ anvil: Anvil, completion: @escaping () -> Void) {}  // want "unresumed-path: .completion."

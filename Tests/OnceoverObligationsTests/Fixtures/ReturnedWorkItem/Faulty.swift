@@ -1,0 +1,8 @@
+// verdicts: 0 proved, 1 violated, 0 unknown
+
+func moor(_ ship: Ship, completion: @escaping (Int) -> Void) -> DispatchWorkItem {
+    let item = DispatchWorkItem { completion(ship.berth) }  // want "double-resume: .completion."
+    item.perform()
+    DispatchQueue.main.async(execute: item)
+    return item
+}

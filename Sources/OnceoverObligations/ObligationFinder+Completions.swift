@@ -30,9 +30,11 @@ extension ObligationFinder {
         [parameter.label, parameter.name].contains { $0?.lowercased().contains("completion") ?? false }
     }
 
-    /// Whether it hears how something has ended, and not only that it has.
-    private func isTold(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        HandlerType(parameter.node.type).map { !$0.parameters.isEmpty } ?? false
+    /// Whether it hears of a success or a failure, of which the function itself says nothing to its caller.
+    private func isToldResult(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        let told = HandlerType(parameter.node.type)?.parameters ?? []
+        return declared.returnType == nil && told.count == 1
+            && told[0].as(IdentifierTypeSyntax.self)?.name.text == "Result"
     }
 
     /// `seek(to:then:)`, but neither `if(_:then:else:)` nor a helper that is told what to do next: its callers answer for it.
@@ -42,13 +44,13 @@ extension ObligationFinder {
     }
 
     /// A closure that does not escape is called while the function runs, as often as there is something to call it for, unless
-    /// its name says that it hears of an end, and it is told of it.
+    /// its name says that it hears of an end, and it is told which.
     ///
     /// A type that only its name makes a closure may be a struct: what is marked `@escaping` is none, nor is what is
     /// called.
     private func isVisitor(_ parameter: DeclaredFunction.Parameter) -> Bool {
         switch parameter.shape {
-        case .handler(isOptional: false) where isExplicit(parameter) && isTold(parameter): false
+        case .handler(isOptional: false) where isExplicit(parameter) && isToldResult(parameter): false
         case .handler(isOptional: false), .presumedHandler(isOptional: false): !isEscaping(parameter.node.type)
         case .presumedHandler(isOptional: true):
             !["?(", "!(", "("].contains { context.mentions(parameter.name + $0, in: function) }

@@ -15,12 +15,21 @@ extension ObligationFinder {
         return context.declarations.conformances.contains { $0.names.contains(own) }
     }
 
-    /// What has nothing between its braces may do nothing on purpose: where a protocol wants it, where a comment says so,
-    /// and where nothing but a vague name makes its closure a completion handler.
+    /// What has nothing between its braces may do nothing on purpose: where a protocol wants it, where an extension stands in for
+    /// what others write, where a comment says so, and where nothing but a vague name makes its closure a completion handler.
     var isNoOperation: Bool {
         guard declared.body.isEmpty else { return false }
-        return declared.isInitializer || !context.inheritedTypes(of: function).isEmpty
+        return declared.isInitializer || isToBeReplaced || !context.inheritedTypes(of: function).isEmpty
             || declared.rightBrace.leadingTrivia.contains(where: \.isComment)
             || !declared.parameters.contains { isExplicit($0) && isEscaping($0.node.type) }
+    }
+
+    private var isToBeReplaced: Bool {
+        guard let type = declared.simpleTypeName else { return false }
+        let group = sequence(first: Syntax(declared.nameToken), next: \.parent).first {
+            $0.isProtocol(DeclGroupSyntax.self)
+        }
+        return group?.is(ExtensionDeclSyntax.self) ?? false || type.hasPrefix("Abstract") || type.hasPrefix("Base")
+            || type.hasSuffix("Base")
     }
 }

@@ -31,12 +31,15 @@ extension RegionPlan {
         followThrown(in: graph)
     }
 
-    /// `load(onSuccess: { … })`: by its label one of several, of which the call has no other.
+    /// `load(onSuccess: { … })`: by its label one of several, where neither the call nor its chain has another closure.
     private func isAlone(_ index: Int, in graph: FlowGraph) -> Bool {
         guard case .alternative(let group) = graph.regions[index].mode, graph.terms[group].kind != .condition else {
             return false
         }
-        return !graph.regions.indices.contains { $0 != index && graph.regions[$0].mode == .alternative(group: group) }
+        let own = graph.regions[index]
+        return !graph.regions.indices.contains {
+            $0 != index && (graph.regions[$0].call == own.call || graph.regions[$0].mode == own.mode)
+        }
     }
 
     /// What `if loader.start({ … }) { return }` asks is whether the closure will run.

@@ -12,7 +12,7 @@ func visit(_ ships: [Ship], handler: (Ship) -> Void) {
     for ship in ships { handler(ship) }
 }
 
-/// Nor is what is told nothing.
+/// Nor is what is told nothing,
 func moor(_ ship: Ship, completion: () -> Void) {
     do {
         try ship.moor()
@@ -20,4 +20,11 @@ func moor(_ ship: Ship, completion: () -> Void) {
     } catch {
         log("\(error)")
     }
+}
+
+/// or whose caller hears by the result.
+func weight(of ship: Ship, completion: (Result<Int, any Error>) -> Void) -> Int? {
+    if ship.isEmpty { return ship.weight }
+    completion(.failure(Spill.oil))
+    return nil
 }

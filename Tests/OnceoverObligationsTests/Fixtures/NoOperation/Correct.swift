@@ -27,3 +27,12 @@ final class Bellows {
 
     func rest(handler: @escaping () -> Void) {}
 }
+
+/// What a protocol asks for may be left out.
+extension Smith {
+    func polish(completion: @escaping () -> Void) {}
+}
+
+class AbstractForge {
+    func fire(completion: @escaping () -> Void) {}
+}

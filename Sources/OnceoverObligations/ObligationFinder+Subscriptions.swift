@@ -18,12 +18,21 @@ extension ObligationFinder {
         return !calls.isEmpty && calls.allSatisfy { isInSubscription($0, in: graph) } && !isHandedOn(handler, in: graph)
     }
 
-    /// Whether a handler is told of an error, or of none, and of nothing that happens: `(any Error)? -> Void`.
+    /// Whether a handler is told of an error, or of none, and of nothing that happens: `listen(_: ((any Error)?) -> Void)`. One
+    /// for what happens, as `onDisconnect` has it, may hear of many.
     func hearsWhetherItStands(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        guard let told = HandlerType(parameter.node.type)?.parameters, told.count == 1 else { return false }
+        guard Self.beginning.contains(where: declared.name.hasPrefix),
+            let told = HandlerType(parameter.node.type)?.parameters, told.count == 1
+        else { return false }
         let type = told[0].trimmedDescription
-        return told[0].optionalWrapped.map { $0.trimmedDescription.contains("Error") } ?? type.hasPrefix("Result<Void,")
+        let isOfNothing = type.hasPrefix("Result<Void,") || type.hasPrefix("Result<(),")
+        return told[0].optionalWrapped.map {
+            $0.tokens(viewMode: .sourceAccurate).contains { $0.text.hasSuffix("Error") }
+        }
+            ?? isOfNothing
     }
+
+    private static let beginning = ["listen", "subscribe", "register", "observe", "add"]
 
     private func isInSubscription(_ block: Block, in graph: FlowGraph) -> Bool {
         graph.closures(outwardFrom: block.region).contains { index in

@@ -11,12 +11,13 @@ extension SourceFile {
         path.split(separator: "/").dropLast().suffix(2).contains { $0.hasSuffix("Tests") }
     }
 
-    /// `MockSession.swift`, `SessionTestDoubles.swift`
+    /// `SessionMock.swift`, `SessionTestDoubles.swift`; and `Mocks/FakeSession.swift`, for an app may detect a `FakeLocation`.
     private var isOfDouble: Bool {
-        guard let name = path.split(separator: "/").last?.split(separator: ".").first else { return false }
+        let names = path.split(separator: "/")
+        guard let name = names.last?.dropLast(".swift".count) else { return false }
         return Self.doubles.contains { double in
             name.hasSuffix(double) || name.hasSuffix(double + "s")
-                || name.hasPrefix(double) && name.dropFirst(double.count).first?.isUppercase == true
+                || name.hasPrefix(double) && names.dropLast().contains { $0.contains("Test") || $0.contains(double) }
         }
     }
 

@@ -26,13 +26,15 @@ struct Comparison {
     ///
     /// - Parameter isCounted: whether it is counted before it is asked.
     func turns(being isSo: Bool, from start: Int, by step: Int, isCounted: Bool) -> Int? {
-        guard step != 0 else { return nil }
+        guard step != 0, step.magnitude < Self.most, start.magnitude < Self.most else { return nil }
         let values = (0..<Self.limit).map { start + ($0 + (isCounted ? 1 : 0)) * step }
         let matching = values.filter { holds(for: $0) == isSo }
         return matching.last == values.last ? nil : matching.count
     }
 
     private static let limit = 64
+    /// Numbers in the code may be of any size; beyond this, counting on could overflow.
+    private static let most: UInt = 1 << 32
 
     private func holds(for value: Int) -> Bool {
         switch sign {

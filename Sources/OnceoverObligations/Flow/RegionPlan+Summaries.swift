@@ -16,7 +16,8 @@ extension RegionPlan {
                 continue
             }
             // What a function returns that has caught the closure's error may say so.
-            if graph.isAsked(call.result) || graph.isTested(call.result), graph.throwsOut(of: index) {
+            let isTested = graph.isAsked(call.result) || graph.isTested(call.result)
+            if isTested, !call.isTried, graph.throwsOut(of: index) {
                 modes[index] = .kept
                 continue
             }

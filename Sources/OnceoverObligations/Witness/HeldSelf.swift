@@ -27,8 +27,10 @@ extension FileContext {
 
     /// As far as this file says; delegates are weak.
     private func isWeak(_ property: String) -> Bool {
-        property.hasSuffix("elegate") || file.words.contains("weak var \(property)")
+        property.hasSuffix("elegate") || Self.weakly.contains { file.words.contains($0 + property + ":") }
     }
+
+    private static let weakly = ["weak var ", "weak private(set) var ", "unowned let ", "unowned var "]
 }
 
 extension FlowGraph {

@@ -25,7 +25,7 @@ struct CarrierUses {
     }
 
     private func foundEffects() -> [TermID: CallEffect]? {
-        guard !graph.blocks.lazy.flatMap(\.instructions).contains(where: givesAway) else { return nil }
+        guard !graph.instructions.contains(where: givesAway) else { return nil }
         var effects: [TermID: CallEffect] = [:]
         for call in graph.calls where isUse(call) {
             guard let effect = effect(of: call) else { return nil }

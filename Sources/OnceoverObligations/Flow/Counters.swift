@@ -31,8 +31,7 @@ struct Counters {
     /// What variables are given that are given nothing but numbers.
     private static func given(in graph: FlowGraph) -> [TermID: Set<Int>] {
         var given: [TermID: Set<Int?>] = [:]
-        for case .assign(let target, let value, _) in graph.blocks.lazy.flatMap(\.instructions)
-        where graph.steps[target] != nil {
+        for (target, value) in graph.assignments where graph.steps[target] != nil {
             given[target, default: []].insert(number(value, in: graph))
         }
         let lent = Set(graph.calls.lazy.flatMap(\.arguments).filter(\.isInOut).flatMap(\.operand.terms))

@@ -1,8 +1,7 @@
 import OnceoverControlFlow
 
-/// What is given to whom in a body, and asked of whom, wherever that is.
-extension FlowGraph {
-    var instructions: some Sequence<Instruction> { blocks.lazy.flatMap(\.instructions) }
+extension Sequence<Block> {
+    var instructions: some Sequence<Instruction> { lazy.flatMap(\.instructions) }
 
     /// What is given a value, and which.
     var assignments: some Sequence<(target: TermID, value: Operand)> {
@@ -10,6 +9,18 @@ extension FlowGraph {
             if case .assign(let target, let value, _) = instruction { (target, value) } else { nil }
         }
     }
+
+    /// What some condition asks for.
+    ///
+    /// - Complexity: O(edges).
+    var askedTerms: Set<TermID> { Set(lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term)) }
+}
+
+/// What is given to whom in a body, and asked of whom, wherever that is.
+extension FlowGraph {
+    var instructions: some Sequence<Instruction> { blocks.instructions }
+    var assignments: some Sequence<(target: TermID, value: Operand)> { blocks.assignments }
+    var askedTerms: Set<TermID> { blocks.askedTerms }
 
     /// The values that each term is given.
     ///
@@ -24,15 +35,10 @@ extension FlowGraph {
     ///
     /// - Complexity: O(instructions).
     var returnedValues: [Operand] {
-        blocks.lazy.filter { $0.region == nil }.flatMap(\.instructions).compactMap { instruction in
+        blocks.lazy.filter { $0.region == nil }.instructions.compactMap { instruction in
             if case .returnValue(let value, _) = instruction { value } else { nil }
         }
     }
-
-    /// What some condition asks for.
-    ///
-    /// - Complexity: O(edges).
-    var askedTerms: Set<TermID> { Set(blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term)) }
 
     /// Terms, and those that they are given the values of.
     ///

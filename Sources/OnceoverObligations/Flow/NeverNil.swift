@@ -42,12 +42,8 @@ enum NeverNil {
     /// - Complexity: O(instructions).
     private static func caughtErrors(in graph: FlowGraph, asked: Set<TermID>) -> Set<TermID> {
         if graph.caughtErrors.isEmpty { return [] }
-        var given: [TermID: [Operand]] = [:]
-        for case .assign(let target, let value, _) in graph.blocks.lazy.flatMap(\.instructions)
-        where asked.contains(target) {
-            given[target, default: []].append(value)
-        }
-        let names = given.values.filter { $0.count == 1 }.joined().flatMap(\.terms)
+        let given = graph.givenValues.lazy.filter { asked.contains($0.key) && $0.value.count == 1 }
+        let names = given.flatMap(\.value).flatMap(\.terms)
         return graph.caughtErrors.subtracting(asked).subtracting(names)
     }
 

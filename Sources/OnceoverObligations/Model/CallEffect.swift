@@ -97,4 +97,7 @@ struct CallEffect: Sendable {
     var isPartial: Bool { outcomes.arePartial }
 
     var isNothing: Bool { outcomes.allSatisfy { $0.transition == .none } }
+
+    /// Whether it discharges what a stored property holds, or held, or hands it on.
+    var reachesStored: Bool { !isNothing && !isLocal }
 }

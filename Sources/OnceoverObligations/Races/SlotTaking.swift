@@ -41,16 +41,14 @@ struct SlotTaking {
 
     /// `let k = slot`
     private func reads(_ blocks: [Block]) -> Bool {
-        blocks.lazy.flatMap(\.instructions).contains {
-            if case .assign(_, .term(let source), _) = $0 { flow.aliases.isSlot(source) } else { false }
+        blocks.assignments.contains { _, value in
+            if case .term(let source) = value { flow.aliases.isSlot(source) } else { false }
         }
     }
 
     /// `slot = nil`
     private func sets(_ blocks: [Block]) -> Bool {
-        blocks.lazy.flatMap(\.instructions).contains {
-            if case .assign(let target, _, _) = $0 { flow.aliases.isSlot(target) } else { false }
-        }
+        blocks.assignments.contains { target, _ in flow.aliases.isSlot(target) }
     }
 
     /// `slot.take()`
@@ -65,9 +63,7 @@ struct SlotTaking {
 
     /// `guard !isDone else { return }; isDone = true`: a flag lets one through.
     private func claims(_ blocks: [Block]) -> Bool {
-        let asked = Set(blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
-        return blocks.lazy.flatMap(\.instructions).contains {
-            if case .assign(let target, _, _) = $0 { asked.contains(target) } else { false }
-        }
+        let asked = blocks.askedTerms
+        return blocks.assignments.contains { target, _ in asked.contains(target) }
     }
 }

@@ -14,9 +14,8 @@ struct Listeners {
     }
 
     private func setsListener(in graph: FlowGraph) -> Bool {
-        graph.blocks.lazy.flatMap(\.instructions).contains { instruction in
-            guard case .assign(let target, .term(graph.selfTerm), _) = instruction,
-                case .member(let part, _) = graph.terms[target].kind,
+        graph.assignments.contains { target, value in
+            guard value == .term(graph.selfTerm), case .member(let part, _) = graph.terms[target].kind,
                 case .member(graph.selfTerm, _) = graph.terms[part].kind
             else { return false }
             return true

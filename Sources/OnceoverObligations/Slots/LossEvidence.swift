@@ -100,7 +100,7 @@ struct LossEvidence {
     }
 
     private func handsOut(_ flow: ObligationFlow) -> Bool {
-        let own = flow.graph.blocks.filter { $0.region == nil }.flatMap(\.instructions)
+        let own = flow.graph.blocks.lazy.filter { $0.region == nil }.instructions
         func isSlot(_ term: TermID) -> Bool { flow.aliases.isSlot(term) }
         let leaves = own.contains { instruction in
             switch instruction {

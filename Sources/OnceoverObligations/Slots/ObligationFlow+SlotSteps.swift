@@ -4,13 +4,13 @@ import OnceoverDataflow
 /// Where a body does something with what a stored property holds, or held.
 extension ObligationFlow {
     /// Whether a call discharges what the property holds, or hands it on.
-    var dischargesSlot: Bool { effects.contains { $0.map { !$0.isNothing && !$0.isLocal } ?? false } }
+    var dischargesSlot: Bool { effects.contains { $0?.reachesStored ?? false } }
 
     /// Whether a callback discharges it, by itself or by a method of the same type.
     var dischargesInCallback: Bool {
         graph.blocks.contains { block in
             guard graph.isCalledBack(in: block.region), let call = block.call else { return false }
-            if let effect = effects[call] { return !effect.isNothing && !effect.isLocal }
+            if let effect = effects[call] { return effect.reachesStored }
             return slotOutcomes(of: graph.calls[call], from: Status(.pending, isStored: true)).contains {
                 $0.status.progress == .discharged
             }
@@ -24,31 +24,30 @@ extension ObligationFlow {
     var blocksDischargingTaken: [Int] {
         graph.blocks.indices.filter { block in
             guard let effect = graph.blocks[block].call.flatMap({ effects[$0] }) else { return false }
-            return !effect.isNothing && !effect.isLocal && effect.slotTerm == nil
+            return effect.reachesStored && effect.slotTerm == nil
         }
+    }
+
+    /// Whether it happens in a block or behind it.
+    func dischargesTaken(behind block: Int) -> Bool {
+        let behind = graph.blocks(behind: [block])
+        return blocksDischargingTaken.contains { behind[$0] }
     }
 
     /// Whether what the property holds, or held, is discharged in a block or behind it.
     func discharges(behind block: Int) -> Bool {
         let behind = graph.blocks(behind: [block])
         return graph.blocks.indices.contains { index in
-            behind[index]
-                && graph.blocks[index].call.flatMap { effects[$0] }.map { !$0.isNothing && !$0.isLocal } ?? false
+            behind[index] && graph.blocks[index].call.flatMap { effects[$0] }?.reachesStored ?? false
         }
     }
 
     /// Whether something is put into the property in a block or behind it.
     func puts(behind block: Int) -> Bool {
         guard let slot = tracked.slot else { return false }
-        let behind = graph.blocks(behind: [block])
-        return graph.blocks.indices.contains { index in
-            behind[index]
-                && graph.blocks[index].instructions.contains { instruction in
-                    guard case .assign(let target, let value, _) = instruction,
-                        target == slot.holder || aliases.isSlot(target)
-                    else { return false }
-                    return value != .nilLiteral && putsAny(value, slot)
-                }
+        return zip(graph.blocks, graph.blocks(behind: [block])).lazy.filter(\.1).map(\.0).assignments.contains {
+            (target, value) in
+            (target == slot.holder || aliases.isSlot(target)) && value != .nilLiteral && putsAny(value, slot)
         }
     }
 
@@ -60,22 +59,10 @@ extension ObligationFlow {
         return graph.blocks(behind: waiting.map(\.target))[block]
     }
 
-    /// The same behind a block.
-    func dischargesTaken(behind block: Int) -> Bool {
-        let behind = graph.blocks(behind: [block])
-        return blocksDischargingTaken.contains { behind[$0] }
-    }
-
     /// Whether what the property holds is returned to the caller, or handed on with a value that is.
     var returnsSlot: Bool {
-        graph.blocks.contains { block in
-            block.instructions.contains { instruction in
-                if case .returnValue(let value, _) = instruction {
-                    value.terms.contains { aliases.contains($0) }
-                } else {
-                    false
-                }
-            }
+        graph.instructions.contains { instruction in
+            if case .returnValue(let value, _) = instruction { aliases.contains(value) } else { false }
         }
     }
 }

@@ -63,12 +63,8 @@ extension Resolver {
         let declared = context.declarations.functions[function]
         let graph = context.graph(of: function)
         guard !declared.parameters.isEmpty, let list = graph.term(of: list) else { return false }
-        let assigned = graph.blocks.flatMap(\.instructions).compactMap { instruction -> Bool? in
-            guard case .assign(let target, let value, _) = instruction, graph.terms[target].mentions.contains(list)
-            else { return nil }
-            return target != list && value == .nilLiteral
-        }
-        return assigned.allSatisfy { $0 }
+        let assigned = graph.assignments.filter { graph.terms[$0.target].mentions.contains(list) }
+        return assigned.allSatisfy { $0.target != list && $0.value == .nilLiteral }
             && graph.calls.allSatisfy { !mayTakeAll(from: list, $0) }
             && !callers.contains { context.mentions(declared.name + "(", in: $0) }
     }

@@ -41,7 +41,7 @@ extension Resolver {
 
     /// Whether a body sets nothing, so that the next one who calls hears the same: `lock.withLock { !isTaken }`.
     private func onlyAsks(_ graph: FlowGraph) -> Bool {
-        callsOnlyLocks(graph) && !graph.blocks.lazy.flatMap(\.instructions).contains { sets($0, in: graph) }
+        callsOnlyLocks(graph) && !graph.instructions.contains { sets($0, in: graph) }
     }
 
     /// Whether a body calls nothing but locks, and functions that know nothing of its object.

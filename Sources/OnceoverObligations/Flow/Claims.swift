@@ -80,9 +80,9 @@ struct Claims {
 
     /// Whether a condition asks what a method answers whose calls may run at the same time and hear the same. Who holds a
     /// lock when it asks is alone.
-    func isUnguarded(_ assumption: Assumption) -> Bool {
-        guard let call = callBehind(assumption.term), resolver.isUnguardedClaim(call, in: graph) else { return false }
-        return !LockStretches(in: graph).all.joined().contains { $0.call == callsByResult[call.result] }
+    func isUnguarded(_ assumption: Assumption, besides locked: LockedClaims) -> Bool {
+        guard let call = callBehind(assumption.term), let number = callsByResult[call.result] else { return false }
+        return !locked.protects(call: number) && resolver.isUnguardedClaim(call, in: graph)
     }
 
     private func oneTimeAnswer(behind assumption: Assumption) -> (call: Call, answer: Fact)? {

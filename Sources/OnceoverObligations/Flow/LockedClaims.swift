@@ -6,23 +6,20 @@ struct LockedClaims {
     private let graph: FlowGraph
     /// For each closure that runs under a lock or takes one, what is set under it.
     private var set: [Int: Set<TermID>] = [:]
-    /// The calls that are made between `lock()` and `unlock()`.
+    /// The calls that closures make between `lock()` and `unlock()`.
     private var heldCalls: Set<Int> = []
+    /// The calls that are made under a lock, wherever it is taken.
+    private var lockedCalls: Set<Int> = []
 
     /// - Complexity: O(instructions × depth of the closures) and O(blocks) for each `lock()`.
     init(in graph: FlowGraph) {
         self.graph = graph
-        for block in graph.blocks {
-            for region in graph.closures(outwardFrom: block.region) where Executor.runsUnderLock(region, in: graph) {
-                set[region, default: []].formUnion(Self.changes(by: block))
-            }
-            guard let region = block.region, let call = block.call, Executor.isLocking(graph.calls[call]) else {
-                continue
-            }
-            for held in graph.stretch(behind: block) {
-                set[region, default: []].formUnion(Self.changes(by: held))
-                if let call = held.call { heldCalls.insert(call) }
-            }
+        for stretch in LockStretches(in: graph).all {
+            let calls = stretch.blocks.compactMap(\.call)
+            lockedCalls.formUnion(calls)
+            guard let closure = stretch.closure else { continue }
+            set[closure, default: []].formUnion(stretch.blocks.flatMap(Self.changes))
+            if stretch.isTaken { heldCalls.formUnion(calls) }
         }
     }
 
@@ -35,6 +32,9 @@ struct LockedClaims {
 
     /// Whether a block makes its call before the lock is released that the closure around it takes.
     func isHeld(at block: Block) -> Bool { block.call.map(heldCalls.contains) ?? false }
+
+    /// Whether a call, by its number, is made under a lock.
+    func protects(call: Int) -> Bool { lockedCalls.contains(call) }
 
     private static func changes(by block: Block) -> [TermID] {
         block.instructions.compactMap { instruction in

@@ -163,7 +163,7 @@ extension ObligationFlow {
         if assumption.fact == .isNil(true), claims.isHeldUntilCleared(term, in: block) { return false }
         if assumption.fact != .isNil(true), claims.isAnswer(assumption.term) { stop(block, &facts) }
         if let claim = claims.claim(assumption, in: block) {
-            if lockedClaims != nil, claims.isUnguarded(assumption) { return true }
+            if let lockedClaims, claims.isUnguarded(assumption, besides: lockedClaims) { return true }
             return grant(claim.isGranted, key: claim.key, &facts)
         }
         if let key = tables.tallies.key(of: term, on: edge, from: index),

@@ -3,17 +3,30 @@ import OnceoverControlFlow
 /// The stretches of a body that one lock is held for: closures that a lock runs, and what stands between `lock()` and
 /// `unlock()`.
 struct LockStretches {
+    struct Stretch {
+        /// The closure that the lock runs, or that takes it; nothing where the body itself does.
+        let closure: Int?
+        /// Whether it is taken and released by calls of its own.
+        let isTaken: Bool
+        let blocks: [Block]
+    }
+
     let graph: FlowGraph
-    let all: [[Block]]
+    let all: [Stretch]
 
     /// - Complexity: O(blocks) for each lock that is taken.
     init(in graph: FlowGraph) {
         self.graph = graph
         let closures = graph.regions.indices.filter { Executor.runsUnderLock($0, in: graph) }.map { region in
-            graph.blocks.filter { graph.closures(outwardFrom: $0.region).contains(region) }
+            Stretch(closure: region, isTaken: false, blocks: graph.blocks.filter { graph.isInside($0, of: region) })
         }
         let locking = graph.blocks.filter { $0.call.map { Executor.isLocking(graph.calls[$0]) } ?? false }
-        all = closures + locking.map { [Self.behindCall(of: $0)] + graph.stretch(behind: $0) }
+        all =
+            closures
+            + locking.map {
+                Stretch(
+                    closure: $0.region, isTaken: true, blocks: [Self.behindCall(of: $0)] + graph.stretch(behind: $0))
+            }
     }
 
     /// What a block does when its call has returned: it may branch.
@@ -24,15 +37,15 @@ struct LockStretches {
     }
 
     /// Those in the same callback as a block, or in the body itself.
-    func all(besides block: Block) -> [[Block]] {
+    func inCallback(of block: Block) -> [[Block]] {
         let callback = graph.callback(around: block.region)
-        return all.filter { $0.contains { graph.callback(around: $0.region) == callback } }
+        return all.map(\.blocks).filter { $0.contains { graph.callback(around: $0.region) == callback } }
     }
 }
 
 extension FlowGraph {
     /// The blocks between a `lock()` and the next `unlock()`, in the same callback.
-    func stretch(behind locking: Block) -> [Block] {
+    fileprivate func stretch(behind locking: Block) -> [Block] {
         var seen: Set<Int> = []
         var stretch: [Block] = []
         var pending = locking.edges.map(\.target)

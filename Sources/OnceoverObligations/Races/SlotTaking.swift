@@ -15,12 +15,12 @@ struct SlotTaking {
     /// released.
     func isUnderLock(before block: Block) -> Bool {
         guard let name = name(dischargedIn: block), !flow.aliases.isSlot(name) else { return false }
-        return stretches.all(besides: block).contains(where: takesAll)
+        return stretches.inCallback(of: block).contains(where: takesAll)
     }
 
     /// Whether the property is read under a lock, and cleared when that has been released: meanwhile, others find the same.
     func isReleasedBeforeClearing(_ block: Block) -> Bool {
-        let stretches = stretches.all(besides: block)
+        let stretches = stretches.inCallback(of: block)
         guard let name = name(dischargedIn: block), !flow.aliases.isSlot(name), stretches.contains(where: reads),
             !stretches.contains(where: { takesAll($0) || claims($0) })
         else { return false }

@@ -5,28 +5,25 @@ extension Resolver {
     func isUnguardedClaim(_ call: Call, in graph: FlowGraph) -> Bool {
         areAllHere(call, in: graph) { function in
             let body = context.graph(of: function)
-            return !context.declarations.isIsolated(function) && callsOnlyLocks(body)
-                && flags(setAndAskedIn: body).contains { !isGuarded($0, in: body) }
+            guard !context.declarations.isIsolated(function), callsOnlyLocks(body) else { return false }
+            let flags = flags(setAndAskedIn: body)
+            let stretches = flags.isEmpty ? [] : LockStretches(in: body).all.map(\.blocks)
+            return flags.contains { flag in !stretches.contains { isGuarded(flag, by: $0) } }
         }
     }
 
     /// The flags of its object that a body sets, and that it asks for or reads.
     private func flags(setAndAskedIn graph: FlowGraph) -> Set<TermID> {
-        let set = graph.blocks.lazy.flatMap(\.instructions).compactMap { instruction -> TermID? in
-            guard case .assign(let flag, .boolean, _) = instruction else { return nil }
+        let set = graph.assignments.compactMap { flag, value -> TermID? in
+            guard case .boolean = value else { return nil }
             return isProperty(flag, in: graph) ? flag : nil
         }
         return Set(set).filter { flag in graph.blocks.contains { asks(flag, in: $0) } }
     }
 
     /// Whether a lock is held from where a flag is asked for to where it is set.
-    private func isGuarded(_ flag: TermID, in graph: FlowGraph) -> Bool {
-        LockStretches(in: graph).all.contains { stretch in
-            stretch.contains { asks(flag, in: $0) }
-                && stretch.lazy.flatMap(\.instructions).contains {
-                    if case .assign(flag, _, _) = $0 { true } else { false }
-                }
-        }
+    private func isGuarded(_ flag: TermID, by stretch: [Block]) -> Bool {
+        stretch.contains { asks(flag, in: $0) } && stretch.assignments.contains { $0.target == flag }
     }
 
     private func asks(_ flag: TermID, in block: Block) -> Bool {

@@ -60,7 +60,8 @@ extension RulePage {
             """,
         limits: """
             A source counts as stopped by any call that looks like it (`cancel`, `invalidate`, `stop…`, `remove…`, a
-            method of the type's own whose body does so), and by setting anything to nil in the callback. Of a publisher
+            method of the type's own whose body does so), and by setting anything to nil in the callback; a source that
+            nobody else has, only by a call that is made on it or given it. Of a publisher
             that a function returns it is not known whether it gives one value, so `sink` behind it is not flagged. A call
             that a loop of the function repeats is a `double-resume`. A delegate's callback by which an interaction ends
             comes as often as that was asked for, and one that asks or sets anything else of its object, or calls a method

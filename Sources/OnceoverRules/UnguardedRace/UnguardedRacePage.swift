@@ -8,7 +8,9 @@ extension RulePage {
         flags: """
             A continuation or a handler that a callback and a time-out, or a callback and `onCancel`, can both discharge,
             where only a plain variable says who was first: `if !done { done = true; continuation.resume() }` on two
-            queues, `waiting?.resume(); waiting = nil` in `onCancel` and in a delegate's callback.
+            queues, `waiting?.resume(); waiting = nil` in `onCancel` and in a delegate's callback. So are several callbacks
+            that a loop sets going, a latch that asks and sets without a lock, what is read under a lock and cleared when
+            that has been released, and a property that an actor lets everybody use (`nonisolated(unsafe)`).
             """,
         why: """
             Both may read the flag before either sets it. It takes an answer that comes in the same microsecond as the

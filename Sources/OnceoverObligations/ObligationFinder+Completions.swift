@@ -32,9 +32,7 @@ extension ObligationFinder {
 
     /// Whether it hears of a success or a failure, of which the function itself says nothing to its caller.
     private func isToldResult(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        let told = HandlerType(parameter.node.type)?.parameters ?? []
-        return declared.returnType == nil && told.count == 1
-            && told[0].as(IdentifierTypeSyntax.self)?.name.text == "Result"
+        declared.returnType == nil && parameter.nameOfOnlyTold == "Result"
     }
 
     /// `seek(to:then:)`, but neither `if(_:then:else:)` nor a helper that is told what to do next: its callers answer for it.

@@ -21,15 +21,13 @@ extension ObligationFinder {
     /// Whether a handler is told of an error, or of none, and of nothing that happens: `listen(_: ((any Error)?) -> Void)`. One
     /// for what happens, as `onDisconnect` has it, may hear of many.
     func hearsWhetherItStands(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        guard Self.beginning.contains(where: declared.name.hasPrefix),
-            let told = HandlerType(parameter.node.type)?.parameters, told.count == 1
-        else { return false }
-        let type = told[0].trimmedDescription
-        let isOfNothing = type.hasPrefix("Result<Void,") || type.hasPrefix("Result<(),")
-        return told[0].optionalWrapped.map {
-            $0.tokens(viewMode: .sourceAccurate).contains { $0.text.hasSuffix("Error") }
+        guard Self.beginning.contains(where: declared.name.hasPrefix), let told = parameter.onlyTold else {
+            return false
         }
-            ?? isOfNothing
+        if let error = told.optionalWrapped {
+            return error.tokens(viewMode: .sourceAccurate).contains { $0.text.hasSuffix("Error") }
+        }
+        return ["Result<Void,", "Result<(),"].contains(where: told.trimmedDescription.hasPrefix)
     }
 
     private static let beginning = ["listen", "subscribe", "register", "observe", "add"]

@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import SwiftSyntax
 
 /// Finds the obligations in one function: handlers that it is given, continuations and promises that it makes.
 struct ObligationFinder {
@@ -98,14 +99,21 @@ struct ObligationFinder {
             roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
             end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
             isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
-            isToldYesOrNo: indices.contains { isToldYesOrNo(declared.parameters[$0]) },
+            isToldYesOrNo: parameters.contains { $0.nameOfOnlyTold == "Bool" },
             isOfFramework: indices.contains(where: isDelegateHandler),
             steps: steps(in: graph),
             isIdempotent: kind == .answerable)
     }
 
-    private func isToldYesOrNo(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        let told = HandlerType(parameter.node.type)?.parameters ?? []
-        return told.count == 1 && told[0].trimmedDescription == "Bool"
+}
+
+extension DeclaredFunction.Parameter {
+    /// What a handler is told, if that is one thing.
+    var onlyTold: TypeSyntax? {
+        let told = HandlerType(node.type)?.parameters ?? []
+        return told.count == 1 ? told[0] : nil
     }
+
+    /// The same, where that is a type with a plain name.
+    var nameOfOnlyTold: String? { onlyTold?.as(IdentifierTypeSyntax.self)?.name.text }
 }

@@ -24,7 +24,7 @@ struct TextGlance {
             analysis.merge(others)
             analysis.merge(offering(DeclaredNames.calledTypes(in: words).union(singletons)))
         } else {
-            analysis.merge(analysisOfKeepers)
+            analysis.merge(analysisOfMakers)
         }
         return analysis
     }
@@ -62,13 +62,14 @@ struct TextGlance {
 
     /// Where nothing has a handler's name, an extension may still make a delegate of a type that has one.
     private var analysisWithoutHandlers: FileAnalysis {
-        var analysis = analysisOfKeepers
+        var analysis = analysisOfMakers
         if mentionsDelegate { analysis.merge(analysisOfExtensions) }
         return analysis
     }
 
-    /// What is kept for as long as the program runs may be made where nothing is called back.
-    private var analysisOfKeepers: FileAnalysis { offering(DeclaredNames.constructedTypes(in: words)) }
+    /// What is kept for as long as the program runs may be made where nothing is called back. Who keeps the maker, and for how
+    /// long, its file may not say.
+    private var analysisOfMakers: FileAnalysis { offering(DeclaredNames.constructedTypes(in: words)) }
 
     /// Types of the file that may have their only instance in a property of their own.
     private var singletons: Set<String> { words.contains("static ") ? DeclaredNames.types(in: words) : [] }

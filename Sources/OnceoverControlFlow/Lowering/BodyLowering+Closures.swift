@@ -102,8 +102,7 @@ extension BodyLowering {
     }
 
     /// What a lock guards is what its closure is given; what a sequence, or an optional, holds is what `forEach` gives its
-    /// closure. A
-    /// continuation is new, whoever is asked for it: `Bridge.withCheckedContinuation { … }`.
+    /// closure. A continuation is new, whoever is asked for it: `Bridge.withCheckedContinuation { … }`.
     private func bindReceiver(of call: Int?, to parameters: [TermID], _ convention: ClosureConvention, at site: Site) {
         guard let call, let receiver = graph.calls[call].receiver, let first = parameters.first,
             !graph.calls[call].makesContinuation

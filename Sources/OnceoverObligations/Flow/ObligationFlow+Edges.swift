@@ -162,19 +162,7 @@ extension ObligationFlow {
         }
         if assumption.fact == .isNil(true), claims.isHeldUntilCleared(term, in: block) { return false }
         if assumption.fact != .isNil(true), claims.isAnswer(assumption.term) { stop(block, &facts) }
-        if let claim = claims.claim(assumption, in: block) {
-            if let lockedClaims, claims.isUnguarded(assumption, besides: lockedClaims) { return true }
-            return grant(claim.isGranted, key: claim.key, &facts)
-        }
-        if let key = tables.tallies.key(of: term, on: edge, from: index),
-            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, in: self),
-            tables.tallies.isLast(assumption, discharges: isGranted)
-        {
-            guard tables.tallies.letsSeveralThrough(isGranted ? assumption : assumption.negated, from: index) else {
-                return grant(isGranted, key: key, &facts)
-            }
-            guard grantFirst(isGranted, key: PathKey.claim.key(term.index), &facts) else { return false }
-        }
+        if let isTaken = isLetThrough(assumption, edge, from: index, &facts) { return isTaken }
         if assumption.fact == .isNil(true), isThere(term) { return false }
         noteSource(of: assumption, &facts)
         if isWorthKnowing(term) { facts.set(term, to: assumption.fact) }
@@ -212,18 +200,5 @@ extension ObligationFlow {
             let source = claims.definitions[assumption.term], graph.recurring.contains(source)
         else { return }
         facts.set(source, to: assumption.fact)
-    }
-
-    /// What lets several through lets the first one through, and perhaps others.
-    private func grantFirst(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {
-        let isFirst = facts[key] == nil
-        facts.set(key, to: 1)
-        return isGranted || !isFirst
-    }
-
-    func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {
-        let isSpent = facts[key] != nil
-        if isGranted { facts.set(key, to: 1) }
-        return isGranted != isSpent
     }
 }

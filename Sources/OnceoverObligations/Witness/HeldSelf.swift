@@ -36,7 +36,7 @@ extension FileContext {
 extension FlowGraph {
     /// Also by a weak reference.
     func isOnSelf(_ call: Call) -> Bool {
-        receiver(of: call).map { terms[$0.root].name == "self" && $0.properties.isEmpty } ?? false
+        receiver(of: call).map { isSelf($0.root) && $0.properties.isEmpty } ?? false
     }
 
     /// What a call is made on, as the properties of a variable.
@@ -53,14 +53,14 @@ extension FlowGraph {
         return terms[root].isVariable ? (root, properties) : nil
     }
 
-    fileprivate func isStrongSelf(_ term: TermID) -> Bool { terms[term].name == "self" && !terms[term].isWeak }
+    fileprivate func isStrongSelf(_ term: TermID) -> Bool { isSelf(term) && !terms[term].isWeak }
 
     /// Whether a closure keeps `self`: something in it has to do with it. In one that captures it weakly, what is written
     /// without `self` may belong to that one.
     ///
-    /// - Complexity: O(instructions × weak references).
+    /// - Complexity: O(instructions × references to `self` × depth of the closures).
     func keepsSelf(in region: Int) -> Bool {
-        let selves = terms.all.filter { terms[$0].name == "self" }
+        let selves = terms.all.filter(isSelf)
         let mentioned = selves.filter { keeps($0, in: region) }
         return !mentioned.isEmpty && mentioned.allSatisfy(isStrongSelf)
     }

@@ -1,0 +1,35 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Conditions that let one caller through, or the last turn.
+extension ObligationFlow {
+    /// Whether a path can take the side of a branch that such a condition stands at; nothing where it is none, or lets several
+    /// through.
+    func isLetThrough(_ assumption: Assumption, _ edge: Edge, from index: Int, _ facts: inout FactSet) -> Bool? {
+        if let claim = claims.claim(assumption, in: graph.blocks[index]) {
+            if let lockedClaims, claims.isUnguarded(assumption, besides: lockedClaims) { return true }
+            return grant(claim.isGranted, key: claim.key, &facts)
+        }
+        guard let key = tables.tallies.key(of: assumption.term, on: edge, from: index),
+            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, in: self),
+            tables.tallies.isLast(assumption, discharges: isGranted)
+        else { return nil }
+        if tables.tallies.letsSeveralThrough(isGranted ? assumption : assumption.negated, from: index) {
+            return grantFirst(isGranted, key: PathKey.claim.key(assumption.term.index), &facts) ? nil : false
+        }
+        return grant(isGranted, key: key, &facts)
+    }
+
+    /// What lets several through lets the first one through, and perhaps others.
+    private func grantFirst(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {
+        let isFirst = facts[key] == nil
+        facts.set(key, to: 1)
+        return isGranted || !isFirst
+    }
+
+    func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {
+        let isSpent = facts[key] != nil
+        if isGranted { facts.set(key, to: 1) }
+        return isGranted != isSpent
+    }
+}

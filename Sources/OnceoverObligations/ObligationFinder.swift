@@ -20,7 +20,7 @@ struct ObligationFinder {
     /// One parameter as an obligation, whether or not it is one by its name.
     func parameter(_ index: Int) -> TrackedObligation {
         if index == Self.receiver { return ownValue }
-        let parameter = obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
+        let parameter = whole(index)
         return declared.parameters[index].isVariadic ? element(of: parameter) : parameter
     }
 
@@ -85,9 +85,16 @@ struct ObligationFinder {
             found.append(both)
         }
         for index in declared.parameters.indices where isObligation(index) && !isOutcomePair(index) {
-            found.append(obligation(for: [index], kind: declared.parameters[index].shape.obligationKind))
+            found.append(whole(index))
         }
         return found
+    }
+
+    /// A parameter, also one that is a list.
+    private func whole(_ index: Int) -> TrackedObligation {
+        var whole = obligation(for: [index], kind: declared.parameters[index].shape.obligationKind)
+        if !declared.parameters[index].isVariadic { whole.key = ParameterKey(function: function, parameter: index) }
+        return whole
     }
 
     private func obligation(for indices: [Int], kind: Obligation.Kind) -> TrackedObligation {

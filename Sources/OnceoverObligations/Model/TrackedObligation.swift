@@ -40,6 +40,8 @@ struct TrackedObligation {
     var carrier: (term: TermID, member: CarriedMember)?
     /// The stored property that holds it, where its life in a type is followed.
     var slot: TrackedSlot?
+    /// The parameters that it is, as a caller would ask for them; nothing where it is looked at in another way.
+    var key: ParameterKey?
 
     /// Whether it is there where the paths begin.
     var isThereFromStart: Bool { creation == nil && creationCase == nil }
@@ -74,6 +76,7 @@ struct TrackedObligation {
         other.start = start
         other.end = end
         other.throwEnd = nil
+        other.key = nil
         return other
     }
 }

@@ -33,14 +33,25 @@ extension FileContext {
     ///
     /// - Parameter asksOthers: whether callers in other files are asked, too.
     func exploration(of tracked: TrackedObligation, in function: Int, asksOthers: Bool = false) -> Exploration {
-        let flow = flow(of: tracked, in: function)
-        let exploration = Exploration(flow)
+        let exploration = paths(of: tracked, in: function)
         guard exploration.seemsWrong else { return exploration }
+        let flow = exploration.flow
         let handlers =
             tracked.start == flow.graph.entry ? tracked.roots.compactMap(flow.graph.parameters.firstIndex) : []
         let known = Preconditions(context: self, asksOthers: asksOthers && exploration.hingesOnCallers).facts(
             of: function, whereGiven: handlers.count == 1 ? handlers[0] : nil)
         return known.isEmpty ? exploration : Exploration(flow.knowing(known))
+    }
+
+    /// All states, whatever callers have made sure of. Those that the verdict on a parameter rests on serve its summary,
+    /// too; not the other way round, for little is settled in the middle of a summary.
+    private func paths(of tracked: TrackedObligation, in function: Int) -> Exploration {
+        guard let key = tracked.key else { return Exploration(flow(of: tracked, in: function)) }
+        if let known = paths[key] { return known }
+        let entangled = self.entangled
+        let made = Exploration(flow(of: tracked, in: function))
+        if isSettled, entangled == self.entangled { paths[key] = made }
+        return made
     }
 
     /// The paths of a function, with one of its parameters followed on them.

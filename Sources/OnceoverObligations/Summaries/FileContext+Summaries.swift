@@ -39,7 +39,9 @@ extension FileContext {
     }
 
     func isPending(_ function: Int, parameter: Int) -> Bool {
-        pending.contains(ParameterKey(function: function, parameter: parameter))
+        guard pending.contains(ParameterKey(function: function, parameter: parameter)) else { return false }
+        entangled += 1
+        return true
     }
 
     /// The same for a call that is known to give other parameters constants, where that can make a difference.

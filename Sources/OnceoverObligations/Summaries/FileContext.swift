@@ -36,6 +36,9 @@ final class FileContext {
     var summariesOfConstants: [ConstantsKey: ParameterSummary] = [:]
     var pending: Set<ParameterKey> = []
     var explorations: [ParameterKey: Exploration] = [:]
+    var paths: [ParameterKey: Exploration] = [:]
+    /// How often a function was met while it was being summed up: paths that rest on that serve nothing else.
+    var entangled = 0
     var deliveries: [ParameterKey: Deliveries] = [:]
     var holding: [ParameterKey: Bool] = [:]
     /// The stored properties whose own life has been followed without a fault, by type and key.

@@ -9,17 +9,26 @@ package struct FileAnalysis: Sendable {
     /// not say is asked again with whatever there is to know.
     package var stands: @Sendable (KnownFacts) -> Bool = { $0.isEmpty }
 
+    /// What it would tell when asked, as far as that is known without the file being opened again; nothing where it is not.
+    package var foretell: @Sendable (Set<String>, KnownFacts) -> FactAnswer? = { _, _ in nil }
+
     package init() {}
 
     /// By no analyzer at all.
     package static let none: FileAnalysis = {
         var analysis = FileAnalysis()
         analysis.stands = { _ in true }
+        analysis.foretell = { _, _ in FactAnswer.none }
         return analysis
     }()
 
     package mutating func merge(_ other: FileAnalysis) {
         stands = { [stands] known in stands(known) && other.stands(known) }
+        foretell = { [foretell] names, known in
+            guard var answer = foretell(names, known), let more = other.foretell(names, known) else { return nil }
+            answer.merge(more)
+            return answer
+        }
         findings.merge(other.findings)
         offers.formUnion(other.offers)
         asks.formUnion(other.asks)

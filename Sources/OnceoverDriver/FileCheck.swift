@@ -11,6 +11,8 @@ struct CheckedFile: Sendable {
     var isGlanced = false
     /// Whether another check would find the same, knowing this.
     var stands = FileAnalysis.none.stands
+    /// What it would tell others, as far as it need not be opened for that.
+    var foretell = FileAnalysis().foretell
 }
 
 extension CheckedFile {
@@ -18,7 +20,8 @@ extension CheckedFile {
     fileprivate var takesPart: Bool { !asks.isEmpty || offers.contains { !$0.isExpected } }
 
     fileprivate mutating func takePart(_ analysis: FileAnalysis) {
-        (offers, asks, stands) = (analysis.offers, analysis.asks, analysis.stands)
+        (offers, asks) = (analysis.offers, analysis.asks)
+        (stands, foretell) = (analysis.stands, analysis.foretell)
     }
 }
 

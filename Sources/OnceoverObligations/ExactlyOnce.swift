@@ -31,6 +31,8 @@ package enum ExactlyOnce {
         analysis.findings.diagnostics = distinct(analysis.findings.diagnostics)
         let teller = FactTeller(context: context)
         analysis.offers = teller.offers
+        let owners = OwnershipAnswers(ownership: context.declarations.ownership, asks: teller.asks)
+        analysis.foretell = { owners.answer(to: $0, knowing: $1) }
         analysis.asks = context.asks.union(teller.asks)
         analysis.stands = { [premises = context.premises] known in
             let elsewhere = Elsewhere(known)

@@ -17,7 +17,8 @@ struct ModuleLink: Sendable {
         let mentions = MentionSearch(files: self.files, modules: modules, jobs: jobs).mentions(askedBy: files)
         var exchange = exchange(among: files, mentions: mentions)
         self.files.dropAll(but: exchange.participants)
-        exchange.settle(tell) { learners in
+        let foretold = files.map(\.foretell)
+        exchange.settle({ tell($0, foretold: foretold) }) { learners in
             let open = learners.filter { !files[$0.party].stands($0.known) }
             let improved = DeepStack.map(count: open.count, jobs: jobs) { index in
                 checked(open[index].party, knowing: open[index].known)
@@ -55,7 +56,8 @@ struct ModuleLink: Sendable {
     /// What other modules may know of these files.
     func published(by files: [CheckedFile]) -> [ModuleFact] {
         var exchange = exchange(among: files, publishes: true)
-        _ = exchange.run(tell)
+        let foretold = files.map(\.foretell)
+        _ = exchange.run { tell($0, foretold: foretold) }
         return exchange.published
     }
 
@@ -73,11 +75,18 @@ struct ModuleLink: Sendable {
         return check.check(file, knowing: known, in: checked)
     }
 
-    private func tell(_ round: [FactExchange.Question]) -> [FactAnswer] {
+    private func tell(
+        _ round: [FactExchange.Question], foretold: [@Sendable (Set<String>, KnownFacts) -> FactAnswer?]
+    ) -> [FactAnswer] {
         DeepStack.map(count: round.count, jobs: jobs) { index in
-            var report = Report()
-            guard let file = files.file(round[index].party, into: &report) else { return FactAnswer() }
-            return check.answer(file, to: round[index].names, knowing: round[index].known)
+            let question = round[index]
+            return foretold[question.party](question.names, question.known) ?? tell(question)
         }
+    }
+
+    private func tell(_ question: FactExchange.Question) -> FactAnswer {
+        var report = Report()
+        guard let file = files.file(question.party, into: &report) else { return FactAnswer() }
+        return check.answer(file, to: question.names, knowing: question.known)
     }
 }

@@ -10,8 +10,11 @@ enum Statement: String, CaseIterable {
     func name(of subject: String) -> String { rawValue + " " + subject }
 
     /// What a fact says this of; nothing where the fact says something else.
-    func subject(of fact: ModuleFact) -> String? {
-        fact.name.hasPrefix(name(of: "")) ? String(fact.name.dropFirst(name(of: "").count)) : nil
+    func subject(of fact: ModuleFact) -> String? { subject(of: fact.name) }
+
+    /// The same of a fact by its name.
+    func subject(of fact: String) -> String? {
+        fact.hasPrefix(name(of: "")) ? String(fact.dropFirst(name(of: "").count)) : nil
     }
 
     /// An application keeps objects of types that other modules declare.

@@ -18,19 +18,34 @@ extension CatchItemSyntax {
 
 extension PatternSyntax {
     fileprivate var takesEveryError: Bool {
+        if let type = castType { return Self.everyError.contains(type.trimmedDescription) }
         guard let binding = self.as(ValueBindingPatternSyntax.self) else { return self.is(WildcardPatternSyntax.self) }
-        return binding.pattern.is(IdentifierPatternSyntax.self) || isBridging
+        return binding.pattern.is(IdentifierPatternSyntax.self)
     }
 
-    /// `error as NSError`: every error is one.
-    private var isBridging: Bool {
-        castType.map { ["NSError", "Error", "any Error", "Swift.Error"].contains($0.trimmedDescription) } ?? false
-    }
+    /// Types that every error is of, or becomes by a bridge: `error as NSError`, `_ as NSError`, `is Error`.
+    private static let everyError: Set<String> = [
+        "NSError", "Foundation.NSError", "Error", "any Error", "Swift.Error", "any Swift.Error",
+    ]
 
+    /// `LoadError` in `let error as LoadError`, `_ as LoadError`, `let (error as LoadError)` and `is LoadError`.
     fileprivate var castType: TypeSyntax? {
-        if let test = self.as(IsTypePatternSyntax.self) { return test.type }
-        let cast = self.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)
-        return cast?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
+        switch self.as(PatternSyntaxEnum.self) {
+        case .isTypePattern(let test): test.type
+        case .valueBindingPattern(let binding): binding.pattern.castType
+        case .tuplePattern(let tuple) where tuple.elements.count == 1: tuple.elements.first!.pattern.castType
+        case .expressionPattern(let cast): cast.expression.castType
+        default: nil
+        }
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var castType: TypeSyntax? {
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first!.expression.castType
+        }
+        return self.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
     }
 }
 

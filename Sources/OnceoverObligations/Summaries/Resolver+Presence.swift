@@ -77,7 +77,8 @@ extension Resolver {
     }
 
     private func contract(for call: Call, in graph: FlowGraph) -> ValueContract? {
-        call.name.flatMap { context.contracts.result(of: $0, ValueUse(of: call, in: graph)) }
+        let name = call.name == "init" ? call.qualifyingType : call.name
+        return name.flatMap { context.contracts.result(of: $0, ValueUse(of: call, in: graph)) }
     }
 
     /// The type of what a property belongs to, also of a type's own instance: `UIApplication.shared`.

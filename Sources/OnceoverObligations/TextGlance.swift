@@ -16,13 +16,19 @@ struct TextGlance {
 
     /// Nothing where the file has to be parsed.
     var analysis: FileAnalysis? {
+        guard var analysis = analysisByHandlers else { return nil }
+        if words.contains("init?()") { analysis.merge(offering(DeclaredNames.types(in: words), as: .failing)) }
+        return analysis
+    }
+
+    private var analysisByHandlers: FileAnalysis? {
         if isRuledOut { return analysisWithoutHandlers }
         if mayHoldObligation { return nil }
         var analysis = analysisOfExtensions
         if HandlerShape.mayBeWritten(in: words) {
             guard let others = analysisOfFunctions else { return nil }
             analysis.merge(others)
-            analysis.merge(offering(DeclaredNames.calledTypes(in: words).union(singletons)))
+            analysis.merge(offering(DeclaredNames.calledTypes(in: words).union(singletons), as: .lasting))
         } else {
             analysis.merge(analysisOfMakers)
         }
@@ -69,15 +75,16 @@ struct TextGlance {
 
     /// What is kept for as long as the program runs may be made where nothing is called back. Who keeps the maker, and for how
     /// long, its file may not say.
-    private var analysisOfMakers: FileAnalysis { offering(DeclaredNames.constructedTypes(in: words)) }
+    private var analysisOfMakers: FileAnalysis { offering(DeclaredNames.constructedTypes(in: words), as: .lasting) }
 
     /// Types of the file that may have their only instance in a property of their own.
     private var singletons: Set<String> { words.contains("static ") ? DeclaredNames.types(in: words) : [] }
 
-    private func offering(_ types: Set<String>) -> FileAnalysis {
+    private func offering(_ types: Set<String>, as statement: Statement) -> FileAnalysis {
         var analysis = FileAnalysis()
         for type in types {
-            analysis.offers.insert(Offer(name: Statement.lasting.name(of: type), isPublic: true, isExpected: false))
+            analysis.offers.insert(
+                Offer(name: statement.name(of: type), isPublic: statement.isPublic, isExpected: false))
         }
         return analysis
     }

@@ -121,6 +121,14 @@ package struct Declarations: Sendable {
         type.flatMap { renamedProperties[$0] } ?? [:]
     }
 
+    /// Types that have an initialiser which may give nil and needs no arguments, by their own names.
+    package var failingTypes: Set<String> {
+        let failing = functions.lazy.filter {
+            $0.isInitializer && $0.returnType != nil && $0.parameters.allSatisfy(\.hasDefault)
+        }
+        return Set(failing.compactMap(\.simpleTypeName))
+    }
+
     /// The base names of all functions.
     package var functionNames: Set<String> { Set(byName.keys) }
 

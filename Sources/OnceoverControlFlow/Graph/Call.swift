@@ -41,6 +41,14 @@ package struct Call: Sendable {
     /// Whether a name is one that people give to types, also to those that they hide: `_Loader`.
     package static func isTypeName(_ name: String) -> Bool { name.first { $0 != "_" }?.isUppercase == true }
 
+    /// Whether a name that looks like a type's is that of a function of C: `UIGraphicsGetCurrentContext`.
+    package static func isFunctionOfC(_ name: String) -> Bool {
+        prefixesOfC.contains { name.hasPrefix($0) } && verbsOfC.contains { name.contains($0) }
+    }
+
+    private static let prefixesOfC = ["UIGraphics", "MTL", "CN", "CF", "CG", "CT", "IO", "AX", "SC", "Sec", "LS"]
+    private static let verbsOfC = ["Get", "Create", "Copy"]
+
     /// Whether it gives its closure a continuation: `withCheckedContinuation { … }`, or a project's own of such a name.
     package var makesContinuation: Bool { name?.hasSuffix("Continuation") ?? false }
 

@@ -13,6 +13,7 @@ extension FactTeller {
         switch statement {
         case .never: context.declarations.terminating
         case .lasting: context.lasting.union(context.declarations.ownership.owners.keys)
+        case .failing: context.declarations.failingTypes
         }
     }
 

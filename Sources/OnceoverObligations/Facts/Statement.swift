@@ -1,11 +1,13 @@
 import OnceoverAnalysis
 
-/// A fact that its name says: `never abandonShip`, `lasting Harbour`.
+/// A fact that its name says: `never abandonShip`, `lasting Harbour`, `failing Sextant`.
 enum Statement: String, CaseIterable {
     /// That a function does not return.
     case never
     /// That the program keeps an object of a type for as long as it runs.
     case lasting
+    /// That a type has an initialiser without arguments that may give nil.
+    case failing
 
     func name(of subject: String) -> String { rawValue + " " + subject }
 
@@ -17,6 +19,6 @@ enum Statement: String, CaseIterable {
         fact.hasPrefix(name(of: "")) ? String(fact.dropFirst(name(of: "").count)) : nil
     }
 
-    /// An application keeps objects of types that other modules declare.
-    var isPublic: Bool { self == .lasting }
+    /// An application keeps objects of types that other modules declare, and makes them.
+    var isPublic: Bool { self != .never }
 }

@@ -9,6 +9,12 @@ extension FileContext {
         for type in types { asks.insert(Ask(name: Statement.lasting.name(of: type), trustsExpectation: false)) }
     }
 
+    /// Whether an initialiser of a type may give nil that is called without arguments.
+    func mayFail(_ type: String) -> Bool {
+        asks.insert(Ask(name: Statement.failing.name(of: type), trustsExpectation: false))
+        return failing.contains(type)
+    }
+
     /// Functions of other files that are known under a name, and that more would be wanted of.
     func functions(elsewhere name: String) -> [FunctionFact] {
         asks.insert(Ask(name: name, trustsExpectation: false))

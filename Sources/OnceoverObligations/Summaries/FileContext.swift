@@ -27,6 +27,8 @@ final class FileContext {
     }()
     /// Types that this file or another one says the program keeps an object of.
     let lasting: Set<String>
+    /// Types whose initialiser without arguments may give nil.
+    let failing: Set<String>
     var tables: [Int: GraphTables] = [:]
     private let graphs: FunctionGraphs
     private var settings: [Int: [String: Fact]] = [:]
@@ -68,6 +70,7 @@ final class FileContext {
             declared: survey.declarations.terminating.union(ending), contracts: survey.contracts)
         let kept = Set(facts.compactMap(Statement.lasting.subject))
         lasting = survey.declarations.ownership.lasting(besides: kept)
+        failing = survey.declarations.failingTypes.union(facts.compactMap(Statement.failing.subject))
         graphs = promised.isEmpty && ending.isEmpty && kept.isEmpty ? survey.graphs : FunctionGraphs()
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
         storedProperties = survey.declarations.storedProperties + slots

@@ -7,7 +7,16 @@ extension Resolver {
     /// Whether a call never gives nil: by contract, or because its function's type does not allow it, or none of its paths
     /// returns nil.
     func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool {
-        isGiven(by: call, in: graph) || areAllHere(call, in: graph, where: isNeverNil)
+        isGiven(by: call, in: graph) || areAllHere(call, in: graph, where: isNeverNil) || isPlainObject(call)
+    }
+
+    /// Whether a call makes an object of a class of which nobody sees that it may give nil: `guard let order = Order()`.
+    /// Such a class comes from Objective-C, whose initialisers may give nil by their type alone.
+    private func isPlainObject(_ call: Call) -> Bool {
+        guard case .name(let type) = call.callee, call.arguments.isEmpty, Call.isTypeName(type),
+            !Call.isFunctionOfC(type)
+        else { return false }
+        return !context.mayFail(type)
     }
 
     func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 6 violated, 0 unknown
+// verdicts: 0 proved, 8 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
@@ -44,6 +44,21 @@ final class Office {
     func flag(_ ship: Ship, completion: @escaping (Data) -> Void) {
         guard let flag = ship.name.data(using: .ascii) else { return }  // want "unresumed-path: .completion."
         completion(flag)
+    }
+
+    struct Berth {
+        init?() { if Quay.isFull { return nil } }
+    }
+
+    func moor(_ ship: Ship, completion: @escaping (Berth) -> Void) {
+        guard let berth = Berth() else { return }  // want "unresumed-path: .completion."
+        completion(berth)
+    }
+
+    // What it is given may not do.
+    func order(_ ship: Ship, completion: @escaping (Order) -> Void) {
+        guard let order = Order(of: ship) else { return }  // want "unresumed-path: .completion."
+        completion(order)
     }
 
     func surname(_ ship: Ship, completion: @escaping (Substring) -> Void) {

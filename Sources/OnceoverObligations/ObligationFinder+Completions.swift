@@ -45,15 +45,20 @@ extension ObligationFinder {
     /// its name says that it hears of an end, and it is told which.
     ///
     /// A type that only its name makes a closure may be a struct: what is marked `@escaping` is none, nor is what is
-    /// called.
+    /// called. One inside another type, `Berths.Completion`, may have methods that call what it carries.
     private func isVisitor(_ parameter: DeclaredFunction.Parameter) -> Bool {
         switch parameter.shape {
         case .handler(isOptional: false) where isExplicit(parameter) && isToldResult(parameter): false
+        case .presumedHandler(isOptional: false) where parameter.node.type.is(MemberTypeSyntax.self):
+            !isFollowed(parameter, by: ["(", "?(", "!(", "."])
         case .handler(isOptional: false), .presumedHandler(isOptional: false): !isEscaping(parameter.node.type)
-        case .presumedHandler(isOptional: true):
-            !["?(", "!(", "("].contains { context.mentions(parameter.name + $0, in: function) }
+        case .presumedHandler(isOptional: true): !isFollowed(parameter, by: ["?(", "!(", "("])
         default: false
         }
+    }
+
+    private func isFollowed(_ parameter: DeclaredFunction.Parameter, by marks: [String]) -> Bool {
+        marks.contains { context.mentions(parameter.name + $0, in: function) }
     }
 
     /// What is awaited, or is to answer itself, is a step of its caller, who hears of its end: `(Request) async -> Void`,

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Why what a closure captures weakly is there when the closure runs.
 enum CaptureHolder {
     case nobody
-    /// The closure has run when the statement that hands it over ends.
+    /// The closure has run when the statement that hands it over ends, or keeps it by what else it captures.
     case statement
     /// The same, in the body of `withCheckedContinuation`.
     case continuationBody
@@ -16,7 +16,7 @@ extension BodyLowering {
     func declareParameters(of callable: Callable, heldBy holder: CaptureHolder) -> [TermID] {
         switch callable.body {
         case .closure(let node):
-            declareCaptures(node.signature?.capture, heldBy: holder)
+            declareCaptures(of: node, heldBy: holder)
             return declareParameters(node)
         case .function(let node):
             let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
@@ -26,13 +26,14 @@ extension BodyLowering {
         }
     }
 
-    private func declareCaptures(_ clause: ClosureCaptureClauseSyntax?, heldBy holder: CaptureHolder) {
-        for item in clause?.items ?? [] {
+    private func declareCaptures(of closure: ClosureExprSyntax, heldBy holder: CaptureHolder) {
+        for item in closure.signature?.capture?.items ?? [] {
             let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
             guard isWeak || item.initializer != nil else { continue }
             let name = item.name.text
             if isWeak, item.initializer == nil, let object = strong(name) {
-                declareWeak(name, meaning: object, heldBy: holder, at: Site(item))
+                let isKept = object == selfTerm && keepsSelf(closure)
+                declareWeak(name, meaning: object, heldBy: isKept ? .statement : holder, at: Site(item))
                 continue
             }
             let value: Operand? = isWeak ? nil : item.initializer.map { lower($0.value) }

@@ -59,8 +59,18 @@ struct HeldCallee {
     /// The method's own body runs on the object. A closure that runs later keeps it, or has found it there.
     private func isSelfThere(in block: Int) -> Bool {
         guard let closure = graph.callback(around: graph.blocks[block].region) else { return true }
+        if isBesideKeeper(closure) { return true }
         guard let weak = graph.regions[closure].weakSelf else { return graph.keepsSelf(in: closure) }
         return !isReached(block, from: graph.regions[closure].entry, without: weak)
+    }
+
+    /// Whether another closure that the same call is given keeps the object. Both are kept until one of them runs.
+    private func isBesideKeeper(_ closure: Int) -> Bool {
+        guard let call = graph.regions[closure].call else { return false }
+        return graph.regions.indices.contains { other in
+            other != closure && graph.regions[other].call == call && graph.regions[other].weakSelf == nil
+                && graph.keepsSelf(in: other)
+        }
     }
 
     /// Whether a path from one block to another never finds that a weak reference is not nil.

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 import Foundation
 
 /// Methods that keep their object until they have called what they are given: a weak `self` is not nil there.
@@ -41,6 +41,22 @@ final class Survey {
 
     func weigh(completion: @escaping (Int) -> Void) {
         pass { [weak self] in self?.tell(completion) }
+    }
+
+    func greet(completion: @escaping (Int) -> Void) {
+        hail { [weak self] in
+            guard let self else { return }
+            completion(seen)
+        }
+    }
+
+    /// The other closure keeps the object until one of them runs.
+    private func hail(_ answer: @escaping () -> Void) {
+        radio.wait(
+            onShip: {
+                self.seen += 1
+                answer()
+            }, onSilence: { answer() })
     }
 
     /// Handed on to a method that keeps the object, too.

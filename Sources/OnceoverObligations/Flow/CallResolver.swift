@@ -65,6 +65,8 @@ protocol CallResolver {
     func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool
     /// Whether what a call throws is of one type, as the bodies of its functions say.
     func throwsOnly(_ type: String, _ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether a call throws nothing, as the bodies of its functions say, whatever they are marked with.
+    func neverThrows(_ call: Call, in graph: FlowGraph) -> Bool
     /// The constants that a method sets properties of its object to on all paths, by their names.
     func settings(by call: Call, in graph: FlowGraph) -> [String: Fact]
     /// Whether a method of the same object keeps it until it has called the closure that an argument is.

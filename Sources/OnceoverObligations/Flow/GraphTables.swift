@@ -20,6 +20,8 @@ struct GraphTables {
     let neverNil: Set<TermID>
     /// What clauses that catch one type ask, where nothing else is thrown to them.
     let caught: [TermID: Fact]
+    /// The calls under a `try` that throw nothing, by their numbers.
+    let unthrowing: Set<Int>
     /// What calls to methods of the own object set, by their numbers.
     let settings: [Int: [Assumption]]
 
@@ -31,6 +33,8 @@ struct GraphTables {
         ofEvents = Set(told.flatMap(graph.terms.mentioning))
         neverNil = NeverNil.terms(in: graph, resolver: resolver)
         caught = Self.caught(in: graph, resolver: resolver)
+        unthrowing = Set(
+            graph.calls.indices.filter { graph.calls[$0].isTried && resolver.neverThrows(graph.calls[$0], in: graph) })
         settings = OwnSettings.all(in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
         counters = Counters(in: graph)

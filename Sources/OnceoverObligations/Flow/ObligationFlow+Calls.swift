@@ -13,7 +13,7 @@ extension ObligationFlow {
         let call = graph.calls[index]
         if let slot = tracked.slot, let next = callOnSlot(call, slot, position) { return next }
         guard let effect = effects[index], concerns(effect, position), !isOnReplaced(call, position.facts) else {
-            return pass(call, position, in: block)
+            return pass(index, position, in: block)
         }
         if isInsteadOfChoice(call, in: block, position) { return [] }
         if let closure = effect.firstTimeOf, position.facts[PathKey.claim.key(closure.index)] != nil {
@@ -23,7 +23,7 @@ extension ObligationFlow {
         }
         let first = effect.isOncePerObject ? claims.firstCall(call) : nil
         return effect.outcomes.compactMap { outcome in
-            guard !outcome.throwsError || call.isTried else { return nil }
+            guard !outcome.throwsError || mayThrow(index) else { return nil }
             var next = position
             if let first, !grant(outcome.transition != .none, key: first, &next.facts) { return nil }
             follow(outcome, of: call, effect, in: block, &next)
@@ -32,7 +32,8 @@ extension ObligationFlow {
     }
 
     /// A call that has nothing to do with the obligation may take callbacks back, and others hear of it.
-    private func pass(_ call: Call, _ position: Position, in block: Block) -> [Position] {
+    private func pass(_ index: Int, _ position: Position, in block: Block) -> [Position] {
+        let call = graph.calls[index]
         var returns = position
         takeBackCallbacks(by: call, in: block, &returns)
         returns.throwsError = false
@@ -40,11 +41,15 @@ extension ObligationFlow {
         takeBackLent(by: call, nil, &returns)
         tell(call, &returns)
         noteCome(call, in: block, &returns.facts)
-        guard call.isTried else { return [returns] }
+        guard mayThrow(index) else { return [returns] }
         var throwing = position
         throwing.throwsError = true
         disarm(disarming.regions(startedBy: call), &throwing)
         return [returns, throwing]
+    }
+
+    private func mayThrow(_ call: Int) -> Bool {
+        graph.calls[call].isTried && !tables.unthrowing.contains(call) && !plan.unthrowing.contains(call)
     }
 
     /// `timer.invalidate()`, `task.cancel()`

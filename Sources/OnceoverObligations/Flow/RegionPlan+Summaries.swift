@@ -10,7 +10,8 @@ extension RegionPlan {
             else { continue }
             let call = graph.calls[number]
             let summary = resolver.summary(
-                of: call, argument: argument, in: graph, trustsExpectation: !graph.isAsked(call.result))
+                of: call, argument: argument, in: graph,
+                trustsExpectation: !graph.isAsked(call.result) && !call.isTried)
             guard let summary else {
                 leaveUnseen(index, givenTo: call, in: graph)
                 continue
@@ -21,6 +22,7 @@ extension RegionPlan {
                 modes[index] = .kept
                 continue
             }
+            if summary.neverThrows { unthrowing.insert(number) }
             if summary.mayThrowBehind(isAwaited: call.isAwaited) { throwingBehind.insert(number) }
             firesAgain[index] = resolver.keepsForGood(call, argument: argument, in: graph) || summary.comesAgain
             modes[index] =

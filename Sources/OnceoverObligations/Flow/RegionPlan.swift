@@ -24,6 +24,8 @@ struct RegionPlan {
     var unseen: Set<Int> = []
     /// Calls that may throw although the closure that they were given has run.
     var throwingBehind: Set<Int> = []
+    /// Calls that throw nothing, as the bodies of their functions say.
+    var unthrowing: Set<Int> = []
     /// Closures that an object's method may run, as its body says.
     var decided: [Int] = []
     /// Closures that functions run again as their bodies say, which may ask for what a closure gives.

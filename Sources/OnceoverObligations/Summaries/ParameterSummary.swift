@@ -120,6 +120,13 @@ struct ParameterSummary: Hashable, Sendable {
         }
     }
 
+    /// Whether no path of the function throws. Of what is handed on, not all paths are known, and a function that does
+    /// nothing with the parameter has yet to be written.
+    var neverThrows: Bool {
+        outcomes.contains { $0.transition != .none }
+            && outcomes.allSatisfy { !$0.throwsError && $0.transition != .handOver }
+    }
+
     /// Whether the function leaves the parameter alone on all its paths: it is blamed, and its caller need not count on it.
     private var isIgnored: Bool {
         function != "init" && !outcomes.isEmpty && outcomes.allSatisfy { $0.transition == .none }

@@ -1,0 +1,58 @@
+// verdicts: 5 proved, 0 violated, 0 unknown
+
+/// What is marked `throws`, and throws nothing.
+final class Harbour {
+    private var crew: [Int] = []
+
+    private func enlist(_ sailor: Int) throws { crew.append(sailor) }
+
+    func enlist(_ sailor: Int, completion: @escaping (Int) -> Void) {
+        do {
+            try enlist(sailor)
+            completion(sailor)
+        } catch {
+            print(error)
+        }
+    }
+
+    // Each error is caught.
+    private func pay(_ sailor: Int, from purse: Purse) throws -> Int {
+        do {
+            return try purse.pay(sailor)
+        } catch {
+            return 0
+        }
+    }
+
+    func pay(_ sailor: Int, from purse: Purse, completion: @escaping (Int) -> Void) {
+        do {
+            completion(try pay(sailor, from: purse))
+        } catch {
+            print(error)
+        }
+    }
+
+    // What its closure throws goes to whoever runs it.
+    func muster(completion: @escaping ([Int]) -> Void) throws {
+        queue.async { completion(self.crew) }
+    }
+
+    func review(completion: @escaping ([Int]) -> Void) {
+        do {
+            try muster { completion($0) }
+        } catch {
+            print(error)
+        }
+    }
+
+    // Not marked, under the `try` of another.
+    private func name(of sailor: Int) -> String { "\(sailor)" }
+
+    func call(_ sailor: Int, completion: @escaping (String) -> Void) {
+        do {
+            completion(try name(of: sailor))
+        } catch {
+            print(error)
+        }
+    }
+}

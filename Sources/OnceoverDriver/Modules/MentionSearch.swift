@@ -2,7 +2,7 @@ import OnceoverAnalysis
 import OnceoverDiagnostics
 import OnceoverSource
 
-/// Finds the files that mention a word that somebody asks for. All files of a module are looked at, parsed or not, but only
+/// Finds the files that mention a word that somebody asks for, or several in a row. All files of a module are looked at, parsed or not, but only
 /// where one of them asks.
 struct MentionSearch: Sendable {
     let files: OpenedFiles
@@ -44,11 +44,12 @@ struct MentionSearch: Sendable {
 }
 
 extension WordSearch {
-    /// Whether the text has a word by itself.
-    fileprivate func mentions(_ word: String) -> Bool {
+    /// Whether the text has a word by itself, or several.
+    fileprivate func mentions(_ words: String) -> Bool {
         var found = false
-        search(word) { offset in
-            found = name(around: offset).count == word.utf8.count
+        search(words) { offset in
+            let end = offset + words.utf8.count
+            found = name(around: offset).lowerBound == offset && name(around: end - 1).upperBound == end
             return !found
         }
         return found

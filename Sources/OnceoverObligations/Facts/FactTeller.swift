@@ -17,7 +17,7 @@ struct FactTeller {
             if names.contains(discharges) { answer.facts += dischargeFact(of: index, named: discharges) }
         }
         answer.facts += slotFacts(for: names) + promiseFacts(for: names)
-        answer.facts += statements(for: names) + callFacts(for: names)
+        answer.facts += statements(for: names) + callFacts(for: names) + grantFacts(for: names)
         answer.asks = context.asks.union(asks)
         answer.stands = { [premises = context.premises] known in
             let elsewhere = Elsewhere(known)

@@ -16,6 +16,8 @@ struct Claims {
     private var callsByResult: [TermID: Int] = [:]
     /// Of calls on objects that the body has made itself, the answer that only one of them gets, by the calls' results.
     private var oneTimeAnswers: [TermID: Fact] = [:]
+    /// Of these, those that perhaps no call gets.
+    private var fallingShort: Set<TermID> = []
 
     init(in graph: FlowGraph, resolver: any CallResolver) {
         self.graph = graph
@@ -44,6 +46,12 @@ struct Claims {
         setInCallbacks = setInCallbacks.filter { isShared($0) || setOutside.contains($0) }
         for (term, values) in flags { initialFlags[term] = valueBefore(values, of: term) }
         for call in graph.calls { oneTimeAnswers[call.result] = oneTimeAnswer(to: call) }
+        fallingShort = Set(oneTimeAnswers.keys.filter(mayFallShort))
+    }
+
+    private func mayFallShort(_ answer: TermID) -> Bool {
+        guard let call = callsByResult[answer], let maker = maker(of: graph.calls[call]) else { return false }
+        return Shortfall(graph: graph).threatens(call, madeBy: maker)
     }
 
     /// Whether a condition asks a plain variable or property that a callback assigns.
@@ -66,16 +74,28 @@ struct Claims {
         isInCallback(block) ? initialFlags[term] : nil
     }
 
-    /// Whether the assumption is that a claim is granted, and the key under which a path remembers it.
-    func claim(_ assumption: Assumption, in block: Block) -> (key: Int32, isGranted: Bool)? {
-        if let (call, answer) = oneTimeAnswer(behind: assumption) { return (key(of: call), assumption.fact == answer) }
+    /// What an assumption says of a claim.
+    struct Claim {
+        /// Under which a path remembers that it has been granted.
+        let key: Int32
+        let isGranted: Bool
+        /// Whether all may be turned away.
+        var mayFallShort = false
+    }
+
+    func claim(_ assumption: Assumption, in block: Block) -> Claim? {
+        if let (call, answer) = oneTimeAnswer(behind: assumption) {
+            return Claim(
+                key: key(of: call), isGranted: assumption.fact == answer,
+                mayFallShort: fallingShort.contains(call.result))
+        }
         guard case .boolean(let value) = assumption.fact else { return nil }
         guard let call = callBehind(assumption.term), let name = call.name else { return nil }
         if let granted = Self.grant(by: name) {
             guard resolver.canRefuse(call, in: graph) != false else { return nil }
-            return (key(of: call), value == granted)
+            return Claim(key: key(of: call), isGranted: value == granted)
         }
-        return resolver.grantsOnce(call, in: graph) ? (key(of: call), value) : nil
+        return resolver.grantsOnce(call, in: graph) ? Claim(key: key(of: call), isGranted: value) : nil
     }
 
     /// Whether a condition asks what a method answers whose calls may run at the same time and hear the same. Who holds a
@@ -105,10 +125,13 @@ struct Claims {
     }
 
     /// Whether it is made on an object that the body has made itself.
-    func isMadeHere(_ call: Call) -> Bool {
+    func isMadeHere(_ call: Call) -> Bool { maker(of: call) != nil }
+
+    /// The initialiser's call that made the object that a call is made on.
+    private func maker(of call: Call) -> Call? {
         guard let receiver = call.receiver, let made = definitions[root(of: receiver)], let maker = callsByResult[made]
-        else { return false }
-        return graph.calls[maker].isInitializer
+        else { return nil }
+        return graph.calls[maker].isInitializer ? graph.calls[maker] : nil
     }
 
     private func key(of call: Call) -> Int32 {

@@ -8,6 +8,7 @@ extension ObligationFlow {
     func isLetThrough(_ assumption: Assumption, _ edge: Edge, from index: Int, _ facts: inout FactSet) -> Bool? {
         if let claim = claims.claim(assumption, in: graph.blocks[index]) {
             if let lockedClaims, claims.isUnguarded(assumption, besides: lockedClaims) { return true }
+            if claim.mayFallShort, !claim.isGranted { return true }
             return grant(claim.isGranted, key: claim.key, &facts)
         }
         guard let key = tables.tallies.key(of: assumption.term, on: edge, from: index),

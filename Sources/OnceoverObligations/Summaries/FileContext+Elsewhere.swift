@@ -31,6 +31,13 @@ extension FileContext {
         return found
     }
 
+    /// Whether another file says of a method that one call on an object is answered `true`, and no other.
+    func isGrantedOnce(elsewhere method: String, of type: String) -> Bool {
+        let mention = GrantFact.mention(of: method)
+        asks.insert(Ask(name: GrantFact.name(of: method), trustsExpectation: false, mention: mention))
+        return elsewhere.statements.contains { $0.text == GrantFact.text(of: method, in: type) }
+    }
+
     /// Those that a call may mean.
     func callees(elsewhere question: CalleeQuestion, trustsExpectation: Bool) -> [Callee] {
         asks.insert(question.ask(trustsExpectation: trustsExpectation))

@@ -17,7 +17,15 @@ extension Resolver {
             if let answer { answers.insert(answer) }
             return answer != nil
         }
-        return areAll && answers.count == 1 ? answers.first : nil
+        if areAll { return answers.count == 1 ? answers.first : nil }
+        return isGrantedElsewhere(call, in: graph) ? .boolean(true) : nil
+    }
+
+    private func isGrantedElsewhere(_ call: Call, in graph: FlowGraph) -> Bool {
+        guard graph.isAsked(call.result), calleesHere(of: call, in: graph).isEmpty, let name = call.name,
+            let type = call.receiver.flatMap({ receiverType($0, in: graph) })
+        else { return false }
+        return context.isGrantedOnce(elsewhere: name, of: type)
     }
 
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool {

@@ -25,12 +25,19 @@ extension Tallies {
         }
     }
 
-    /// The numbers of elements of what loops go over, by name.
-    static func counts(in graph: FlowGraph) -> Set<String> {
-        Set(
-            graph.blocks.lazy.flatMap(\.edges).filter { $0.outcome == .loopRuns }.flatMap(\.assumptions).compactMap {
-                guard case .member(let collection, "isEmpty") = graph.terms[$0.term].kind else { return nil }
-                return graph.terms[collection].name + ".count"
+    /// The numbers of elements of what loops go over, by name: `ships.count`, and `all` behind `let all = ships.count`.
+    static func counts(in graph: FlowGraph, _ definitions: [TermID: TermID]) -> Set<String> {
+        let asked = graph.blocks.lazy.flatMap(\.edges).filter { $0.outcome == .loopRuns }.flatMap(\.assumptions)
+        let collections = Set(
+            asked.compactMap { assumption -> TermID? in
+                guard case .member(let collection, "isEmpty") = graph.terms[assumption.term].kind else { return nil }
+                return collection
             })
+        let names = definitions.filter { isCount($0.value, ofOneOf: collections, in: graph) }.keys
+        return Set(collections.map { graph.terms[$0].name + ".count" } + names.map { graph.terms[$0].name })
+    }
+
+    private static func isCount(_ term: TermID, ofOneOf collections: Set<TermID>, in graph: FlowGraph) -> Bool {
+        if case .member(let owner, "count") = graph.terms[term].kind { collections.contains(owner) } else { false }
     }
 }

@@ -35,7 +35,7 @@ struct Tallies {
             Self.filled(by: graph.blocks[block], in: graph).map { (block, $0) }
         }
         turns = changes.isEmpty && fillings.isEmpty && !asksForLast ? nil : Turns(in: graph)
-        counts = changes.isEmpty ? [] : Self.counts(in: graph)
+        counts = changes.isEmpty ? [] : Self.counts(in: graph, definitions)
         guard let turns else { return }
         for (block, term) in changes where turns.contains(block) { counters.insert(term) }
         for call in graph.calls where counters.contains(call.result) { counted[call.result] = call.receiver }

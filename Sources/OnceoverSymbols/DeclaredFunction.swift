@@ -25,6 +25,9 @@ package final class DeclaredFunction: Sendable {
         /// gives, as `body: () -> Bool`.
         package var isFollowed: Bool { shape != .other || HandlerType(node.type).map { !$0.isEscaping } ?? false }
 
+        /// Whether a closure may be called behind the function's end.
+        package var mayBeKept: Bool { HandlerType(node.type).map(\.isEscaping) ?? node.isEscaping }
+
         /// Whether a variable is given by reference.
         package var isInOut: Bool {
             node.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
@@ -179,5 +182,15 @@ extension Syntax {
 extension WithModifiersSyntax {
     fileprivate var isMarkedForOtherModules: Bool {
         modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// `@escaping Completion`, and an optional of it.
+    fileprivate var isEscaping: Bool {
+        type.is(OptionalTypeSyntax.self)
+            || type.as(AttributedTypeSyntax.self)?.attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "escaping"
+            } ?? false
     }
 }

@@ -7,6 +7,10 @@ package struct OwnNames: Sendable {
     /// The properties of the body's type that computed ones are only other names for, by those names.
     package var renamedProperties: [String: String] = [:]
 
+    /// Whether a function of the body's own type may keep a closure that a call gives it, whatever others of its name do:
+    /// by the base name, the arguments, and the number of the one that is the closure.
+    package var keepsClosure: @Sendable (String, [Argument], Int) -> Bool = { _, _, _ in false }
+
     /// Of enums with two cases, the other case of the second one.
     package let opposites: [String: String]
 

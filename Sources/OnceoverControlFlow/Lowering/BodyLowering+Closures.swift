@@ -40,7 +40,10 @@ extension BodyLowering {
             let use = ClosureUse(of: index, in: graph.calls[call], literals: literals)
             var convention = convention(
                 of: graph.calls[call], use, givesManyValues: givesManyValues(to: call))
-            if convention.isOverElements, takesNoElement(callables[callable]) { convention = .callback }
+            let isOver = convention.isOverElements
+            if isOver, takesNoElement(callables[callable]) || isKeptByOwn(graph.calls[call], index) {
+                convention = .callback
+            }
             if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
             let closure = HandedClosure(
                 callable: callable, convention: convention, call: call, argument: index, site: arguments[index].site)
@@ -65,6 +68,15 @@ extension BodyLowering {
         let convention = ClosureConvention.of(
             call.name, use, contracts: contracts, givesManyValues: givesManyValues())
         return frame.isAwaited && convention == .laterOnce ? .inPlaceOnce : convention
+    }
+
+    /// `removeAll { … }`, where the type has a `removeAll(completion:)` of its own.
+    private func isKeptByOwn(_ call: Call, _ argument: Int) -> Bool {
+        switch call.callee {
+        case .name(let name): names.keepsClosure(name, call.arguments, argument)
+        case .member(selfTerm, let name): names.keepsClosure(name, call.arguments, argument)
+        default: false
+        }
     }
 
     /// Calls that look at a closure and do not run it.

@@ -89,6 +89,9 @@ final class FileContext {
         let declared = declarations.functions[function]
         var names = names
         names.renamedProperties = declarations.renamedProperties(of: declared.typeName)
+        names.keepsClosure = { [declarations] name, arguments, number in
+            declarations.keepsClosure(name, of: declared.typeName, given: arguments, as: number)
+        }
         return FlowGraph(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
             terminating: terminating.without(returning[declared.typeName] ?? []), contracts: contracts, names: names,

@@ -68,7 +68,8 @@ extension RegionPlan {
     private mutating func mode(
         of index: Int, givenTo call: Int, in graph: FlowGraph, counting summary: ParameterSummary
     ) -> RegionMode {
-        if summary.count == .once { certain.insert(index) }
+        // Of two closures that a function hands on to itself, it may call one.
+        if summary.count == .once, !summary.isOfCaller { certain.insert(index) }
         if summary.isObligation { return .once }
         answering.insert(index)
         let mode = mode(of: summary.count, isElsewhere: summary.isElsewhere) ?? .once

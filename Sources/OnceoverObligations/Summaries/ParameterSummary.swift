@@ -15,6 +15,8 @@ struct ParameterSummary: Hashable, Sendable {
     var comesAgain = false
     /// Whether the function is one that is added to optionals, and may ask for there being a value.
     var isOfOptional = false
+    /// Whether the function is the one that calls it: what it does rests on what it is taken to do.
+    var isOfCaller = false
 
     /// Of a function that is still being found out about: to the least fixpoint, it does not return.
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
@@ -71,6 +73,7 @@ struct ParameterSummary: Hashable, Sendable {
         called.inside = inside
         called.comesAgain = comesAgain
         called.isOfOptional = isOfOptional
+        called.isOfCaller = isOfCaller
         return called
     }
 

@@ -29,7 +29,10 @@ struct Resolver: CallResolver {
             if context.promisesOtherwise(function, parameter: parameter) { return nil }
             if context.isPending(function, parameter: parameter) { return recursive(function) }
             let constants = constants(givenBy: call, to: function, mapping: callee.mapping)
-            return context.summary(of: function, parameter: parameter, given: constants)?.called(by: callee.mapping)
+            var summary = context.summary(of: function, parameter: parameter, given: constants)?.called(
+                by: callee.mapping)
+            summary?.isOfCaller = function == self.function
+            return summary
         case .elsewhere(let fact): return fact.parameters[parameter].summary
         }
     }

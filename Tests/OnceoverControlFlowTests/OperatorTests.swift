@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func valuesThatGoWhereNobodyFollows() throws {
-        try check("let c = [k]", "b0: escape k; c = some; -> exit")
+        try check("let c = [k]", "b0: escape k; c = some; c.isEmpty = false; -> exit")
         try check("let c = [1: k]", "b0: escape k; c = some; -> exit")
         try check(
             """

@@ -21,6 +21,7 @@ extension BodyLowering {
             noteName(term, of: value, isConstant: isConstant)
             graph.append(.assign(term, literalValue(initializer.value, of: term) ?? value, site))
             passParts(of: value, to: term, at: site)
+            noteElements(of: initializer.value, in: term, at: site)
         } else {
             let value = materialize(lower(initializer.value), at: site)
             if binding.pattern.is(WildcardPatternSyntax.self) {

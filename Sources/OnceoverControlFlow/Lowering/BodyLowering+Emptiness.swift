@@ -57,6 +57,26 @@ extension BodyLowering {
         return counts[term]
     }
 
+    /// `[first, second]`; `1...count`, as a closed range holds something, or cannot be made; `Berth.allCases`, as hardly
+    /// an enum has no case.
+    func holdsSomething(_ sequence: ExprSyntax) -> Bool {
+        if let literal = sequence.as(ArrayExprSyntax.self) { return !literal.elements.isEmpty }
+        if let member = sequence.as(MemberAccessExprSyntax.self) { return isOfAllCases(member) }
+        guard let parts = sequence.as(SequenceExprSyntax.self)?.elements, parts.count == 3 else { return false }
+        return parts.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "..." }
+    }
+
+    private func isOfAllCases(_ member: MemberAccessExprSyntax) -> Bool {
+        member.declName.baseName.text == "allCases"
+            && member.base.map { Call.isTypeName($0.trimmedDescription) } ?? false
+    }
+
+    /// `let berths = [first, second]` holds something until it is given something else.
+    func noteElements(of value: ExprSyntax, in name: TermID, at site: Site) {
+        guard holdsSomething(value), let isEmpty = emptiness(of: .term(name)) else { return }
+        graph.append(.assign(isEmpty, .boolean(false), site))
+    }
+
     /// That `xs.first` is there, or not, says whether `xs` holds anything.
     func emptiness(shownBy value: Operand, being isNil: Bool) -> Assumption? {
         guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind,

@@ -42,13 +42,6 @@ extension BodyLowering {
         }
     }
 
-    /// `[first, second]`; `1...count`, as a closed range holds something, or cannot be made.
-    private func holdsSomething(_ sequence: ExprSyntax) -> Bool {
-        if let literal = sequence.as(ArrayExprSyntax.self) { return !literal.elements.isEmpty }
-        guard let parts = sequence.as(SequenceExprSyntax.self)?.elements, parts.count == 3 else { return false }
-        return parts.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "..." }
-    }
-
     /// In `for step in 0...steps`, `step == steps` holds in the last turn.
     private func noteLastTurn(of node: ForStmtSyntax) {
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,

@@ -40,6 +40,7 @@ struct RegionPlan {
         firesAgain = graph.regions.indices.map(graph.firesAgain)
         if tracked.mayBeDeclined { leaveOutSilentChoices(of: graph) }
         adoptSummaries(in: graph, resolver: resolver)
+        passOutcomesOn(in: graph)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
         dropLoneAlternatives(in: graph)
         trustRemaining(in: graph)

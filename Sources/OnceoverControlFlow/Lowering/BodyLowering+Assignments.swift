@@ -33,7 +33,6 @@ extension BodyLowering {
     }
 
     private func noteName(_ name: TermID, of value: Operand, isConstant: Bool) {
-        if !isConstant { variables.insert(name) }
         noteCount(value, named: name, isConstant: isConstant)
         noteUnstarted(value, named: name)
         guard case .term(let other) = value else { return }

@@ -45,15 +45,11 @@ extension BodyLowering {
         guard name == "==" || name == "!=" else { return nil }
         guard case .term(let term) = values.0 else { return nil }
         if case .enumCase(let number) = values.1 {
-            return mayChange(term) ? Assumption(term, .isCase(number, name == "==")) : nil
+            return Assumption(term, .isCase(number, name == "=="))
         }
         guard let literal = literal(right), let isIt = isOne(of: [literal], values.0) else { return nil }
-        if name == "==" { return isIt }
-        return mayChange(term) ? isIt.negated : nil
+        return name == "==" ? isIt : isIt.negated
     }
-
-    /// Whether a value may be given another case. What a constant is not, hardly anybody needs to know.
-    private func mayChange(_ term: TermID) -> Bool { !graph.terms[term].isVariable || variables.contains(term) }
 
     /// That a value is one of some literals; nothing where these overlap with others that it is compared with.
     func isOne(of literals: Set<String>, _ value: Operand) -> Assumption? {
@@ -72,13 +68,11 @@ extension BodyLowering {
         return .enumCase(number)
     }
 
-    /// Branches on a condition that says one thing more where it holds, and the opposite where it does not, of what
-    /// may change.
+    /// Branches on a condition that says one thing more where it holds, and the opposite where it does not.
     func branchOn(_ condition: Assumption?, and more: Assumption?, _ branch: Branch) {
         let yes = [condition, more].compactMap { $0 }
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: yes)
         graph.connect(
-            to: branch.no, branch.fails, site: branch.site,
-            assuming: yes.filter { $0 == condition || mayChange($0.term) }.map(\.negated))
+            to: branch.no, branch.fails, site: branch.site, assuming: yes.map(\.negated))
     }
 }

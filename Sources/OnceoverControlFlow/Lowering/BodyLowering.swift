@@ -43,8 +43,6 @@ final class BodyLowering {
     var isOffered = false
     /// What the user may choose, and the names of it.
     var choices: Set<TermID> = []
-    /// The names that are declared by `var`.
-    var variables: Set<TermID> = []
     let selfTerm: TermID
     /// The type of `self`, without the types around it.
     let typeName: String?

@@ -69,7 +69,7 @@ struct ExitPaths {
         let terms = exploration.flow.graph.terms
         let areTurnedAway = Blame.branches(of: exploration).allSatisfy { blame in
             let asked = blame.branch?.edge.assumptions ?? []
-            return !asked.isEmpty && asked.allSatisfy { isComparison($0) && terms[$0.term].name.hasPrefix(subject) }
+            return asked.contains(where: isComparison) && asked.allSatisfy { terms[$0.term].name.hasPrefix(subject) }
                 && isHarmless(blame, exploration)
         }
         return areTurnedAway ? violations(of: exploration, in: method) : []

@@ -22,6 +22,8 @@ struct GraphTables {
     let caught: [TermID: Fact]
     /// The calls under a `try` that throw nothing, by their numbers.
     let unthrowing: Set<Int>
+    /// What constants were given of parameters.
+    let origins: [TermID: TermID]
     /// What calls to methods of the own object set, by their numbers.
     let settings: [Int: [Assumption]]
 
@@ -35,6 +37,7 @@ struct GraphTables {
         caught = Self.caught(in: graph, resolver: resolver)
         unthrowing = Set(
             graph.calls.indices.filter { graph.calls[$0].isTried && resolver.neverThrows(graph.calls[$0], in: graph) })
+        origins = Origins.all(in: graph)
         settings = OwnSettings.all(in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
         counters = Counters(in: graph)

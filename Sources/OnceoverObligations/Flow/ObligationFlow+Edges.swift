@@ -154,6 +154,7 @@ extension ObligationFlow {
         if assumption.fact == .isNil(true), held.contains(term) { return false }
         if isRacing(term, in: block) { return true }
         if let known = facts[term.index] ?? constant(of: term)?.code ?? tables.counters.fact(of: term, facts)?.code {
+            noteOrigin(of: assumption, &facts)
             return confirm(assumption, by: Fact(code: known), &facts)
         }
         if let delivered, !delivered.admit(assumption, facts) { return false }
@@ -165,8 +166,15 @@ extension ObligationFlow {
         if let isTaken = isLetThrough(assumption, edge, from: index, &facts) { return isTaken }
         if assumption.fact == .isNil(true), isThere(term) { return false }
         noteSource(of: assumption, &facts)
+        noteOrigin(of: assumption, &facts)
         if isWorthKnowing(term) { facts.set(term, to: assumption.fact) }
         return true
+    }
+
+    /// `policy == .cached`, where that is a name for `options.policy`.
+    private func noteOrigin(of assumption: Assumption, _ facts: inout FactSet) {
+        guard case .isCase(_, true) = assumption.fact, let origin = tables.origins[assumption.term] else { return }
+        facts.set(origin, to: assumption.fact)
     }
 
     /// Whether a term is the obligation, which is no optional.

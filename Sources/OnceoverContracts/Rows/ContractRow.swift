@@ -27,7 +27,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var handler: Int?
     /// What the closure is given, for each way in which it is called: a row for each way, a word for each argument.
     package var gives: [[Given]]?
-    /// The ways, as in `gives`, in which a closure that is called again and again is called for the last time.
+    /// The ways, as in `gives`, in which a closure that is called again and again is called for the last time: each once, and
+    /// only such as stand behind it may follow.
     package var last: [[Given]]?
     /// A word by which the closure can tell its last call from those before, or makes it the last.
     package var tellsLast: String?

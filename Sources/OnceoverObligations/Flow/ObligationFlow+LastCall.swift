@@ -6,13 +6,45 @@ import OnceoverDataflow
 extension ObligationFlow {
     /// Whether a path knows of the callback's arguments what is so in its last call only: that the state is `.cancelled`, or
     /// that there is no value but an error.
-    func isLastCall(_ region: Region, _ facts: FactSet) -> Bool {
-        if region.last.isEmpty { return false }
+    func isLastCall(_ region: Region, _ facts: FactSet) -> Bool { lastCall(of: region, facts) != nil }
+
+    /// The way, by its number, in which the callback comes for the last time.
+    private func lastCall(of region: Region, _ facts: FactSet) -> Int? {
+        if region.last.isEmpty { return nil }
         let known = region.parameters.map(facts.fact)
-        return region.last.contains { way in
+        return region.last.firstIndex { way in
             let answers = zip(way, known).compactMap { given, fact in fact.flatMap { says($0, given) } }
             return answers.contains(true) && !answers.contains(false)
         }
+    }
+
+    /// Forgets what the callback was given, for it is given something else the next time; false where nothing follows that the
+    /// body looks at. What has failed may still be cancelled, but it does not fail again.
+    func expectNextCall(of region: Region, _ facts: inout FactSet) -> Bool {
+        let following = lastCall(of: region, facts).map { region.last.dropFirst($0 + 1).compactMap(told) }
+        if following?.isEmpty ?? false { return false }
+        for parameter in region.parameters { forget(parameter, &facts) }
+        guard let only = following?.first, following?.count == 1 else { return true }
+        for (parameter, fact) in zip(region.parameters, only) {
+            if let fact { facts.set(parameter, to: fact) }
+        }
+        return true
+    }
+
+    /// What a callback knows of its arguments in a call; nothing where it asks for none of the cases that it is given there.
+    private func told(_ way: [ContractRow.Given]) -> [Fact?]? {
+        var facts: [Fact?] = []
+        for given in way {
+            switch given {
+            case .nothing: facts.append(.isNil(true))
+            case .value: facts.append(.isNil(false))
+            case .any: facts.append(nil)
+            case .member(let name):
+                guard let number = graph.caseNames.firstIndex(of: name) else { return nil }
+                facts.append(.isCase(Int32(number), true))
+            }
+        }
+        return facts
     }
 
     /// Whether a fact of an argument is what the callback is given in its last call, or the opposite of it; nothing where it

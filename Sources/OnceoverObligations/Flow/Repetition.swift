@@ -100,9 +100,7 @@ extension ObligationFlow {
         guard tracked.slot == nil, status.progress == .discharged, facts[PathKey.stopped.key(region)] == nil else {
             return false
         }
-        // It is given something else each time.
-        for parameter in graph.regions[region].parameters { forget(parameter, &facts) }
-        return true
+        return expectNextCall(of: graph.regions[region], &facts)
     }
 
     /// `token?.invalidate()`, `self?.stop()`: where there is nothing to stop, it is stopped, or gone with its owner. What a

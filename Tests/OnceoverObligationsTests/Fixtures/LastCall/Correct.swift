@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 4 unknown
+// verdicts: 1 proved, 0 violated, 6 unknown
 import Network
 import Speech
 
@@ -71,4 +71,25 @@ func firstVisitor(at port: NWListener, completion: @escaping (NWConnection) -> V
         port.newConnectionHandler = nil
         completion(visitor)
     }
+}
+
+/// That it is cancelled, a listener is told once.
+func close(_ port: NWListener, completion: (() -> Void)?) {
+    port.stateUpdateHandler = { state in
+        if case .cancelled = state {
+            DispatchQueue.main.async { completion?() }
+        }
+    }
+    port.cancel()
+}
+
+/// Where it has failed, it does not fail again.
+func fail(_ line: NWConnection, completion: @escaping (NWError) -> Void) {
+    line.stateUpdateHandler = { state in
+        switch state {
+        case .failed(let error): completion(error)
+        default: break
+        }
+    }
+    line.start(queue: .main)
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 7 violated, 0 unknown
 import Network
 import Speech
 
@@ -67,4 +67,24 @@ func greet(_ line: NWConnection, completion: @escaping () -> Void) {
         line.stateUpdateHandler = nil
         completion()
     }
+}
+
+/// What has failed may be cancelled then.
+func fail(_ line: NWConnection, completion: @escaping (NWError?) -> Void) {
+    line.stateUpdateHandler = { state in
+        switch state {
+        case .failed(let error): completion(error)
+        case .cancelled: completion(nil)  // want "repeating-callback: `completion`"
+        default: break
+        }
+    }
+    line.start(queue: .main)
+}
+
+/// It may be ready more than once.
+func enter(_ line: NWConnection, completion: @escaping () -> Void) {
+    line.stateUpdateHandler = { state in
+        if case .ready = state { completion() }  // want "repeating-callback: `completion`"
+    }
+    line.start(queue: .main)
 }

@@ -61,9 +61,10 @@ extension ObligationFlow {
             && isOfThisObligation(value, position) && !value.terms.contains { isReplaced($0, position.facts) }
     }
 
-    /// A closure that runs in place returns to the body that it stands in.
+    /// A closure that runs in place returns to the body that it stands in. What the closure itself has made leaves it there:
+    /// `let promise = lock.withLock { … return promise }`.
     func isReturnedToCaller(from block: Block) -> Bool {
-        block.region.map { graph.regions[$0].isDeferred } ?? true
+        block.region.map { graph.regions[$0].isDeferred || graph.regions[$0].exit == tracked.end } ?? true
     }
 
     func leave(_ index: Int, _ position: inout Position) {

@@ -116,6 +116,9 @@ package enum ExactlyOnce {
         }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.contains(where: \.isOfWeakSelf) { askWhatLasts(function, context) }
+        if found.contains(where: { $0.defect == .neverDischarged }) {
+            ObligationFinder(context: context, function: function).askWhoReplaces()
+        }
         let excuses = Excuses(exploration: exploration, function: function, context: context)
         if let reason = excuses.excuse(&found) { return (obligation, .unknown(reason: reason)) }
         return (obligation, verdict(of: exploration, found))

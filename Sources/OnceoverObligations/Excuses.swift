@@ -10,6 +10,8 @@ struct Excuses {
     private var tracked: TrackedObligation { exploration.flow.tracked }
     private var declared: DeclaredFunction { context.declarations.functions[function] }
 
+    private var finder: ObligationFinder { ObligationFinder(context: context, function: function) }
+
     /// Whether the obligation is a parameter of the function.
     private var isOfFunction: Bool { tracked.start == context.graph(of: function).entry }
 
@@ -62,7 +64,9 @@ struct Excuses {
     private var idler: String? {
         if context.declarations.isTestDouble(function) { return "a test double" }
         // `// Subclasses override this.`
-        let isLeft = declared.isOpen || ["verrid", "ubclass"].contains { context.mentions($0, in: function) }
+        let isLeft =
+            declared.isOpen || ["verrid", "ubclass"].contains { context.mentions($0, in: function) }
+            || finder.isReplacedElsewhere
         return isLeft ? "a function that is left to subclasses" : nil
     }
 }

@@ -1,3 +1,4 @@
+import OnceoverAnalysis
 import OnceoverSymbols
 import SwiftSyntax
 
@@ -5,9 +6,25 @@ import SwiftSyntax
 extension ObligationFinder {
     /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.
     var isAbstract: Bool {
-        context.declarations.overridden.contains(declared.fullName) && !declared.isOverride && declared.body.count <= 2
+        context.declarations.overridden.contains(declared.fullName) && !declared.isOverride && isPart
             && !declared.body.description.contains(declared.parameters.last.map { $0.name + "(" } ?? "(")
             && isSubclassed
+    }
+
+    /// Whether a method does no more than what methods that replace it may do besides.
+    private var isPart: Bool { declared.body.count <= 2 }
+
+    /// Whether a subclass in another file replaces the method, which does little itself.
+    var isReplacedElsewhere: Bool { isPart && nameToReplace.map(context.replacedElsewhere.contains) ?? false }
+
+    /// Asks whether a subclass in another file replaces the method.
+    func askWhoReplaces() {
+        guard isPart, let name = nameToReplace else { return }
+        context.asks.insert(Ask(name: Statement.replaced.name(of: name), trustsExpectation: false))
+    }
+
+    private var nameToReplace: String? {
+        declared.simpleTypeName.map { Statement.method(declared.fullName, of: $0) }
     }
 
     private var isSubclassed: Bool {

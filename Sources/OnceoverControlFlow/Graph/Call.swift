@@ -81,6 +81,9 @@ package struct Call: Sendable {
         if case .value(let term) = callee { term } else { receiver }
     }
 
+    /// Whether it is made on `super`.
+    package var isOfSuperclass: Bool { qualifier == "super" }
+
     /// The type before the dot, where one stands there.
     package var qualifyingType: String? { qualifier.flatMap { $0.first?.isUppercase == true ? $0 : nil } }
 

@@ -14,7 +14,18 @@ extension FactTeller {
         case .never: context.declarations.terminating
         case .lasting: context.lasting.union(context.declarations.ownership.owners.keys)
         case .failing: context.declarations.failingTypes
+        case .replaced: context.isOfTests ? [] : replacedMethods
         }
+    }
+
+    private var replacedMethods: Set<String> {
+        let overriding = context.declarations.functions.filter { function in
+            function.isOverride && function.parameters.contains { $0.shape.isHandler }
+        }
+        return Set(
+            overriding.flatMap { function in
+                function.inheritedTypes.map { Statement.method(function.fullName, of: $0) }
+            })
     }
 
     func statements(for names: Set<String>) -> [ModuleFact] {

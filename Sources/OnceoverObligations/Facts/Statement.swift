@@ -8,6 +8,8 @@ enum Statement: String, CaseIterable {
     case lasting
     /// That a type has an initialiser without arguments that may give nil.
     case failing
+    /// That a subclass has a method of its own for one of its superclass that is given a handler.
+    case replaced
 
     func name(of subject: String) -> String { rawValue + " " + subject }
 
@@ -19,6 +21,9 @@ enum Statement: String, CaseIterable {
         fact.hasPrefix(name(of: "")) ? String(fact.dropFirst(name(of: "").count)) : nil
     }
 
+    /// The method of a type, as this is said of it.
+    static func method(_ fullName: String, of type: String) -> String { "\(type).\(fullName)" }
+
     /// An application keeps objects of types that other modules declare, and makes them.
-    var isPublic: Bool { self != .never }
+    var isPublic: Bool { [.lasting, .failing].contains(self) }
 }

@@ -15,9 +15,9 @@ extension CallEffects {
         if tracked.kind == .promise, graph.isTested(call.result) {
             return .handOver("taken or not, as `\(name)` returns")
         }
-        let trusts = isExpected && !graph.isAsked(call.result)
+        let trusts = isExpected && !graph.isAsked(call.result) && !call.isOfSuperclass
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
-            var effect = summary.effect
+            var effect = call.isOfSuperclass ? summary.effectOnOverride : summary.effect
             effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)
             return effect
         }

@@ -14,6 +14,8 @@ struct Callee {
     /// What the declaration of the type, or the extension, says that the type is.
     let inherited: [String]
     let isInitializer: Bool
+    /// Whether it may replace a method of a superclass.
+    let isOverride: Bool
     /// The number of the parameter that each argument goes to.
     let mapping: [Int]
 
@@ -23,9 +25,10 @@ struct Callee {
     var fact: FunctionFact? { if case .elsewhere(let fact) = body { fact } else { nil } }
 
     /// Whether it belongs to a type, or to one that is declared to be it.
-    func isMember(of name: String) -> Bool {
-        typeName == name || typeName?.hasSuffix("." + name) == true || inherited.contains(name)
-    }
+    func isMember(of name: String) -> Bool { belongs(to: name) || inherited.contains(name) }
+
+    /// Whether it belongs to a type, by the type's own name.
+    func belongs(to name: String) -> Bool { typeName == name || typeName?.hasSuffix("." + name) == true }
 }
 
 extension Resolver {
@@ -49,7 +52,8 @@ extension Resolver {
     /// What a contract knows by its name, as `context.perform { }`, is not looked for in other files where the receiver
     /// is not known: a type of the project that has a method of the same name is hardly ever meant.
     func isOpen(_ question: CalleeQuestion, _ here: [Callee]) -> Bool {
-        question.receiver.isKnown ? here.isEmpty : !context.contracts.knows(question.name)
+        if question.receiver.isKnown { return here.isEmpty }
+        return question.receiver == .superclass || !context.contracts.knows(question.name)
     }
 
     func question(of call: Call, in graph: FlowGraph) -> CalleeQuestion? {
@@ -59,7 +63,7 @@ extension Resolver {
             name: name,
             labels: call.arguments.map { CalleeQuestion.Label(text: $0.label, isTrailing: $0.isTrailing) },
             receiver: receiver, own: context.declarations.functions[function].typeName,
-            inherited: receiver.isOwn ? context.inheritedTypes(of: function) : [])
+            inherited: receiver.isOwn || receiver == .superclass ? context.inheritedTypes(of: function) : [])
     }
 
     /// `self.init(…)` is found under the type's name, as other initialisers are.
@@ -76,7 +80,7 @@ extension Resolver {
                 return Callee(
                     body: .here(index), typeName: declared.typeName,
                     inherited: question.receiver.isType ? context.inheritedTypes(of: index) : [],
-                    isInitializer: declared.isInitializer, mapping: mapping)
+                    isInitializer: declared.isInitializer, isOverride: declared.isOverride, mapping: mapping)
             })
     }
 

@@ -53,7 +53,7 @@ struct CalleeQuestion: Hashable, Sendable {
                 mapping(to: fact.parameters).map {
                     Callee(
                         body: .elsewhere(fact), typeName: fact.typeName, inherited: fact.inherited,
-                        isInitializer: fact.isInitializer, mapping: $0)
+                        isInitializer: fact.isInitializer, isOverride: true, mapping: $0)
                 }
             })
     }
@@ -61,7 +61,7 @@ struct CalleeQuestion: Hashable, Sendable {
     func narrowed(_ callees: [Callee]) -> [Callee] {
         if callees.isEmpty || isOperator { return callees }
         switch receiver {
-        case .superclass: return callees.filter { $0.typeName != own && $0.typeName != nil }
+        case .superclass: return above(callees.filter { $0.typeName != own && $0.typeName != nil })
         case .own(let isBare):
             let methods = callees.filter { $0.typeName == own }
             if !methods.isEmpty { return methods }
@@ -73,6 +73,13 @@ struct CalleeQuestion: Hashable, Sendable {
         case .unknown: return callees.filter { $0.typeName != nil }
         case .none: return []
         }
+    }
+
+    /// The methods of the superclass that is named, or else of one above it, which nobody sees; those of its other subclasses
+    /// override the same.
+    private func above(_ callees: [Callee]) -> [Callee] {
+        let nearest = callees.filter { callee in inherited.contains { callee.belongs(to: $0) } }
+        return nearest.isEmpty ? callees.filter { !$0.isOverride } : nearest
     }
 
     /// A type that stands in the caller's own, or in one around that, hides those of the same name elsewhere.

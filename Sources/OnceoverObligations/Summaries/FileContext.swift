@@ -47,6 +47,8 @@ final class FileContext {
     lazy var keepers = Keepers(context: self)
     lazy var slots = SlotLives(context: self)
     lazy var carriers = CarrierSummaries(context: self)
+    /// Methods that subclasses in other files replace.
+    lazy var replacedElsewhere = Set(elsewhere.statements.compactMap(Statement.replaced.subject))
     /// A test knows what it gives to whom, and how often it calls.
     lazy var isOfTests = file.isOfTests
 

@@ -149,6 +149,16 @@ struct ParameterSummary: Hashable, Sendable {
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
         if isObligation, isIgnored, !isElsewhere { return .handOver("left alone by `\(function)`") }
+        return effectOfPaths
+    }
+
+    /// The same where the function is called by `super`: what it leaves alone on all its paths, it leaves to those who override
+    /// it.
+    var effectOnOverride: CallEffect {
+        isObligation && isIgnored ? CallEffect(outcomes: outcomes, helper: function) : effectOfPaths
+    }
+
+    private var effectOfPaths: CallEffect {
         if isToldByNil { return CallEffect(outcomes: outcomes.map(\.withPresence), helper: function) }
         guard isObligation, answerWhenDischarged == nil else {
             let isUnknown = outcomes.contains { $0.transition == .handOver }

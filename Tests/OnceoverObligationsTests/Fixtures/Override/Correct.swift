@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 
 class Coach {
     func clean(completion: @escaping (Bool) -> Void) { sweep { completion($0 != nil) } }
@@ -11,4 +11,27 @@ final class DiningCar: Coach {
         guard tables > 0 else { return completion(false) }
         super.clean(completion: completion)
     }
+}
+
+class Trolley {
+    var isClean = false
+
+    func clean(completion: (() -> Void)? = nil) {
+        isClean = true
+    }
+
+    func wipe(completion: @escaping () -> Void) { completion() }
+}
+
+/// What it overrides does its part and calls nobody.
+final class TeaTrolley: Trolley {
+    override func clean(completion: (() -> Void)?) {
+        super.clean(completion: completion)
+        sweep { _ in completion?() }
+    }
+}
+
+/// Of two that override the same, none is the other's superclass.
+final class MailTrolley: Trolley {
+    override func wipe(completion: @escaping () -> Void) { super.wipe(completion: completion) }
 }

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 1 violated, 0 unknown
+// verdicts: 1 proved, 2 violated, 0 unknown
 
 class Coach {
     func clean(completion: @escaping (Bool) -> Void) { sweep { completion($0 != nil) } }
@@ -9,6 +9,21 @@ final class DiningCar: Coach {
 
     override func clean(completion: @escaping (Bool) -> Void) {
         guard tables > 0 else { return }  // want "unresumed-path: `completion` is not called on this path"
+        super.clean(completion: completion)
+    }
+}
+
+class Trolley {
+    var isClean = false
+
+    func clean(completion: (() -> Void)? = nil) {
+        isClean = true
+    }
+}
+
+/// What it overrides calls nobody, nor does it.
+final class TeaTrolley: Trolley {
+    override func clean(completion: (() -> Void)?) {  // want "unresumed-path: `completion` is never called"
         super.clean(completion: completion)
     }
 }

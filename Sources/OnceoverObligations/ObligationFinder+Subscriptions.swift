@@ -18,6 +18,20 @@ extension ObligationFinder {
         return !calls.isEmpty && calls.allSatisfy { isInSubscription($0, in: graph) } && !isHandedOn(handler, in: graph)
     }
 
+    /// `addTideListener(responseHandler:errorHandler:) -> Subscription?`: who is given something to end it by hears of many events,
+    /// and of none where there is nothing to end.
+    var givesSubscription: Bool {
+        guard let type = declared.returnType, HandlerName.registersListener(function: declared.name) else {
+            return false
+        }
+        let name = type.trimmedDescription.prefix { $0 != "<" }.split { !$0.isLetter }.last ?? ""
+        return Self.subscriptions.contains { name.hasSuffix($0) }
+    }
+
+    private static let subscriptions = [
+        "Subscription", "Token", "Observation", "Observer", "Listener", "Registration", "Disposable", "Cancellable",
+    ]
+
     /// Whether a handler is told of an error, or of none, and of nothing that happens: `listen(_: ((any Error)?) -> Void)`. One
     /// for what happens, as `onDisconnect` has it, may hear of many.
     func hearsWhetherItStands(_ parameter: DeclaredFunction.Parameter) -> Bool {

@@ -63,6 +63,7 @@ struct ObligationFinder {
         if index == Self.receiver { return false }
         let parameter = declared.parameters[index]
         if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce }
+        if givesSubscription, !hearsWhetherItStands(parameter) { return false }
         switch parameter.shape {
         case .handler, .presumedHandler:
             return isDelegateHandler(index) || isCompletionName(parameter) || isOutcomePair(index)

@@ -21,13 +21,6 @@ package enum HandlerName {
         return endings.contains { lowered.hasSuffix($0) }
     }
 
-    /// Whether a function of this base name takes its handler as an unlabelled last argument.
-    package static func impliesCompletion(function name: String) -> Bool {
-        ["WithCompletion", "WithCompletionHandler", "WithCompletionBlock", "WithCallback"].contains {
-            name.hasSuffix($0)
-        }
-    }
-
     /// Whether a label says that the closure behind it is no completion handler, whatever its name: `expirationHandler
     /// handler`, `onSuccess completion`, `or handler`.
     package static func isOther(label: String) -> Bool {
@@ -35,14 +28,6 @@ package enum HandlerName {
         return ["or", "to", "else"].contains(label)
             || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
             || ["Handler", "Callback", "Block"].contains { label.hasSuffix($0) }
-    }
-
-    /// Whether a function of this base name registers something that hears of many events.
-    package static func registersEvents(function name: String) -> Bool {
-        name.hasSuffix("Timer")
-            || eventPrefixes.contains { prefix in
-                name == prefix || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-            }
     }
 
     /// Whether a closure of this name is called where one that `isFailure` is not.
@@ -100,9 +85,4 @@ package enum HandlerName {
         ] as [String]).map { Array($0.utf8) }
     /// What the user does, again and again; but `pressCompletion` is called when that is done.
     private static let uses: [[UInt8]] = (["tap", "press", "click", "select"] as [String]).map { Array($0.utf8) }
-    private static let eventPrefixes = [
-        "on", "add", "observe", "subscribe", "listen", "register", "watch", "bind", "set", "forEach", "enumerate",
-        "each", "monitor", "handle", "attach", "stream", "sink", "when",
-        "startObserving", "startMonitoring", "startListening", "startWatching", "startTracking", "timer",
-    ]
 }

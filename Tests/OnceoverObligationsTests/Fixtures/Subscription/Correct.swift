@@ -81,3 +81,17 @@ final class Gatehouse {
         ship.onError { callback($0) }
     }
 }
+
+final class Lighthouse {
+    private let lamp: (any Lamp)?
+
+    // Where there is nothing to end, nothing is heard.
+    func addFlashListener(responseHandler: ((Int) -> Void)!, errorHandler: ((any Error) -> Void)!) -> Subscription? {
+        lamp?.addFlashListener(responseHandler: responseHandler, errorHandler: errorHandler)
+    }
+
+    func observe(_ name: String?, completionHandler: @escaping (Int) -> Void) -> (any FlashToken)? {
+        guard let name else { return nil }
+        return lamp?.observe(name, completionHandler: completionHandler)
+    }
+}

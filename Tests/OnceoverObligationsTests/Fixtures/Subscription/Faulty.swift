@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 8 violated, 0 unknown
+// verdicts: 0 proved, 11 violated, 0 unknown
 
 protocol Channel: AnyObject {
     var isBroken: Bool { get }
@@ -77,5 +77,26 @@ final class Gatehouse {
     func register(_ ship: Ship?, callback: @escaping ((any Error)?) -> Void) {
         guard let ship else { return }  // want "unresumed-path: .callback."
         ship.enter { callback($0) }
+    }
+}
+
+final class Lighthouse {
+    private let lamp: (any Lamp)?
+
+    // What is added is no listener, and what is returned ends one request.
+    func addFlash(_ name: String?, completion: @escaping (Int) -> Void) -> (any Cancellable)? {
+        guard let name else { return nil }  // want "unresumed-path: .completion."
+        return lamp?.flash(name, completion: completion)  // want "droppable-callback: .completion."
+    }
+
+    // It hears whether the subscription stands.
+    func subscribe(_ name: String?, completion: @escaping ((any Error)?) -> Void) -> FlashToken? {
+        guard let name, let lamp else { return nil }  // want "unresumed-path: .completion."
+        return lamp.observe(name, completion: completion)
+    }
+
+    // Nobody is given anything to end it by.
+    func addFlashListener(responseHandler: @escaping (Int) -> Void, errorHandler: @escaping (any Error) -> Void) {
+        lamp?.hear(responseHandler, errorHandler)  // want "droppable-callback: neither .responseHandler. nor"
     }
 }

@@ -1,0 +1,33 @@
+/// What the names of functions say of the closures that they are given.
+extension HandlerName {
+    /// Whether a function of this base name takes its handler as an unlabelled last argument.
+    package static func impliesCompletion(function name: String) -> Bool {
+        ["WithCompletion", "WithCompletionHandler", "WithCompletionBlock", "WithCallback"].contains {
+            name.hasSuffix($0)
+        }
+    }
+
+    /// Whether a function of this base name registers something that hears of many events.
+    package static func registersEvents(function name: String) -> Bool {
+        name.hasSuffix("Timer")
+            || eventPrefixes.contains { prefix in
+                name == prefix || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+            }
+    }
+
+    /// Whether a function of this base name registers somebody who listens: `addTideListener`, `observe`, `onTide`. One that
+    /// adds or sets something else may do so once.
+    package static func registersListener(function name: String) -> Bool {
+        let end = ["Listener", "Observer", "Handler", "Callback", "Subscriber", "Subscription"]
+        return registersEvents(function: name) && !changing.contains { name.hasPrefix($0) }
+            || changing.contains { name.hasPrefix($0) } && end.contains { name.hasSuffix($0) }
+    }
+
+    private static let changing = ["add", "set", "register", "attach", "bind", "handle"]
+
+    private static let eventPrefixes = [
+        "on", "add", "observe", "subscribe", "listen", "register", "watch", "bind", "set", "forEach", "enumerate",
+        "each", "monitor", "handle", "attach", "stream", "sink", "when",
+        "startObserving", "startMonitoring", "startListening", "startWatching", "startTracking", "timer",
+    ]
+}

@@ -12,7 +12,7 @@ extension ObligationFinder {
     func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let names = [parameter.label, parameter.name].compactMap { $0 }
         guard names.contains(where: HandlerName.isCompletion) || isNext(parameter), !isVisitor(parameter),
-            !ProgressHandler.isWritten(parameter.node.type)
+            !ProgressHandler.isWritten(parameter.node.type), !isOfSuccessAlone(parameter)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = isExplicit(parameter)

@@ -12,14 +12,20 @@ extension ObligationFinder {
         }
         guard !givesSubscription, let failure = index(where: HandlerName.isFailure) else { return nil }
         let success = index(where: HandlerName.isSuccess) ?? index(where: HandlerName.isCompletion)
-        guard let success, success != failure, !tellsOfError(success) else { return nil }
+        guard let success, success != failure, !tellsOfError(declared.parameters[success]) else { return nil }
         return (success, failure)
     }
 
     /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.
-    private func tellsOfError(_ index: Int) -> Bool {
-        let type = declared.parameters[index].node.type.description
+    private func tellsOfError(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        let type = parameter.node.type.description
         return ["Error", "Result<"].contains { type.contains($0) }
+    }
+
+    /// `successCompletion: (Ship) -> Void`, which hears of nothing else. One that is told yes or no hears of both.
+    func isOfSuccessAlone(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        HandlerName.isCompletion(parameter.name, of: "success") && !tellsOfError(parameter)
+            && parameter.nameOfOnlyTold != "Bool"
     }
 
     /// Whether a `completion` is called in the end also where the other one of the pair has been called, nobody knows.

@@ -31,9 +31,19 @@ package enum HandlerName {
     }
 
     /// Whether a closure of this name is called where one that `isFailure` is not.
-    package static func isSuccess(_ name: String) -> Bool { name.hasSuffix("Success") || successes.contains(name) }
+    package static func isSuccess(_ name: String) -> Bool {
+        name.hasSuffix("Success") || successes.contains(name) || isCompletion(name, of: "success")
+    }
 
-    package static func isFailure(_ name: String) -> Bool { name.hasSuffix("Failure") || failures.contains(name) }
+    package static func isFailure(_ name: String) -> Bool {
+        name.hasSuffix("Failure") || failures.contains(name)
+            || ["failure", "fail", "error"].contains { isCompletion(name, of: $0) }
+    }
+
+    /// `successCompletion`, `failureCompletionHandler`
+    package static func isCompletion(_ name: String, of outcome: String) -> Bool {
+        name.hasPrefix(outcome) && name.dropFirst(outcome.count).hasPrefix("Completion")
+    }
 
     /// Whether a closure of this name or label hears of what happens meanwhile, as `loggingHandler` and `progress`.
     package static func isEvent(_ name: String) -> Bool {

@@ -47,7 +47,21 @@ struct Excuses {
 
     private func reasonForLeaks(_ found: [Violation]) -> String? {
         guard found.contains(where: \.defect.isLeak), isOfFunction else { return nil }
-        return CallPromise.isConditional(declared) ? "called on a condition, as its comment says" : nil
+        if CallPromise.isConditional(declared) { return "called on a condition, as its comment says" }
+        // A handler that is called nowhere is for no condition.
+        guard let parameter, !found.contains(where: { $0.defect == .neverDischarged }) else { return nil }
+        if let main = finder.handler(thatHearsMoreThan: parameter) { return "told of something besides `\(main)`" }
+        guard parameter.tellsNothing else { return nil }
+        if HandlerName.makesSure(function: declared.name) {
+            return "called where what the function makes sure of holds"
+        }
+        return exploration.flow.isForChoiceOnly ? "called where the user chooses so" : nil
+    }
+
+    /// The parameter that is the obligation alone.
+    private var parameter: DeclaredFunction.Parameter? {
+        guard tracked.roots.count == 1 else { return nil }
+        return zip(exploration.flow.graph.parameters, declared.parameters).first { $0.0 == tracked.roots[0] }?.1
     }
 
     private func reason(for found: [Violation]) -> String? {

@@ -122,6 +122,9 @@ extension DeclaredFunction.Parameter {
         return told.count == 1 ? told[0] : nil
     }
 
-    /// The same, where that is a type with a plain name.
+    /// Whether a handler hears that something has happened, and no more: `() -> Void`.
+    var tellsNothing: Bool { HandlerType(node.type)?.parameters.isEmpty ?? false }
+
+    /// What a handler is told, if that is one thing and of a type with a plain name.
     var nameOfOnlyTold: String? { onlyTold?.as(IdentifierTypeSyntax.self)?.name.text }
 }

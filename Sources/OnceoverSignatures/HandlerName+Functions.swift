@@ -7,6 +7,14 @@ extension HandlerName {
         }
     }
 
+    /// Whether a function of this base name is there to make sure of something, so that its closure need not be called where that
+    /// cannot be had: `ensureConnected { … }`, `showMap(ifAllowed:)`.
+    package static func makesSure(function name: String) -> Bool {
+        let words = ["ensure", "require"]
+        return words.contains { name.hasPrefix($0) && name.dropFirst($0.count).first.map(\.isUppercase) ?? true }
+            || ["IfAllowed", "IfPermitted", "IfAuthorized", "IfGranted"].contains { name.hasSuffix($0) }
+    }
+
     /// Whether a function of this base name registers something that hears of many events.
     package static func registersEvents(function name: String) -> Bool {
         name.hasSuffix("Timer")

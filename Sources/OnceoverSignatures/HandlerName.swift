@@ -10,6 +10,11 @@ package enum HandlerName {
     /// has the same name.
     package static func isNext(_ name: String) -> Bool { name == "then" }
 
+    /// Whether the name of a completion handler says nothing of what it hears: `completion`, `completionHandler`.
+    package static func isPlain(_ name: String) -> Bool {
+        ["completion", "completionHandler", "completionBlock", "completionCallback", "completionClosure"].contains(name)
+    }
+
     /// Whether the name says no more than that a closure is called.
     package static func isVague(_ name: String) -> Bool {
         ["callback", "callBack", "handler", "block", "closure"].contains(name)

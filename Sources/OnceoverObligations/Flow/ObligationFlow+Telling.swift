@@ -26,6 +26,18 @@ extension ObligationFlow {
         position.facts.set(PathKey.told.key(choice.index), to: Self.called)
     }
 
+    /// Whether nothing discharges but what the user may choose, and may choose not to: it is what the choice is for.
+    var isForChoiceOnly: Bool {
+        guard tables.hasSilentChoice, tracked.mayBeDeclined else { return false }
+        let events = graph.blocks.indices.filter { isEvent[$0] }
+        return !events.isEmpty
+            && events.allSatisfy { block in
+                graph.closures(outwardFrom: graph.blocks[block].region).contains { region in
+                    graph.call(givenRegion: region)?.name.map(AlternativeClosures.isChoice(type:)) ?? false
+                }
+            }
+    }
+
     /// Whether a discharge meets one by what the user has chosen: where it stands outside all choices, it is instead of
     /// them, as in front of `present(alert)`.
     func isInsteadOfChoice(_ call: Call, in block: Block, _ position: Position) -> Bool {

@@ -62,7 +62,7 @@ extension RulePage {
             `assertionFailure` does not, because a release build goes on. In the callback of a failure that may come
             again, a path may wait for the next one, if it knows which error this is or asks its object's state.
             A handler that is left alone because a later request has taken its place is unknown: `guard attempt ==
-            self.attempt`.
+            self.attempt`. So is an optional one for a part of its own, beside the one that hears of the end.
             """
     )
 }

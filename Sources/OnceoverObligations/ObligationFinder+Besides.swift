@@ -1,0 +1,17 @@
+import OnceoverSignatures
+import OnceoverSymbols
+
+/// Handlers that are told of something besides what a function is there for.
+extension ObligationFinder {
+    /// `pull(deltaCompletion: ((Delta) -> Void)? = nil, completion: …)`: the name of the handler that hears how it ends, which
+    /// an optional one beside it has for a part of its own. Whether there is something to tell that one, no path must say.
+    func handler(thatHearsMoreThan parameter: DeclaredFunction.Parameter) -> String? {
+        guard parameter.shape.isOptional, isExplicit(parameter), !HandlerName.isPlain(parameter.name) else {
+            return nil
+        }
+        let main = declared.parameters.indices.first { index in
+            HandlerName.isPlain(declared.parameters[index].name) && isObligation(index) && !isOutcomePair(index)
+        }
+        return main.map { declared.parameters[$0].name }
+    }
+}

@@ -1,0 +1,13 @@
+// verdicts: 0 proved, 0 violated, 2 unknown
+
+/// What is to be done where the ship is docked is not done where it is not.
+func ensureDocked(_ ship: Ship, completion: @escaping () -> Void) {
+    guard ship.isDocked else { return }
+    completion()
+}
+
+func enterIfPermitted(_ ship: Ship, over radio: Radio, completion: @escaping () -> Void) {
+    radio.hail(ship.name) { found, _ in
+        if found != nil { completion() }
+    }
+}

@@ -1,0 +1,10 @@
+// verdicts: 1 proved, 0 violated, 1 unknown
+
+/// Who wants to hear of the cargo besides hears of none where there is none.
+func pull(
+    _ ship: Ship, cargoCompletionHandler: ((Int) -> Void)? = nil, completionHandler: @escaping ((any Error)?) -> Void
+) {
+    guard ship.isDocked else { return completionHandler(Adrift()) }
+    cargoCompletionHandler?(ship.weight)
+    completionHandler(nil)
+}

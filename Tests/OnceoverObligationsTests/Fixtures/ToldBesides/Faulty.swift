@@ -23,6 +23,6 @@ func tow(_ ship: Ship, cargoCompletion: ((Int) -> Void)? = nil, progress: @escap
 }
 
 /// It is never told of anything.
-func hoist(_ ship: Ship, cargoCompletion: ((Int) -> Void)? = nil, completion: @escaping () -> Void) {  // want "unresumed"
+func hoist(_ ship: Ship, cargoCompletion: (() -> Void)? = nil, completion: @escaping () -> Void) {  // want "unresumed"
     completion()
 }

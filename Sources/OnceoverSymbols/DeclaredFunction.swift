@@ -165,14 +165,17 @@ package final class DeclaredFunction: Sendable {
 }
 
 extension Syntax {
-    /// Whether other modules see a declaration: by its own modifier, or that of the extension or protocol around it.
+    /// Whether other modules see a declaration: by its own modifier, where they see the types around it too, or by that of
+    /// the extension or protocol around it.
     var isSeenByOtherModules: Bool {
-        let declarations = sequence(first: self, next: \.parent).lazy.compactMap {
+        var declarations = sequence(first: self, next: \.parent).lazy.compactMap {
             $0.asProtocol((any WithModifiersSyntax).self)
+        }.makeIterator()
+        guard let own = declarations.next() else { return false }
+        if own.isMarkedForOtherModules {
+            return IteratorSequence(declarations).allSatisfy { !$0.isType || $0.isMarkedForOtherModules }
         }
-        let nearest = Array(declarations.prefix(2))
-        if nearest.first?.isMarkedForOtherModules ?? false { return true }
-        guard let around = nearest.dropFirst().first,
+        guard let around = declarations.next(),
             around.is(ExtensionDeclSyntax.self) || around.is(ProtocolDeclSyntax.self)
         else { return false }
         return around.isMarkedForOtherModules
@@ -182,6 +185,14 @@ extension Syntax {
 extension WithModifiersSyntax {
     fileprivate var isMarkedForOtherModules: Bool {
         modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
+    }
+
+    /// An extension may be one of a type that is seen elsewhere.
+    fileprivate var isType: Bool {
+        switch Syntax(self).as(SyntaxEnum.self) {
+        case .classDecl, .structDecl, .enumDecl, .actorDecl: true
+        default: false
+        }
     }
 }
 

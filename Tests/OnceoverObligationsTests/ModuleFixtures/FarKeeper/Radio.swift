@@ -1,8 +1,8 @@
 final class Radio {
     var log = 0
 
-    // What both callers give keeps the radio.
-    func send(completion: @escaping (Int) -> Void) {
+    // What both callers give keeps the radio. No other module sees the type, so none can call it.
+    public func send(completion: @escaping (Int) -> Void) {
         wait { [weak self] in
             guard let self else { return }
             completion(self.log)

@@ -140,9 +140,11 @@ import Testing
             }
             """,
             """
-            b0: -> b1 matches if a is not nil, b is nil; -> b2 no match
+            b0: -> b1 matches if a is not nil, b is nil; -> b2 no match if a is nil; -> b2 no match if a is not nil, \
+            b is not nil
             b1: ship = a; call x(ship); -> exit
-            b2: -> b3 matches if a is nil, b is not nil; -> b4 no match
+            b2: -> b3 matches if a is nil, b is not nil; -> b4 no match if a is not nil; -> b4 no match if a is nil, \
+            b is nil
             b3: error = b; call y(error); -> exit
             b4: -> b5 matches
             b5: call z(); -> exit

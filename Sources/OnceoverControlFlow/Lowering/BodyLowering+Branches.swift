@@ -25,6 +25,16 @@ extension BodyLowering {
         return matched
     }
 
+    /// The same for a pattern, which may fail in several ways.
+    func split(_ branch: Branch, by match: Match) -> Int {
+        let matched = graph.makeBlock()
+        graph.connect(to: matched, branch.holds, site: branch.site, assuming: match.assumptions)
+        for miss in match.isIrrefutable ? [] : match.misses {
+            graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: miss)
+        }
+        return matched
+    }
+
     func branchOn(_ expression: ExprSyntax, _ branch: Branch) {
         branchOn(value: lower(expression), text: [expression], branch)
     }

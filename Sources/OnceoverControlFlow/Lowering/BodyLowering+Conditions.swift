@@ -32,7 +32,7 @@ extension BodyLowering {
         case .matchingPattern(let node):
             let subject = materialize(lower(node.initializer.value), at: Site(node))
             let match = match(node.pattern, against: subject)
-            let matched = split(branch, assuming: match.assumptions, or: match.negated, always: match.isIrrefutable)
+            let matched = split(branch, by: match)
             start(matched)
             bind(match, at: Site(node))
             graph.connect(to: branch.yes, site: branch.site)

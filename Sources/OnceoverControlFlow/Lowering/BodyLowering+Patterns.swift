@@ -75,10 +75,11 @@ extension BodyLowering {
 
     /// A pattern for what an optional holds.
     private func matchSome(_ inner: Match, _ subject: Operand) -> Match {
+        let some = matchNil(false, subject)
         var match = inner
-        match.isExact = inner.isIrrefutable
+        match.isExact = inner.isExact && some.isExact
         match.isIrrefutable = false
-        match.assumptions += matchNil(false, subject).assumptions
+        match.assumptions = some.assumptions + inner.assumptions
         return match
     }
 
@@ -134,7 +135,7 @@ extension BodyLowering {
             let inner = match(part, against: value, binding: binding)
             whole.bindings += inner.bindings
             whole.assumptions += inner.assumptions
-            whole.isExact = whole.isExact && inner.isIrrefutable
+            whole.isExact = whole.isExact && inner.isExact
         }
         return whole
     }

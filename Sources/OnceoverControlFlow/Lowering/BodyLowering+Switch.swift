@@ -52,7 +52,7 @@ extension BodyLowering {
         let next = graph.makeBlock()
         graph.connect(to: matched, .matches, site: site, assuming: match.assumptions)
         if !isExhaustive, !match.isIrrefutable || item.whereClause != nil {
-            graph.connect(to: next, .doesNotMatch, site: site, assuming: match.negated)
+            for miss in match.misses { graph.connect(to: next, .doesNotMatch, site: site, assuming: miss) }
         }
         start(matched)
         bind(match, at: site)

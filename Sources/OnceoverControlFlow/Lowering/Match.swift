@@ -7,8 +7,15 @@ struct Match {
     var isExact = true
     var bindings: [(name: String, value: Operand)] = []
 
-    /// What is known where the pattern does not match.
-    var negated: [Assumption] {
-        isExact && assumptions.count == 1 ? assumptions.map(\.negated) : []
+    /// In which ways the pattern may not match, and what is known in each: in `.waiting(let k?)`, another case, or that
+    /// case with nothing in it.
+    var misses: [[Assumption]] {
+        guard isExact, Set(assumptions.map(\.term)).count == assumptions.count,
+            (1...Self.limit).contains(assumptions.count)
+        else { return [[]] }
+        return assumptions.indices.map { assumptions[..<$0] + [assumptions[$0].negated] }
     }
+
+    /// Each way is an edge of its own.
+    private static let limit = 3
 }

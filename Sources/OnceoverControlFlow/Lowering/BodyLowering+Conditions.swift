@@ -45,7 +45,8 @@ extension BodyLowering {
             if let initializer = node.initializer {
                 materialize(lower(initializer.value), at: Site(node))
             } else {
-                lowerName(boundNames(in: node.pattern).first ?? "_", at: Site(node))
+                // `guard let `self` else` asks for `self`.
+                lowerName(boundNames(in: node.pattern).first?.filter { $0 != "`" } ?? "_", at: Site(node))
             }
         var some: [Assumption] = []
         if case .term(let term) = value { some = [Assumption(term, .isNil(false))] }

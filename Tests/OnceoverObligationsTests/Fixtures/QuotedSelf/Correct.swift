@@ -1,0 +1,12 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+final class Cook {
+    private var meals = 0
+
+    func serve(_ radio: any Radio, completion: @escaping (Int) -> Void) {
+        radio.wait { [weak self] in
+            guard let `self` else { return completion(0) }
+            completion(self.meals)
+        }
+    }
+}

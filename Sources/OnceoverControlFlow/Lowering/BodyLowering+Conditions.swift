@@ -79,11 +79,19 @@ extension BodyLowering {
         }
     }
 
-    /// `_fastPath(condition)`: the argument is what is asked.
+    /// `_fastPath(condition)`: the argument is what is asked. So it is where a function of another file is given a test
+    /// for nil, or a negation, and nothing else: `usually(completion != nil)`.
     private func isTransparent(_ node: FunctionCallExprSyntax) -> Bool {
-        guard let name = bareName(calledBy: node) else { return false }
-        return ["_fastPath", "_slowPath", "likely", "unlikely"].contains(name) && node.arguments.count == 1
+        guard let name = bareName(calledBy: node), node.arguments.count == 1, let given = node.arguments.first else {
+            return false
+        }
+        return ["_fastPath", "_slowPath", "likely", "unlikely"].contains(name)
+            || given.label == nil && node.trailingClosure == nil && !names.functions.contains(name)
+                && !Self.opposing.contains { name.lowercased().contains($0) } && isNilTestOrNegation(given.expression)
     }
+
+    /// Words for functions that may answer the opposite of what they are given.
+    private static let opposing = ["no", "un", "false", "invert", "toggle"]
 
     func lower(_ parts: ArraySlice<ExprSyntax>, _ branch: Branch) {
         if parts.count == 1 { return lower(parts.first!, branch) }

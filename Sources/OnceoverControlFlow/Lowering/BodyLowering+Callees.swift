@@ -16,7 +16,11 @@ extension BodyLowering {
         case .genericSpecializationExpr(let node): return lowerCallee(node.expression)
         case .declReferenceExpr(let node):
             if case .variable(let term)? = scope.lookUp(node.baseName.text) {
-                return .called(.value(term), qualifier: nil, chainRoot: nil)
+                return isMadeHere(term)
+                    ? .called(
+                        .member(of: term, name: "callAsFunction"), qualifier: node.baseName.text,
+                        chainRoot: chainRoot(of: term))
+                    : .called(.value(term), qualifier: nil, chainRoot: nil)
             }
             return .called(.name(node.baseName.text), qualifier: nil, chainRoot: nil)
         case .tupleExpr(let node) where node.elements.count == 1: return lowerCallee(node.elements.first!.expression)
@@ -51,6 +55,12 @@ extension BodyLowering {
             return .called(.member(of: nil, name: name), qualifier: qualifier, chainRoot: root)
         }
         return .called(.member(of: term, name: name), qualifier: qualifier, chainRoot: chainRoot(of: term))
+    }
+
+    /// `let once = Once()`: no closure, so that who calls it calls its method.
+    private func isMadeHere(_ name: TermID) -> Bool {
+        guard let made = namedResults[name] else { return false }
+        return graph.calls.contains { $0.result == made && $0.isInitializer }
     }
 
     private func chainRoot(of term: TermID) -> TermID {

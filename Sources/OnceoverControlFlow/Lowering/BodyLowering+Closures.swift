@@ -23,8 +23,10 @@ extension BodyLowering {
         return index
     }
 
-    /// Lays out the body of a closure or local function at its call.
+    /// Lays out the body of a closure or local function at its call. One that only gives another closure is that
+    /// closure, with what it was given.
     func inline(_ index: Int, _ node: FunctionCallExprSyntax) -> Operand {
+        if let given = closureGiven(by: callables[index]) { return .callable(make(given, by: index, node)) }
         let region = layOut(index, as: .calledInPlace, arguments: lowerArguments(of: node), at: Site(node))
         return .term(graph.regions[region].result)
     }
@@ -126,7 +128,7 @@ extension BodyLowering {
         }
     }
 
-    private func bind(_ arguments: [Argument], to parameters: [TermID], of callable: Callable) {
+    func bind(_ arguments: [Argument], to parameters: [TermID], of callable: Callable) {
         for (argument, number) in zip(arguments, callable.parameters(given: arguments)) {
             guard let number, parameters.indices.contains(number) else { continue }
             if case .callable(let index) = argument.operand {

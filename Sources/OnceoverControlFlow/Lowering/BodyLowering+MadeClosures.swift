@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// Closures that closures or local functions give: `let answer = { text in { _ in completion(text) } }`.
+extension BodyLowering {
+    /// The closure that a body consists of.
+    func closureGiven(by callable: Callable) -> ClosureExprSyntax? {
+        let statements: CodeBlockItemListSyntax? =
+            switch callable.body {
+            case .closure(let node): node.statements
+            case .function(let node): node.body?.statements
+            case .autoclosure, .value: nil
+            }
+        guard let statements, statements.count == 1, let only = statements.first else { return nil }
+        switch only.item {
+        case .expr(let value): return value.as(ClosureExprSyntax.self)
+        case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression?.as(ClosureExprSyntax.self)
+        default: return nil
+        }
+    }
+
+    /// It runs where it is handed over, and sees what its maker was given.
+    func make(_ closure: ClosureExprSyntax, by maker: Int, _ node: FunctionCallExprSyntax) -> Int {
+        let arguments = lowerArguments(of: node)
+        let outer = scope
+        scope = Scope(parent: callables[maker].scope)
+        defer { scope = outer }
+        bind(arguments, to: declareParameters(of: callables[maker], heldBy: .nobody), of: callables[maker])
+        return makeCallable(.closure(closure))
+    }
+}

@@ -1,0 +1,16 @@
+// verdicts: 0 proved, 2 violated, 0 unknown
+
+func hail(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
+    let answer: (Ship?) -> (Ship?, (any Error)?) -> Void = { other in { ship, _ in completion(ship ?? other) } }  // want "double-resume: .completion."
+    radio.hail("north", completion: answer(nil))
+    radio.hail("south", completion: answer(Ship()))
+}
+
+func ask(by radio: any Radio, completion: @escaping (Ship) -> Void) {
+    func answer(or other: Ship?) -> (Ship?, (any Error)?) -> Void {
+        { ship, _ in
+            if let found = ship ?? other { completion(found) }  // want "unresumed-path: .completion."
+        }
+    }
+    radio.hail("ask", completion: answer(or: nil))
+}

@@ -80,6 +80,7 @@ extension BodyLowering {
     private func declareWithoutValue(_ binding: PatternBindingSyntax) {
         for name in boundNames(in: binding.pattern) {
             let term = declare(name)
+            if isGivenName(name, behind: binding) { renamed.insert(term) }
             let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
             if isOptional { graph.append(.assign(term, .nilLiteral, Site(binding))) }
         }

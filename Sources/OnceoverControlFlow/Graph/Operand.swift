@@ -51,7 +51,7 @@ package struct Argument: Sendable {
     package let label: String?
     package var operand: Operand
     package let site: Site
-    /// What it says, if it is a number, or a string without interpolations.
+    /// What it says, if it is a number, a string without interpolations, or a path to a property.
     package let text: String?
     /// Whether it stands behind the parentheses.
     package let isTrailing: Bool

@@ -32,8 +32,9 @@ extension BodyLowering {
             isTrailing: true)
     }
 
-    /// What a number says, or a string that has no interpolations.
+    /// What a number says, or a string that has no interpolations, or a path to a property.
     private static func text(of expression: ExprSyntax) -> String? {
+        if expression.is(KeyPathExprSyntax.self) { return expression.trimmedDescription }
         if let number = expression.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
         guard let segments = expression.as(StringLiteralExprSyntax.self)?.segments, segments.count == 1,
             case .stringSegment(let segment)? = segments.first

@@ -58,7 +58,7 @@ extension ObligationFlow {
     }
 
     func callOnSlot(_ call: Call, _ slot: TrackedSlot, _ position: Position) -> [Position]? {
-        if let receiver = call.receiver, aliases.isSlot(receiver), takesPicked(call) {
+        if isGivenPath(call, to: slot) || call.receiver.map({ aliases.isSlot($0) && takesPicked(call) }) ?? false {
             var next = position
             next.throwsError = false
             next.status = Status(.dormant)
@@ -76,6 +76,15 @@ extension ObligationFlow {
         notePut(before: position.status, after: after, isElement: true, &next)
         move(to: after.isStored ? after : cleared(after, from: position), by: .none, at: call.site, &next)
         return [next]
+    }
+
+    /// `finish(\.waiting, with: answer)`: what such a method does, it does to a property that it has no name for.
+    private func isGivenPath(_ call: Call, to slot: TrackedSlot) -> Bool {
+        let path = slot.property.path.joined(separator: ".")
+        return call.arguments.contains { argument in
+            guard let text = argument.text, text.first == "\\" else { return false }
+            return text.drop { $0 != "." }.dropFirst() == path
+        }
     }
 
     /// How a method of the same type leaves what the property holds; none where it is not known.

@@ -1,0 +1,22 @@
+// verdicts: 0 proved, 1 violated, 1 unknown
+
+final class Locks {
+    private var upper: CheckedContinuation<Int, any Error>?
+    private var lower: CheckedContinuation<Int, any Error>?
+
+    // The path leads to the other gate.
+    func fillUpper() async throws -> Int {
+        try await withCheckedThrowingContinuation { keeper in
+            end(\.lower, .failure(Spill.oil))
+            upper = keeper  // want "lost-continuation: what .upper. holds is dropped here"
+        }
+    }
+
+    private func end(
+        _ gate: ReferenceWritableKeyPath<Locks, CheckedContinuation<Int, any Error>?>, _ result: Result<Int, any Error>
+    ) {
+        let keeper = self[keyPath: gate]
+        self[keyPath: gate] = nil
+        keeper?.resume(with: result)
+    }
+}

@@ -5,7 +5,7 @@ extension ObligationFlow {
     /// Whether a condition says that the property holds nothing.
     func isEmptySlot(_ assumption: Assumption, _ slot: TrackedSlot, _ status: Status) -> Bool {
         guard status.progress == .pending else { return false }
-        if assumption.term == slot.holder, let caseName = slot.caseName, status.isStored {
+        if let caseName = slot.caseName, holds(assumption.term, slot, status) {
             if case .isCase(let number, let isIt) = assumption.fact {
                 return (graph.caseNames[Int(number)] == caseName) != isIt
             }
@@ -14,6 +14,13 @@ extension ObligationFlow {
         guard let term = holder ?? (assumption.fact == .isNil(true) ? assumption.term : nil), aliases.contains(term)
         else { return false }
         return aliases.isSlot(term) ? status.isStored : true
+    }
+
+    /// Whether a term is where the obligation is: the state, or once that has changed, the name that it was given
+    /// before.
+    private func holds(_ term: TermID, _ slot: TrackedSlot, _ status: Status) -> Bool {
+        if status.isStored { return term == slot.holder }
+        return slot.root == slot.holder && term != slot.holder && aliases.contains(term) && graph.terms[term].isVariable
     }
 
     /// The collection that holds nothing by what is assumed.

@@ -73,6 +73,7 @@ extension OneTimeAnswer {
             let known = path.facts.fact(of: value)
             path.facts.assign(known, to: target, in: graph)
             if known == nil, case .term(let source) = value {
+                path.read[target] = path.read[source]
                 if isOfProperty(source, in: graph), path.given[source] == nil { path.read[target] = source }
                 path.conditions[target] = condition(source, path, in: graph)
             }
@@ -85,14 +86,26 @@ extension OneTimeAnswer {
                 path.counted.insert(collection)
                 path.facts.forget(collection, in: graph)
             }
+            exchange(by: graph.calls[index], &path, in: graph)
         case .returnValue(let value, _): path.answer = value
         default: break
         }
     }
 
+    /// `used.exchange(true, ordering: .acquiring)` asks what the property was and sets it at once.
+    private static func exchange(by call: Call, _ path: inout Path, in graph: FlowGraph) {
+        guard let flag = call.receiver, isOfProperty(flag, in: graph), call.name == "exchange",
+            let value = call.arguments.first?.operand, case .boolean = value
+        else { return }
+        path.read[call.result] = flag
+        path.given[flag] = value.constant
+        path.exchanged.insert(call.result)
+    }
+
     private static func condition(_ term: TermID, _ path: Path, in graph: FlowGraph) -> TermID? {
         switch graph.terms[term].kind {
         case .condition, .member(_, "isEmpty"): term
+        case .callResult where path.exchanged.contains(term): term
         default: path.conditions[term]
         }
     }

@@ -22,6 +22,8 @@ struct OneTimeAnswer {
         var answer: Operand?
         /// The properties that names were given the values of.
         var read: [TermID: TermID] = [:]
+        /// What exchanging a property's value has given.
+        var exchanged: Set<TermID> = []
         /// The conditions that names stand for.
         var conditions: [TermID: TermID] = [:]
     }
@@ -43,6 +45,9 @@ struct OneTimeAnswer {
             return turnsAway(behind: granting) || counts(granting)
         }
     }
+
+    /// Whether every path answers what it has just set: `taken = true; return taken`.
+    var isAlwaysTrue: Bool { !paths.isEmpty && paths.allSatisfy { fact(of: $0, false) == .boolean(true) } }
 
     /// An optional of which nothing is known is what is given to somebody.
     private func fact(of path: Path, _ isOptional: Bool) -> Fact? {

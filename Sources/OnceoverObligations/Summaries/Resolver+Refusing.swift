@@ -8,6 +8,7 @@ extension Resolver {
         return functions.contains { function in
             let body = context.graph(of: function)
             return canReturnOtherThanTrue(body) && !onlyAsks(body) && !isGrantedToSeveral(by: function)
+                && !OneTimeAnswer(of: body).isAlwaysTrue
         }
     }
 

@@ -22,13 +22,27 @@ struct ContinuationBodies {
 }
 
 extension WordSearch {
-    /// `start` in `start)` and `self.start)`: a name that is the whole of what stands in parentheses.
+    /// `start` in `start)`, `self.start)` and `start(with:))`: a name that is the whole of what stands in parentheses.
     fileprivate func identifier(at offset: Int) -> String? {
-        var end = offset
-        while end < count, isNamePart(self[end]) { end += 1 }
-        guard end > offset, end < count, self[end] == UInt8(ascii: ")") else { return nil }
+        let end = endOfName(at: offset)
+        guard end > offset, isClosed(at: end) || isClosed(at: endOfLabels(at: end)) else { return nil }
         let text = String(decoding: (offset..<end).map { self[$0] }, as: UTF8.self)
         return text.split(separator: ".").last.map(String.init)
+    }
+
+    private func endOfName(at offset: Int) -> Int {
+        var end = offset
+        while end < count, isNamePart(self[end]) { end += 1 }
+        return end
+    }
+
+    private func isClosed(at offset: Int) -> Bool { offset < count && self[offset] == UInt8(ascii: ")") }
+
+    /// Behind `(_:)`, `(with:)`.
+    private func endOfLabels(at offset: Int) -> Int {
+        guard offset < count, self[offset] == UInt8(ascii: "(") else { return offset }
+        let end = endOfName(at: offset + 1)
+        return end < count && self[end] == UInt8(ascii: ":") && isClosed(at: end + 1) ? end + 2 : offset
     }
 
     private func isNamePart(_ byte: UInt8) -> Bool {

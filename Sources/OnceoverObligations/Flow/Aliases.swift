@@ -83,8 +83,18 @@ struct Aliases {
     /// What an assignment makes a name: its target, or for a stored property, the local that is put into it.
     private func name(from source: TermID, to target: TermID) -> TermID? {
         if contains(source), isLocal(target), !terms.contains(target) { return target }
-        if isSlot(target), graph.terms[source].isVariable, !terms.contains(source) { return source }
-        return nil
+        guard isSlot(target), let stored = carried(by: source), !terms.contains(stored) else { return nil }
+        return stored
+    }
+
+    /// A local that is put there itself, or in a value that carries it: `Guest(seat: 1, completion: completion)`.
+    private func carried(by value: TermID) -> TermID? {
+        if graph.terms[value].isVariable { return value }
+        guard let member = slot?.property.elementMember, let maker = graph.calls.first(where: { $0.result == value }),
+            maker.isInitializer, let given = maker.arguments.first(where: { $0.label == member }),
+            case .term(let local) = given.operand, graph.terms[local].isVariable
+        else { return nil }
+        return local
     }
 
     private func isLocal(_ term: TermID) -> Bool {
@@ -113,9 +123,9 @@ struct Aliases {
     private func stored(by call: Call) -> TermID? {
         guard let slot, slot.isCollection, case .member(let receiver?, let name) = call.callee,
             SlotCalls.storing.contains(name), isSlot(receiver), let value = call.arguments.first,
-            value.label == nil, case .term(let term) = value.operand, graph.terms[term].isVariable
+            value.label == nil, case .term(let term) = value.operand
         else { return nil }
-        return term
+        return carried(by: term)
     }
 
     /// `continuation.handler()`: the closure that it gives answers in its place.

@@ -1,0 +1,29 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+import Foundation
+
+actor Customs {
+    private struct Hold {
+        let officer: CheckedContinuation<Int, any Error>
+        let opened: Date
+    }
+    private var holds: [UUID: Hold] = [:]
+
+    func inspect(_ yard: any Yard, _ ship: Ship) async throws -> Int {
+        let id = UUID()
+        return try await withCheckedThrowingContinuation { officer in
+            holds[id] = Hold(officer: officer, opened: Date())
+            Task {
+                do {
+                    _ = try await yard.weigh(ship)
+                } catch {
+                    holds.removeValue(forKey: id)?.officer.resume(throwing: error)
+                }
+            }
+        }
+    }
+
+    func cleared(_ id: UUID, tons: Int) {
+        guard let hold = holds.removeValue(forKey: id) else { return }
+        hold.officer.resume(returning: tons)
+    }
+}

@@ -68,7 +68,7 @@ protocol CallResolver {
     /// Whether a call throws nothing, as the bodies of its functions say, whatever they are marked with.
     func neverThrows(_ call: Call, in graph: FlowGraph) -> Bool
     /// The constants that a method sets properties of its object to on all paths, by their names.
-    func settings(by call: Call, in graph: FlowGraph) -> [String: Fact]
+    func settings(by call: Call, in graph: FlowGraph) -> [String: Fact?]
     /// Whether a method of the same object keeps it until it has called the closure that an argument is.
     func holdsSelf(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
     /// Whether a call hands its closure to a queue that runs others meanwhile.

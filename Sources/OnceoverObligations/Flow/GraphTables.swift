@@ -25,7 +25,7 @@ struct GraphTables {
     /// What constants were given of parameters.
     let origins: [TermID: TermID]
     /// What calls to methods of the own object set, by their numbers.
-    let settings: [Int: [Assumption]]
+    let settings: [Int: [OwnSettings.Setting]]
 
     /// What says for which of several events a closure runs, or whether it runs for the last time.
     let ofEvents: Set<TermID>

@@ -27,7 +27,7 @@ extension ObligationFlow {
         for index in positions.indices where positions[index].throwsError != true {
             for setting in settings {
                 forget(setting.term, &positions[index].facts)
-                positions[index].facts.set(setting.term, to: setting.fact)
+                if let fact = setting.fact { positions[index].facts.set(setting.term, to: fact) }
             }
         }
     }

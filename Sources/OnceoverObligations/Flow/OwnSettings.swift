@@ -1,22 +1,28 @@
 import OnceoverControlFlow
 
-/// Properties that a body asks for and that a method which it calls sets on all its paths: `cancel()`, behind which
-/// `isCancelled` is true.
+/// Properties that a body asks for and that a method which it calls sets: on all its paths to the same, as `cancel()`,
+/// behind which `isCancelled` is true, or to something that is not known.
 enum OwnSettings {
+    struct Setting {
+        let term: TermID
+        /// Nothing where it may be one thing or another.
+        let fact: Fact?
+    }
+
     /// - Complexity: O(asked properties + calls).
-    static func all(in graph: FlowGraph, resolver: any CallResolver) -> [Int: [Assumption]] {
+    static func all(in graph: FlowGraph, resolver: any CallResolver) -> [Int: [Setting]] {
         let asked = graph.askedTerms.filter {
             if case .member(graph.selfTerm, _) = graph.terms[$0].kind { true } else { false }
         }
         if asked.isEmpty { return [:] }
-        var settings: [Int: [Assumption]] = [:]
+        var settings: [Int: [Setting]] = [:]
         for (index, call) in graph.calls.enumerated() where isOnSelf(call, in: graph) {
             let set = resolver.settings(by: call, in: graph)
-            let known = asked.compactMap { term -> Assumption? in
+            let changed = asked.compactMap { term -> Setting? in
                 guard case .member(_, let name) = graph.terms[term].kind, let fact = set[name] else { return nil }
-                return Assumption(term, fact)
+                return Setting(term: term, fact: fact)
             }
-            if !known.isEmpty { settings[index] = known }
+            if !changed.isEmpty { settings[index] = changed }
         }
         return settings
     }
@@ -29,18 +35,21 @@ enum OwnSettings {
         }
     }
 
-    /// The constants that a body sets properties of its object to before anything else can happen, by their names; without
-    /// those that it sets to something else as well.
+    /// What a body sets properties of its object to, by their names: constants that it sets before anything else can
+    /// happen, and nothing else; or what is not known, where it may set them before it returns.
     ///
     /// - Complexity: O(instructions).
-    static func settings(of graph: FlowGraph) -> [String: Fact] {
-        var set: [String: Fact] = [:]
+    static func settings(of graph: FlowGraph) -> [String: Fact?] {
+        var set: [String: Fact?] = [:]
         var given: [String: Set<Operand>] = [:]
         for (term, value) in graph.assignments {
             guard case .member(graph.selfTerm, let name) = graph.terms[term].kind else { continue }
             given[name, default: []].insert(value)
         }
         if given.isEmpty { return [:] }
+        for case .assign(let term, _, _) in graph.blocks.lazy.filter({ $0.region == nil }).instructions {
+            if case .member(graph.selfTerm, let name) = graph.terms[term].kind { set[name] = .some(nil) }
+        }
         for block in straightLine(of: graph) {
             for case .assign(let term, let value, _) in graph.blocks[block].instructions {
                 guard case .member(graph.selfTerm, let name) = graph.terms[term].kind, given[name] == [value] else {

@@ -31,7 +31,7 @@ final class FileContext {
     let failing: Set<String>
     var tables: [Int: GraphTables] = [:]
     private let graphs: FunctionGraphs
-    private var settings: [Int: [String: Fact]] = [:]
+    private var settings: [Int: [String: Fact?]] = [:]
     private var singletons: [String: Bool] = [:]
     private var inherited: [Int: [String]] = [:]
     var summaries: [ParameterKey: ParameterSummary] = [:]
@@ -101,8 +101,8 @@ final class FileContext {
             returnsValue: declared.mayGiveValue)
     }
 
-    /// The constants that a function sets properties of its object to, by their names.
-    func settings(of function: Int) -> [String: Fact] {
+    /// What a function sets properties of its object to, by their names.
+    func settings(of function: Int) -> [String: Fact?] {
         if let known = settings[function] { return known }
         let found = OwnSettings.settings(of: graph(of: function))
         settings[function] = found

@@ -32,7 +32,7 @@ extension Resolver {
         areAllHere(call, in: graph) { setsWhatItAsks(context.graph(of: $0)) }
     }
 
-    func settings(by call: Call, in graph: FlowGraph) -> [String: Fact] {
+    func settings(by call: Call, in graph: FlowGraph) -> [String: Fact?] {
         let bodies = calleesHere(of: call, in: graph).compactMap(\.function).filter { $0 != function }
         return bodies.count == 1 ? context.settings(of: bodies[0]) : [:]
     }

@@ -1,0 +1,40 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+
+final class Rigger {
+    private struct Order {
+        let sails: Int
+        let completion: (Bool) -> Void
+    }
+    private var orders: [Order] = []
+
+    func rig(_ sails: Int, completion: @escaping (Bool) -> Void) {
+        orders.append(Order(sails: sails, completion: completion))
+    }
+
+    func next() {
+        guard !orders.isEmpty else { return }
+        let order = orders.removeFirst()
+        order.completion(order.sails > 0)
+    }
+
+    func close() {
+        for order in orders { order.completion(false) }
+        orders.removeAll()
+    }
+}
+
+final class Diver {
+    private var completion: ((Bool) -> Void)?
+
+    func dive(completion: @escaping (Bool) -> Void) {
+        guard self.completion == nil else { return completion(false) }
+        self.completion = completion
+    }
+
+    func surfaced(at depth: Int?) {
+        guard let done = completion else { return }
+        completion = nil
+        guard let depth else { return done(false) }
+        done(depth == 0)
+    }
+}

@@ -20,5 +20,7 @@ func arrive(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
         guard horn.claim() else { return }
         completion(ship)
     }
-    queue.asyncAfter(deadline: .now() + 5) { if horn.claim() { completion(nil) } }  // want "unresumed-path: .completion." "double-resume: .completion."
+    queue.asyncAfter(deadline: .now() + 5) {
+        if horn.claim() { completion(nil) }  // want "unresumed-path:" "double-resume:"
+    }
 }

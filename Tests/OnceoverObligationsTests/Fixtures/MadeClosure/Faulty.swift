@@ -1,7 +1,9 @@
 // verdicts: 0 proved, 2 violated, 0 unknown
 
 func hail(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
-    let answer: (Ship?) -> (Ship?, (any Error)?) -> Void = { other in { ship, _ in completion(ship ?? other) } }  // want "double-resume: .completion."
+    let answer: (Ship?) -> (Ship?, (any Error)?) -> Void = { other in
+        { ship, _ in completion(ship ?? other) }  // want "double-resume: .completion."
+    }
     radio.hail("north", completion: answer(nil))
     radio.hail("south", completion: answer(Ship()))
 }

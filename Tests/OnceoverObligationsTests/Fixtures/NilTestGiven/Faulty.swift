@@ -3,5 +3,5 @@
 // What such a function is given may be turned round.
 func settle(_ ship: Ship?, completion: @escaping (Bool) -> Void) {
     if isUnlike(ship == nil) { completion(false) }
-    guard ship == nil else { return completion(true) }  // want "unresumed-path: .completion." "double-resume: .completion."
+    guard ship == nil else { return completion(true) }  // want "unresumed-path:" "double-resume:"
 }

@@ -46,18 +46,17 @@ extension Lifecycle {
         leaks: [Violation], steps: [SlotSearch.Found]
     ) {
         let isElement = builder.exploration.flow.tracked.slot?.isCollection ?? false
-        guard [.continuation, .handler].contains(builder.obligation.kind) || isElement else { return ([], dropped) }
+        guard builder.obligation.kind == .continuation || isElement else { return ([], dropped) }
         let taken = dropped.filter { isHeldByName($0, builder.exploration) }
         let leaks = taken.isEmpty ? [] : Violations(builder: builder).leaks(behind: taken)
         let told = Set(leaks.isEmpty ? [] : taken.map(\.site))
         return (leaks, dropped.filter { !told.contains($0.site) })
     }
 
-    /// Whether an element is taken out of a collection, or a handler out of its property, by a name that some path
-    /// discharges it by: only who is to hear of it is taken out.
+    /// Whether an element is taken out of a collection by a name that some path discharges it by: only who is to hear of it
+    /// is taken out.
     func isPickedByName(_ found: SlotSearch.Found, _ exploration: Exploration) -> Bool {
-        let tracked = exploration.flow.tracked
-        return (tracked.slot?.isCollection == true || tracked.kind == .handler) && isHeldByName(found, exploration)
+        exploration.flow.tracked.slot?.isCollection == true && isHeldByName(found, exploration)
     }
 
     private func isHeldByName(_ found: SlotSearch.Found, _ exploration: Exploration) -> Bool {

@@ -36,12 +36,10 @@ struct Lifecycle {
     }
 
     /// An element that is taken out takes its obligation with it. Of handlers, only those are reported that a method takes out to
-    /// call them, and does not on some path, and all those of a collection that it empties.
+    /// call them, and does not on some path.
     private func droppedElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
         slot.methods.flatMap { violations(on: slot, obligation, in: $0) }.filter {
-            $0.defect.isLeak
-                || $0.defect == .droppedWhilePending
-                    && (slot.property.shape.isContinuation || slot.property.container == .collection)
+            $0.defect.isLeak || $0.defect == .droppedWhilePending && slot.property.shape.isContinuation
         }
     }
 

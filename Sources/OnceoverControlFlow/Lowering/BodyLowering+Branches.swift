@@ -15,21 +15,11 @@ extension BodyLowering {
         Branch(yes: branch.no, no: branch.yes, holds: branch.fails, fails: branch.holds, site: branch.site)
     }
 
-    /// Branches to `branch.no`, or to the block that it returns.
-    func split(
-        _ branch: Branch, assuming: [Assumption], or negated: [Assumption], always: Bool = false
-    ) -> Int {
+    /// Branches to the block that it returns, or to `branch.no` in each of the ways in which the condition may fail.
+    func split(_ branch: Branch, assuming: [Assumption], orAnyOf misses: [[Assumption]]) -> Int {
         let matched = graph.makeBlock()
         graph.connect(to: matched, branch.holds, site: branch.site, assuming: assuming)
-        if !always { graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: negated) }
-        return matched
-    }
-
-    /// The same for a pattern, which may fail in several ways.
-    func split(_ branch: Branch, by match: Match) -> Int {
-        let matched = graph.makeBlock()
-        graph.connect(to: matched, branch.holds, site: branch.site, assuming: match.assumptions)
-        for miss in match.isIrrefutable ? [] : match.misses {
+        for miss in misses {
             graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: miss)
         }
         return matched

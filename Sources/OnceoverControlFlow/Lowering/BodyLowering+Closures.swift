@@ -75,8 +75,7 @@ extension BodyLowering {
     /// `removeAll { … }`, where the type has a `removeAll(completion:)` of its own.
     private func isKeptByOwn(_ call: Call, _ argument: Int) -> Bool {
         switch call.callee {
-        case .name(let name): names.keepsClosure(name, call.arguments, argument)
-        case .member(selfTerm, let name): names.keepsClosure(name, call.arguments, argument)
+        case .name(let name), .member(selfTerm, let name): names.keepsClosure(name, call.arguments, argument)
         default: false
         }
     }

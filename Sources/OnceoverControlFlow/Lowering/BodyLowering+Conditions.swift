@@ -32,7 +32,8 @@ extension BodyLowering {
         case .matchingPattern(let node):
             let subject = materialize(lower(node.initializer.value), at: Site(node))
             let match = match(node.pattern, against: subject)
-            let matched = split(branch, by: match)
+            let matched = split(
+                branch, assuming: match.assumptions, orAnyOf: match.isIrrefutable ? [] : match.misses)
             start(matched)
             bind(match, at: Site(node))
             graph.connect(to: branch.yes, site: branch.site)
@@ -51,9 +52,8 @@ extension BodyLowering {
         var some: [Assumption] = []
         if case .term(let term) = value { some = [Assumption(term, .isNil(false))] }
         some += [emptiness(shownBy: value, being: false)].compactMap { $0 }
-        let bound = split(
-            branch, assuming: some, or: some.map(\.negated),
-            always: value == .some || value == .term(selfTerm) && !isOfOptional)
+        let isAlways = value == .some || value == .term(selfTerm) && !isOfOptional
+        let bound = split(branch, assuming: some, orAnyOf: isAlways ? [] : [some.map(\.negated)])
         start(bound)
         bind(match(node.pattern, against: value), at: Site(node))
         graph.connect(to: branch.yes, site: branch.site)

@@ -84,7 +84,7 @@ extension ObligationFinder {
 
     /// `@escaping Answer`: a closure, whatever the name stands for.
     private func isMarkedEscaping(_ type: TypeSyntax) -> Bool {
-        type.as(AttributedTypeSyntax.self)?.attributes.description.contains("escaping") ?? false
+        type.as(AttributedTypeSyntax.self)?.isMarkedEscaping ?? false
     }
 
     func isEscaping(_ type: TypeSyntax) -> Bool {

@@ -199,9 +199,6 @@ extension WithModifiersSyntax {
 extension FunctionParameterSyntax {
     /// `@escaping Completion`, and an optional of it.
     fileprivate var isEscaping: Bool {
-        type.is(OptionalTypeSyntax.self)
-            || type.as(AttributedTypeSyntax.self)?.attributes.contains {
-                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "escaping"
-            } ?? false
+        type.is(OptionalTypeSyntax.self) || type.as(AttributedTypeSyntax.self)?.isMarkedEscaping ?? false
     }
 }

@@ -76,9 +76,7 @@ package enum HandlerShape: Hashable, Sendable {
     private static func isUnknownClosure(_ type: AttributedTypeSyntax, aliases: [String: TypeSyntax]) -> Bool {
         let name = type.baseType.as(IdentifierTypeSyntax.self)?.name ?? type.baseType.as(MemberTypeSyntax.self)?.name
         guard let name, aliases[name.text] == nil else { return false }
-        return type.attributes.contains { element in
-            element.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "escaping"
-        }
+        return type.isMarkedEscaping
     }
 
     private static func isVoid(_ type: TypeSyntax) -> Bool {
@@ -108,4 +106,13 @@ package enum HandlerShape: Hashable, Sendable {
 
     /// How the name of a type alias ends whose declaration is elsewhere.
     static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]
+}
+
+extension AttributedTypeSyntax {
+    /// `@escaping Answer`
+    package var isMarkedEscaping: Bool {
+        attributes.contains { element in
+            element.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "escaping"
+        }
+    }
 }

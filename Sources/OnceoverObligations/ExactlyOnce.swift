@@ -135,7 +135,7 @@ package enum ExactlyOnce {
     /// A path that seems to lose an obligation may go through a function of another file that never returns.
     private static func askWhatTerminates(in graph: FlowGraph, _ context: FileContext) {
         for name in graph.calls.compactMap(\.name) {
-            context.asks.insert(Ask(name: Statement.never.name(of: name), trustsExpectation: false))
+            context.asks.insert(Statement.never.ask(of: name))
         }
     }
 

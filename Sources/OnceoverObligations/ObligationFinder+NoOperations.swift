@@ -1,4 +1,3 @@
-import OnceoverAnalysis
 import OnceoverSymbols
 import SwiftSyntax
 
@@ -20,7 +19,7 @@ extension ObligationFinder {
     /// Asks whether a subclass in another file replaces the method.
     func askWhoReplaces() {
         guard isPart, let name = nameToReplace else { return }
-        context.asks.insert(Ask(name: Statement.replaced.name(of: name), trustsExpectation: false))
+        context.asks.insert(Statement.replaced.ask(of: name))
     }
 
     private var nameToReplace: String? {

@@ -38,4 +38,7 @@ package struct Ownership: Sendable {
         }
         return line
     }
+
+    /// The same without the type itself.
+    package func line(above type: String) -> Set<String> { line(of: type).subtracting([type]) }
 }

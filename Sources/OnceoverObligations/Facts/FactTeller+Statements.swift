@@ -30,16 +30,15 @@ extension FactTeller {
 
     func statements(for names: Set<String>) -> [ModuleFact] {
         statements.compactMap { statement, subject in
-            let name = statement.name(of: subject)
-            guard names.contains(name), isTrue(statement, of: subject) else { return nil }
-            return ModuleFact(name: name, isPublic: statement.isPublic, text: name)
+            guard names.contains(statement.name(of: subject)), isTrue(statement, of: subject) else { return nil }
+            return statement.fact(of: subject)
         }
     }
 
     /// An object lasts if its owner does, which another file may know.
     private func isTrue(_ statement: Statement, of subject: String) -> Bool {
         guard statement == .lasting, !context.lasting.contains(subject) else { return true }
-        context.askWhatLasts(context.declarations.ownership.line(of: subject).subtracting([subject]))
+        context.askWhatLasts(context.declarations.ownership.line(above: subject))
         return false
     }
 }

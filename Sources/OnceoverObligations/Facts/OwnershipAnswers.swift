@@ -9,27 +9,19 @@ struct OwnershipAnswers: Sendable {
 
     /// The answer that the opened file would give; nothing where it is asked for something else.
     func answer(to names: Set<String>, knowing known: KnownFacts) -> FactAnswer? {
-        guard names.allSatisfy({ Statement.lasting.subject(of: $0) != nil }) else { return nil }
-        let lasting = lasting(among: names, knowing: known)
+        let types = Set(names.compactMap(Statement.lasting.subject(of:)))
+        guard types.count == names.count else { return nil }
+        let lasting = lasting(among: types, knowing: known)
         var answer = FactAnswer()
-        answer.facts = lasting.map { ModuleFact(name: $0, isPublic: Statement.lasting.isPublic, text: $0) }
-        answer.asks = asks.union(asksOfOwners(of: names.subtracting(lasting)))
-        answer.stands = { self.lasting(among: names, knowing: $0) == lasting }
+        answer.facts = lasting.map(Statement.lasting.fact)
+        // An object lasts if its owner does, which another file may know.
+        let owners = types.subtracting(lasting).flatMap(ownership.line(above:))
+        answer.asks = asks.union(owners.map(Statement.lasting.ask))
+        answer.stands = { self.lasting(among: types, knowing: $0) == lasting }
         return answer
     }
 
-    /// The statements that are true, of these.
-    private func lasting(among names: Set<String>, knowing known: KnownFacts) -> Set<String> {
-        let kept = ownership.lasting(besides: Set(known.all.compactMap(Statement.lasting.subject)))
-        return names.filter { Statement.lasting.subject(of: $0).map(kept.contains) ?? false }
-    }
-
-    /// An object lasts if its owner does, which another file may know.
-    private func asksOfOwners(of names: Set<String>) -> [Ask] {
-        names.compactMap(Statement.lasting.subject(of:)).flatMap { subject in
-            ownership.line(of: subject).subtracting([subject]).map {
-                Ask(name: Statement.lasting.name(of: $0), trustsExpectation: false)
-            }
-        }
+    private func lasting(among types: Set<String>, knowing known: KnownFacts) -> Set<String> {
+        ownership.lasting(besides: Set(known.all.compactMap(Statement.lasting.subject))).intersection(types)
     }
 }

@@ -21,6 +21,14 @@ enum Statement: String, CaseIterable {
         fact.hasPrefix(name(of: "")) ? String(fact.dropFirst(name(of: "").count)) : nil
     }
 
+    /// That it is said of a subject.
+    func fact(of subject: String) -> ModuleFact {
+        ModuleFact(name: name(of: subject), isPublic: isPublic, text: name(of: subject))
+    }
+
+    /// The question whether it is.
+    func ask(of subject: String) -> Ask { Ask(name: name(of: subject), trustsExpectation: false) }
+
     /// The method of a type, as this is said of it.
     static func method(_ fullName: String, of type: String) -> String { "\(type).\(fullName)" }
 

@@ -6,12 +6,12 @@ extension FileContext {
 
     /// Asks of which types the program keeps an object for as long as it runs.
     func askWhatLasts(_ types: Set<String>) {
-        for type in types { asks.insert(Ask(name: Statement.lasting.name(of: type), trustsExpectation: false)) }
+        asks.formUnion(types.map(Statement.lasting.ask))
     }
 
     /// Whether an initialiser of a type may give nil that is called without arguments.
     func mayFail(_ type: String) -> Bool {
-        asks.insert(Ask(name: Statement.failing.name(of: type), trustsExpectation: false))
+        asks.insert(Statement.failing.ask(of: type))
         return failing.contains(type)
     }
 

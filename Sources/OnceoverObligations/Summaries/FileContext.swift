@@ -27,8 +27,6 @@ final class FileContext {
     }()
     /// Types that this file or another one says the program keeps an object of.
     let lasting: Set<String>
-    /// Types whose initialiser without arguments may give nil.
-    let failing: Set<String>
     var tables: [Int: GraphTables] = [:]
     private let graphs: FunctionGraphs
     private var settings: [Int: [String: Fact?]] = [:]
@@ -47,6 +45,8 @@ final class FileContext {
     lazy var keepers = Keepers(context: self)
     lazy var slots = SlotLives(context: self)
     lazy var carriers = CarrierSummaries(context: self)
+    /// Types whose initialiser without arguments may give nil.
+    lazy var failing = declarations.failingTypes.union(elsewhere.statements.compactMap(Statement.failing.subject))
     /// Methods that subclasses in other files replace.
     lazy var replacedElsewhere = Set(elsewhere.statements.compactMap(Statement.replaced.subject))
     /// A test knows what it gives to whom, and how often it calls.
@@ -72,7 +72,6 @@ final class FileContext {
             declared: survey.declarations.terminating.union(ending), contracts: survey.contracts)
         let kept = Set(facts.compactMap(Statement.lasting.subject))
         lasting = survey.declarations.ownership.lasting(besides: kept)
-        failing = survey.declarations.failingTypes.union(facts.compactMap(Statement.failing.subject))
         graphs = promised.isEmpty && ending.isEmpty && kept.isEmpty ? survey.graphs : FunctionGraphs()
         let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
         storedProperties = survey.declarations.storedProperties + slots

@@ -21,6 +21,8 @@ package struct CallbackContract: Hashable, Sendable {
     package let last: [[ContractRow.Given]]
     /// A word by which the closure can tell its last call from those before.
     package let tellsLast: String?
+    /// The cases that properties of the object can have when the closure is called, by their names.
+    package let states: [String: [String]]
 
     func admits(_ call: ClosureUse) -> Bool {
         name.admits(call.arguments) && isMeant(call.label, among: call.arguments)

@@ -154,6 +154,9 @@ import Testing
         // An encoding that takes every text, and a function that is tried.
         #expect(result(of: "data", ["using"], with: ["using": .member("utf8")]) != nil)
         #expect(result(of: "data", ["using"], with: ["using": .member("ascii")]) == nil)
+        // Any constant, and no variable.
+        #expect(result(of: "quantityType", ["forIdentifier"], with: ["forIdentifier": .member("height")]) != nil)
+        #expect(result(of: "quantityType", ["forIdentifier"]) == nil)
         #expect(result(of: "encode", [nil], isTried: true) != nil)
         #expect(result(of: "encode", [nil]) == nil)
     }

@@ -24,6 +24,7 @@ extension ContractRow {
             case .startedBy: startedBy = try fields.decode(String.self, forKey: key)
             case .repeatedBy: repeatedBy = try fields.decode([String].self, forKey: key)
             case .awaits: awaits = try fields.decode(String.self, forKey: key)
+            case .states: states = try fields.decode([String: [String]].self, forKey: key)
             case .interaction: interaction = try fields.decode(String.self, forKey: key)
             case .exits: exits = try fields.decode([Exit].self, forKey: key)
             case .isExclusive: isExclusive = try fields.decode(Bool.self, forKey: key)

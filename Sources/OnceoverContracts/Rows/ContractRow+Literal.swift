@@ -4,11 +4,13 @@ extension ContractRow {
         case boolean(Bool)
         /// A case of an enum, or a constant of a type, without what stands before its dot: `utf8`.
         case member(String)
+        /// In a row, any of these: `.*`.
+        case anyMember
         /// A string without interpolations; in a row, how an address begins: `https:`.
         case text(String)
         case nothing
 
-        /// From `true`, `".utf8"`, `"https:"` or `"nil"`.
+        /// From `true`, `".utf8"`, `".*"`, `"https:"` or `"nil"`.
         package init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
             if let isTrue = try? value.decode(Bool.self) {
@@ -25,11 +27,14 @@ extension ContractRow {
                     in: value,
                     debugDescription: "neither a truth value, nor `.member`, nor `nil`, nor how an address begins")
             }
-            self = text.first == "." ? .member(String(text.dropFirst())) : .text(text)
+            self = text.first == "." ? Self.member(behindDot: String(text.dropFirst())) : .text(text)
         }
+
+        private static func member(behindDot name: String) -> Literal { name == "*" ? .anyMember : .member(name) }
 
         /// Whether an argument is what a row asks for.
         func admits(_ given: Literal) -> Bool {
+            if self == .anyMember, case .member = given { return true }
             guard case .text(let start) = self, case .text(let text) = given else { return self == given }
             return text.hasPrefix(start) && text.utf8.allSatisfy(Self.isPlain)
         }

@@ -26,8 +26,8 @@ extension ContractRow {
 
     func callback(_ name: APIName) throws(ContractError) -> CallbackContract? {
         guard let calls else {
-            guard gives == nil, last == nil, tellsLast == nil else {
-                throw ContractError("`gives`, `last` and `tells-last` go with `calls`")
+            guard gives == nil, last == nil, tellsLast == nil, states == nil else {
+                throw ContractError("`gives`, `last`, `tells-last` and `states` go with `calls`")
             }
             return nil
         }
@@ -43,7 +43,7 @@ extension ContractRow {
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
             when: when ?? [:], startedBy: startedBy, repeatedBy: try (repeatedBy ?? []).map(api), awaits: awaits,
-            handler: handler, gives: gives ?? [], last: last ?? [], tellsLast: tellsLast)
+            handler: handler, gives: gives ?? [], last: last ?? [], tellsLast: tellsLast, states: states ?? [:])
     }
 
     /// What a function, or a property, gives for sure.

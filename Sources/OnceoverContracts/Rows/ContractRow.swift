@@ -32,7 +32,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var last: [[Given]]?
     /// A word by which the closure can tell its last call from those before, or makes it the last.
     package var tellsLast: String?
-    /// The method that sets the source going: where it throws, nothing is ever called.
+    /// The method that sets the source going: where it throws, nothing is ever called. Of a function that makes the source, the
+    /// method that is given it: where it is not called, nothing is either.
     package var startedBy: String?
     /// What shows that the closure is called again and again, of a function that need not: a method of the same object, with
     /// the arguments that it has then, or what made the object.
@@ -40,6 +41,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     /// The method of the same object that others have to call before the closure is called: who does not call it is waited
     /// for in vain.
     package var awaits: String?
+    /// The cases that properties of the same object can have when the closure is called, by their names.
+    package var states: [String: [String]]?
 
     /// What the delegate waits for, in a few words.
     package var interaction: String?
@@ -120,7 +123,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
 
     package enum CodingKeys: String, CodingKey, CaseIterable {
         case function, property, delegate, argument, calls, runs, when, returns, content, values, handler, gives, last
-        case interaction, exits, repeating, awaits
+        case interaction, exits, repeating, awaits, states
         case tellsLast = "tells-last"
         case handlers, source, declaration, modules, conforms, answers
         case inPlace = "in-place"

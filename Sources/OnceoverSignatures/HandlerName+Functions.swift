@@ -15,6 +15,12 @@ extension HandlerName {
             || ["IfAllowed", "IfPermitted", "IfAuthorized", "IfGranted"].contains { name.hasSuffix($0) }
     }
 
+    /// Whether a function of this base name runs its closure when it sees fit, and not once for each call: `retry`,
+    /// `debounce`.
+    package static func runsAtWill(function name: String) -> Bool {
+        ["retry", "debounce", "throttle", "coalesce"].contains(name)
+    }
+
     /// Whether a function of this base name registers something that hears of many events.
     package static func registersEvents(function name: String) -> Bool {
         name.hasSuffix("Timer")

@@ -20,6 +20,14 @@ package enum HandlerName {
         ["callback", "callBack", "handler", "block", "closure"].contains(name)
     }
 
+    /// Whether the name says that a closure is called, also with what, but neither that it is the end nor that somebody
+    /// waits for an answer: `callback`, `resultHandler`.
+    package static func isCallback(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return isVague(name)
+            || ["resulthandler", "responsehandler", "resultcallback"].contains { lowered.hasSuffix($0) }
+    }
+
     /// Whether the name suits a completion handler better than what has another name, if one of several closures is one.
     package static func suggestsCompletion(_ name: String) -> Bool {
         let lowered = name.lowercased()

@@ -7,13 +7,7 @@ package struct WordPlaces: Sendable {
 
     /// - Complexity: O(words × bytes), at the speed of `memchr`.
     package init(of words: [String], in text: WordSearch) {
-        for word in words {
-            text.search(word) { offset in
-                offsets.append(offset)
-                return true
-            }
-        }
-        offsets.sort()
+        offsets = words.flatMap(text.places).sorted()
     }
 
     package var isEmpty: Bool { offsets.isEmpty }

@@ -21,13 +21,26 @@ package struct WordSearch: Sendable {
     package func contains(_ word: String) -> Bool { contains(word, in: 0..<bytes.count) }
 
     /// Whether the word occurs in a range of 0-based offsets.
-    package func contains(_ word: String, in range: Range<Int>) -> Bool {
-        var found = false
-        search(word, in: range) { _ in
-            found = true
+    package func contains(_ word: String, in range: Range<Int>) -> Bool { first(word, in: range) != nil }
+
+    /// The 0-based offset of the first occurrence in a range of them.
+    package func first(_ word: String, in range: Range<Int>) -> Int? {
+        var first: Int?
+        search(word, in: range) { offset in
+            first = offset
             return false
         }
-        return found
+        return first
+    }
+
+    /// The 0-based offsets of all occurrences, in order.
+    package func places(of word: String) -> [Int] {
+        var places: [Int] = []
+        search(word) { offset in
+            places.append(offset)
+            return true
+        }
+        return places
     }
 
     /// Calls `visit` with the 0-based offset of each occurrence, in order, until it returns false.

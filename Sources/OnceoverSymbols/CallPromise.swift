@@ -7,15 +7,27 @@ package enum CallPromise {
     package static func isConditional(_ function: DeclaredFunction) -> Bool {
         saysOfHandler(function) { words in
             calls.contains(where: words.contains) && conditions.contains(where: words.contains)
-                || isOfSuccess(words) || isOfChoice(words)
+                || isOfSuccess(words) || isOfChoice(words) || isOfSilence(words)
         }
     }
 
-    /// `/// completion will be called every time the position changes`
-    package static func isRepeated(_ function: DeclaredFunction) -> Bool {
-        saysOfHandler(function) { words in
-            calls.contains(where: words.contains) && ["every time", "each time"].contains { words.contains($0) }
+    /// `/// completion will be called every time the position changes`, `/// - Parameter done: called by each job`
+    ///
+    /// - Parameter handler: the name of the parameter that is asked for; a line for another one says nothing of it.
+    package static func isRepeated(_ function: DeclaredFunction, for handler: String) -> Bool {
+        let others = function.parameters.map(\.name).filter { $0 != handler }.map { $0.lowercased() }
+        return saysOfHandler(function) { words in
+            let isRepeated =
+                calls.contains(where: words.contains) && ["every time", "each time"].contains(where: words.contains)
+                || repetitions.contains(where: words.contains)
+            return isRepeated && !(subject(of: words).map(others.contains) ?? false)
         }
+    }
+
+    /// `completion` of `- Parameter completion: called …`
+    private static func subject(of line: String) -> String? {
+        guard let colon = line.firstIndex(of: ":") else { return nil }
+        return line[..<colon].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
     }
 
     /// Whether one of the lines above a function speaks of a handler and meets a condition.
@@ -33,6 +45,22 @@ package enum CallPromise {
             && !["error", "fail", "whether"].contains { words.contains($0) }
     }
 
+    /// `and the completion block is not called.`, where the sentence ends, or says when. What is to be mended is no promise.
+    private static func isOfSilence(_ words: String) -> Bool {
+        guard !["fixme", "todo", "bug"].contains(where: words.contains) else { return false }
+        return silences.contains { silence in
+            guard let end = words.range(of: silence)?.upperBound else { return false }
+            let rest = words[end...].drop { $0 == " " }
+            return rest.isEmpty || rest.hasPrefix(".") || cases.contains(where: rest.hasPrefix)
+        }
+    }
+
+    private static let silences = ["is not", "isn't", "is never", "will never be", "not be", "won't be"].flatMap { no in
+        ["called", "invoked", "executed"].map { "\(no) \($0)" }
+    }
+
+    private static let cases = ["if ", "when ", "unless ", "where ", "in case ", "in that case", "in this case"]
+
     /// The user may choose something else.
     private static func isOfChoice(_ words: String) -> Bool {
         words.contains("handler for") && ["action", "button"].contains(where: words.contains)
@@ -41,6 +69,10 @@ package enum CallPromise {
     /// Who is called says for which outcome it is.
     private static let outcomes = ["handler", "callback", "closure", "block"].flatMap { kind in
         ["if", "when", "on success"].map { "\(kind) \($0)" }
+    }
+
+    private static let repetitions = ["called", "executed", "invoked"].flatMap { call in
+        ["by", "for", "once for"].flatMap { ["\(call) \($0) each ", "\(call) \($0) every "] }
     }
 
     private static let calls = ["call", "execut", "invoked"]

@@ -1,3 +1,4 @@
+import OnceoverSignatures
 import OnceoverSource
 import SwiftSyntax
 
@@ -49,6 +50,14 @@ package struct Declarations: Sendable {
         }
     }
 
+    /// The type of a closure, written out or by an alias of the file.
+    package func closure(_ type: TypeSyntax) -> HandlerType? {
+        let aliases = TypeAliases { [aliases] type in
+            type.as(IdentifierTypeSyntax.self).flatMap { aliases[$0.name.text] }
+        }
+        return HandlerType(type, aliases: aliases)
+    }
+
     /// Whether a function runs on an actor, by its own attributes or its type's.
     package func isIsolated(_ function: Int) -> Bool {
         let declared = functions[function]
@@ -69,6 +78,11 @@ package struct Declarations: Sendable {
 
     /// Whether the file gives a type its only instance: `static let shared = Store()`.
     package func hasSharedInstance(_ type: String) -> Bool { stores.hasSharedInstance(type) }
+
+    /// Whether a type's variable is named for the object that all use as long as the program runs.
+    package static func isForAll(_ variable: String) -> Bool {
+        TypeStores.sharedNames.contains(variable) && variable != "current"
+    }
 
     /// Whether a type of the file stores a value of a type in a property.
     package func isStored(_ type: String) -> Bool { stores.stores(type) }

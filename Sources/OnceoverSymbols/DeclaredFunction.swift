@@ -127,8 +127,13 @@ package final class DeclaredFunction: Sendable {
     package var isTerminating: Bool { returnType?.as(IdentifierTypeSyntax.self)?.name.text == "Never" }
 
     /// Whether its errors reach whoever calls it.
-    package var isThrowing: Bool {
-        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause != nil
+    package var isThrowing: Bool { effects?.throwsClause != nil }
+
+    /// Whether its callers wait for it.
+    package var isAsync: Bool { effects?.asyncSpecifier != nil }
+
+    private var effects: FunctionEffectSpecifiersSyntax? {
+        nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
     }
 
     /// Whether a test runner calls it.
@@ -152,8 +157,11 @@ package final class DeclaredFunction: Sendable {
         returnType != nil || nameToken.parent?.is(FunctionDeclSyntax.self) == false
     }
 
-    /// Whether it returns a closure, which may do later what the function is there for.
-    package var givesBackClosure: Bool { returnType.map { HandlerShape($0, aliases: [:]).isHandler } ?? false }
+    /// Whether it returns a closure, or several as a tuple, which may do later what the function is there for.
+    package var givesBackClosure: Bool {
+        let parts = returnType?.as(TupleTypeSyntax.self)?.elements.map(\.type) ?? [returnType].compactMap { $0 }
+        return parts.contains { HandlerShape($0, aliases: [:]).isHandler }
+    }
 
     /// `load(_:completion:)`
     package var fullName: String { parameters.fullName(of: name) }
@@ -162,38 +170,6 @@ package final class DeclaredFunction: Sendable {
     ///
     /// - Parameter arguments: labels, and whether the argument is a closure behind the parentheses.
     package func match(_ arguments: [(label: String?, isTrailing: Bool)]) -> [Int]? { parameters.match(arguments) }
-}
-
-extension Syntax {
-    /// Whether other modules see a declaration: by its own modifier, where they see the types around it too, or by that of
-    /// the extension or protocol around it.
-    var isSeenByOtherModules: Bool {
-        var declarations = sequence(first: self, next: \.parent).lazy.compactMap {
-            $0.asProtocol((any WithModifiersSyntax).self)
-        }.makeIterator()
-        guard let own = declarations.next() else { return false }
-        if own.isMarkedForOtherModules {
-            return IteratorSequence(declarations).allSatisfy { !$0.isType || $0.isMarkedForOtherModules }
-        }
-        guard let around = declarations.next(),
-            around.is(ExtensionDeclSyntax.self) || around.is(ProtocolDeclSyntax.self)
-        else { return false }
-        return around.isMarkedForOtherModules
-    }
-}
-
-extension WithModifiersSyntax {
-    fileprivate var isMarkedForOtherModules: Bool {
-        modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
-    }
-
-    /// An extension may be one of a type that is seen elsewhere.
-    fileprivate var isType: Bool {
-        switch Syntax(self).as(SyntaxEnum.self) {
-        case .classDecl, .structDecl, .enumDecl, .actorDecl: true
-        default: false
-        }
-    }
 }
 
 extension FunctionParameterSyntax {

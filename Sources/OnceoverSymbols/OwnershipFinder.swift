@@ -33,7 +33,7 @@ struct OwnershipFinder {
         guard let type = function.simpleTypeName, isSetUp(function) else { return }
         let body = SetUpBody(statements: function.body)
         ownership.add(body.assigned, keptBy: type)
-        ownership.keep(body.handedToSharedObjects)
+        ownership.keep(body.handedToSharedObjects + body.shared(of: type))
     }
 
     /// Whether a function runs once, as an object or the program starts.

@@ -5,13 +5,32 @@ struct SetUpBody {
     let statements: CodeBlockItemListSyntax
 
     /// `self.store = Store()`, `coordinator = Coordinator(window)`
-    var assigned: [String] {
-        expressions.flatMap { expression -> [String] in
-            guard let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
-                parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = parts.last
+    var assigned: [String] { assignments.flatMap { Construction.types(in: $0.value) } }
+
+    /// What a type is given for all to use: `Store.shared = Store()`, and the own type in `Store.shared = self`.
+    func shared(of own: String) -> [String] {
+        assignments.flatMap { target, value -> [String] in
+            guard let target = target.as(MemberAccessExprSyntax.self), Self.isOfType(target),
+                Declarations.isForAll(target.declName.baseName.text)
             else { return [] }
-            return Construction.types(in: value)
+            let isOwn = value.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+            return isOwn ? [own] : Construction.types(in: value)
         }
+    }
+
+    private var assignments: [(target: ExprSyntax, value: ExprSyntax)] {
+        expressions.compactMap { expression in
+            guard let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+                parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let target = parts.first,
+                let value = parts.last
+            else { return nil }
+            return (target, value)
+        }
+    }
+
+    private static func isOfType(_ target: MemberAccessExprSyntax) -> Bool {
+        let owner = target.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return owner?.first?.isUppercase ?? false
     }
 
     /// `let store = Store()` and then `locator.add(store)`, where `locator` is `Locator.shared`.

@@ -1,3 +1,4 @@
+import OnceoverSignatures
 import SwiftSyntax
 
 /// What a written type holds.
@@ -5,8 +6,18 @@ extension StoredPropertyFinder {
     /// The continuation in an element, also where it is one part of a tuple.
     func elementShape(of type: TypeSyntax) -> (shape: HandlerShape, label: String?) {
         guard let tuple = type.as(TupleTypeSyntax.self) else { return (HandlerShape(type, aliases: aliases), nil) }
-        let parts = tuple.elements.lazy.map { (HandlerShape($0.type, aliases: aliases), $0.firstName?.text) }
-        return parts.first { $0.0 != .other } ?? (.other, nil)
+        let parts = tuple.elements.filter { !hearsMeanwhile($0) }
+            .map { (shape: HandlerShape($0.type, aliases: aliases), label: $0.firstName?.text) }
+        let held = parts.filter { $0.shape != .other }
+        return held.first { $0.label.map(HandlerName.isCompletion) ?? false } ?? held.first ?? (.other, nil)
+    }
+
+    /// `progressHandler: Progress?` in `(progressHandler: Progress?, completionHandler: Completion)`: nobody waits for that one.
+    private func hearsMeanwhile(_ part: TupleTypeElementSyntax) -> Bool {
+        guard let label = part.firstName?.text, HandlerShape(part.type, aliases: aliases).isHandler else {
+            return false
+        }
+        return HandlerName.isEvent(label) || ProgressHandler.isWritten(part.type)
     }
 
     /// `case open(waiting: [CheckedContinuation<Int, Never>])`

@@ -1,3 +1,4 @@
+import OnceoverSource
 import SwiftSyntax
 
 /// Looks for what an async function would run differently, or not at all.
@@ -36,8 +37,5 @@ extension FunctionCallExprSyntax {
     var callee: ExprSyntax { calledExpression.withoutParentheses }
 
     /// The base name of the function.
-    var calledName: String? {
-        callee.as(DeclReferenceExprSyntax.self)?.baseName.text
-            ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    }
+    var calledName: String? { callee.lastReference?.baseName.text }
 }

@@ -1,4 +1,5 @@
 import OnceoverSignatures
+import OnceoverSource
 import SwiftSyntax
 
 /// What the task of a border captures when it starts, so that it calls with the values that the caller had.
@@ -181,10 +182,7 @@ struct BorderCapture {
 
 extension ExprSyntax {
     /// `store` of `self.app.store`.
-    var lastName: String? {
-        self.as(DeclReferenceExprSyntax.self)?.baseName.text
-            ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    }
+    var lastName: String? { lastReference?.baseName.text }
 }
 
 extension SyntaxProtocol {

@@ -1,4 +1,5 @@
 import OnceoverSignatures
+import OnceoverSource
 import SwiftSyntax
 
 /// A call of a function whose handler is to go.
@@ -119,7 +120,7 @@ struct FamilyCalls {
 
     /// Not the name of what a member is of, and not one that a property has too, unless its labels say more.
     private func mayBeReference(_ node: ExprSyntax) -> Bool {
-        guard let name = node.functionName else { return false }
+        guard let name = node.lastReference else { return false }
         return node.hasLabels
             || node.parent?.is(MemberAccessExprSyntax.self) != true
                 && !receivers.index.propertyNames.contains(name.baseName.text)
@@ -147,11 +148,7 @@ extension ExprSyntax {
         return call
     }
 
-    fileprivate var functionName: DeclReferenceExprSyntax? {
-        self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
-    }
-
-    fileprivate var hasLabels: Bool { functionName?.argumentNames != nil }
+    fileprivate var hasLabels: Bool { lastReference?.argumentNames != nil }
 
     /// Whether a value is given to a function or to a variable: there, it may be a function itself.
     fileprivate var isPassedOn: Bool {

@@ -1,4 +1,5 @@
 import OnceoverSignatures
+import OnceoverSource
 import SwiftSyntax
 
 /// Finds, in a body or a handler, the calls of functions that lose their handlers.
@@ -70,9 +71,7 @@ struct ReplacementCalls: AsyncCallResolver {
 
 extension FunctionCallExprSyntax {
     /// The name of the function, where it is called by one.
-    var calleeName: DeclReferenceExprSyntax? {
-        callee.as(DeclReferenceExprSyntax.self) ?? callee.as(MemberAccessExprSyntax.self)?.declName
-    }
+    var calleeName: DeclReferenceExprSyntax? { callee.lastReference }
 
     /// Whether it is called on something that may be nil: `store?.load()`.
     var mayBeSkipped: Bool {

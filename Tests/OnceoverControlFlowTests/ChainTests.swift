@@ -72,8 +72,13 @@ import Testing
             """)
     }
 
-    @Test func aForcedLinkIsNone() throws {
-        try check("a!.x()", "b0: call a.x(); return = x; return x; -> exit")
+    @Test func behindAForcedLinkItIsThere() throws {
+        try check(
+            "a!.x()",
+            """
+            b0: -> b1 always if a is not nil
+            b1: call a.x(); return = x; return x; -> exit
+            """)
     }
 
     @Test func subscriptsAreMembers() throws {

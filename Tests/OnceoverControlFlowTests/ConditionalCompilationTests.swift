@@ -15,7 +15,9 @@ import Testing
             w()
             """,
             """
-            b0: -> b1 matches if os(Linux) is true; -> b2 matches if DEBUG is true; -> b3 matches
+            b0: -> b1 matches if os(Linux) is true, os is .Linux; \
+            -> b2 matches if os(Linux) is false, DEBUG is true; \
+            -> b3 matches if os(Linux) is false, DEBUG is false
             b1: call x(); -> b4
             b2: call y(); -> b4
             b3: call z(); -> b4
@@ -56,7 +58,6 @@ import Testing
             """)
     }
 
-    /// FIXME: a negated question should be the opposite of the question.
     @Test func aQuestionAndItsOpposite() throws {
         try check(
             """
@@ -70,7 +71,27 @@ import Testing
             """
             b0: -> b1 matches if DEBUG is true; -> b2 no match if DEBUG is false
             b1: call x(); -> b2
-            b2: -> b3 matches if !DEBUG is true; -> exit no match if !DEBUG is false
+            b2: -> b3 matches if DEBUG is false; -> exit no match if DEBUG is true
+            b3: call y(); -> exit
+            """)
+    }
+
+    @Test func itsPartsHold() throws {
+        try check(
+            """
+            #if os(iOS) && !DEBUG
+            x()
+            #endif
+            #if os(iOS) || os(tvOS)
+            y()
+            #endif
+            """,
+            """
+            b0: -> b1 matches if os(iOS) && !DEBUG is true, os(iOS) is true, os is .iOS, DEBUG is false; \
+            -> b2 no match if os(iOS) && !DEBUG is false
+            b1: call x(); -> b2
+            b2: -> b3 matches if os(iOS) || os(tvOS) is true; \
+            -> exit no match if os(iOS) || os(tvOS) is false, os(iOS) is false, os(tvOS) is false
             b3: call y(); -> exit
             """)
     }
@@ -86,7 +107,7 @@ import Testing
             z(c)
             """,
             """
-            b0: -> b1 matches if DEBUG is true; -> b2 matches
+            b0: -> b1 matches if DEBUG is true; -> b2 matches if DEBUG is false
             b1: call x(); c = x; -> b3
             b2: call y(); c = y; -> b3
             b3: call z(c); -> exit

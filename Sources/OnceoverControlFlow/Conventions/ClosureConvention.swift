@@ -27,7 +27,7 @@ package struct ClosureConvention: Sendable, Equatable {
     package let catchesErrors: Bool
     /// Whether it is known to run more than once, if nothing stops it.
     package let firesAgain: Bool
-    /// The method that sets going what runs it: where that throws, it never runs.
+    /// The method that sets going what runs it, or what is made with it: where that throws, or is not called, it never runs.
     package let startedBy: String?
     /// Calls on the same object, or those that made it, that show that it runs more than once.
     let repeatedBy: [APIName]
@@ -83,7 +83,7 @@ extension ClosureConvention {
         case .exactlyOnce:
             self.init(
                 isInPlace ? .inPlace : .deferred, .once, catchesErrors: name == "Result" ? true : nil,
-                awaits: contract.awaits)
+                startedBy: contract.startedBy, awaits: contract.awaits)
         case .atMostOnce: self.init(isInPlace ? .inPlace : .deferred, .zeroOrOne, surelyRuns: isInPlace)
         case .never: self.init(.deferred, .never, surelyRuns: false)
         case .anyNumber, .many:

@@ -1,3 +1,4 @@
+import OnceoverSource
 import SwiftSyntax
 
 /// Who is called.
@@ -74,8 +75,7 @@ extension BodyLowering {
     }
 
     func name(calledBy node: FunctionCallExprSyntax) -> String? {
-        bareName(calledBy: node)
-            ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        node.calledExpression.lastReference?.baseName.text
     }
 
     func terminates(_ head: Callee) -> Bool {

@@ -41,9 +41,19 @@ extension BodyLowering {
         case .memberAccessExpr(let node): return lower(node)
         case .functionCallExpr(let node): return lower(node)
         case .subscriptCallExpr(let node): return lower(node)
-        case .forceUnwrapExpr(let node): return lowerLink(node.expression)
+        case .forceUnwrapExpr(let node): return lowerForced(node)
         default: return lower(expression)
         }
+    }
+
+    /// `radio!`: where it is nil the program ends, so that it is not behind it.
+    private func lowerForced(_ node: ForceUnwrapExprSyntax) -> Operand {
+        let value = lowerLink(node.expression)
+        guard case .term(let term) = value, mayBeNil(value) else { return value }
+        let goesOn = graph.makeBlock()
+        graph.connect(to: goesOn, site: Site(node), assuming: [Assumption(term, .isNil(false))])
+        start(goesOn)
+        return value
     }
 
     private func lowerOptionalLink(_ node: OptionalChainingExprSyntax) -> Operand {
@@ -51,6 +61,7 @@ extension BodyLowering {
         guard let isNil = chainExits.last, !isCallable(value) else { return value }
         var assumptions: [Assumption] = []
         if case .term(let term) = value { assumptions = [Assumption(term, .isNil(false))] }
+        assumptions += [emptiness(shownBy: value, being: false)].compactMap { $0 }
         let goesOn = graph.makeBlock()
         let site = Site(node)
         graph.connect(to: goesOn, .chainContinues, site: site, assuming: assumptions)

@@ -49,7 +49,9 @@ extension BodyLowering {
             if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
             let closure = HandedClosure(
                 callable: callable, convention: convention, call: call, argument: index, site: arguments[index].site)
-            if convention == .callback, isStartedLater(graph.calls[call], madeBy: node) {
+            if convention == .callback || convention.startedBy != nil,
+                isStartedLater(graph.calls[call], madeBy: node, by: convention.startedBy)
+            {
                 unstarted[graph.calls[call].result, default: []].append(closure)
             } else {
                 layOut(closure, as: convention)

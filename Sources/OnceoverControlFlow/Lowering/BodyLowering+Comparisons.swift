@@ -14,12 +14,13 @@ extension BodyLowering {
         if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
         if let count = countComparison(name, values.0, right) { return branchOn(count, branch) }
         if let isIt = caseComparison(name, values, right) {
-            return branchOn(canonicalComparison(name, text(of: left, values.0), right), and: isIt, branch)
+            let condition = canonicalComparison(name, text(of: left, values.0), right)
+            return branchOn(condition, and: isIt, filled(name, values.0, right), branch)
         }
         if case (.term(let chain), .nilLiteral) = values, isGivenCallback(left) { assumeChainGivesValue(chain) }
-        branchOn(
-            constantComparison(name, values.0, values.1)
-                ?? canonicalComparison(name, text(of: left, values.0), right), branch)
+        let condition =
+            constantComparison(name, values.0, values.1) ?? canonicalComparison(name, text(of: left, values.0), right)
+        branchOn(condition, and: nil, filled(name, values.0, right), branch)
     }
 
     /// `value == nil`, `true == isOpen`
@@ -86,9 +87,11 @@ extension BodyLowering {
     ) -> Assumption? {
         let opposites = ["!=": "==", "!==": "===", "<=": ">", ">=": "<"]
         guard let one = left, let other = canonicalText(right) else { return nil }
-        let text = "\(one.key) \(opposites[name] ?? name) \(other.key)"
+        let sign = opposites[name] ?? name
         let term = graph.terms.condition(
-            text, name: "\(one.name) \(name) \(other.name)", mentions: one.mentions.union(other.mentions))
+            "\(one.key) \(sign) \(other.key)", name: "\(one.name) \(name) \(other.name)",
+            mentions: one.mentions.union(other.mentions))
+        note(bound(sign, right), of: one.key, as: term)
         return Assumption(term, .boolean(opposites[name] == nil))
     }
 }

@@ -6,28 +6,58 @@ extension BodyLowering {
     func lower(_ conditional: IfConfigDeclSyntax) {
         let join = graph.makeBlock()
         let decision = graph.current
+        var passedOver: [Assumption] = []
         for clause in conditional.clauses {
             start(decision)
             let body = graph.makeBlock()
-            graph.connect(to: body, .matches, site: Site(clause), assuming: assumptions(of: clause))
+            let taken = passedOver + assumptions(of: clause)
+            graph.connect(to: body, .matches, site: Site(clause), assuming: taken)
             start(body)
             if case .statements(let statements)? = clause.elements {
                 for item in statements { lower(item) }
             }
             graph.connect(to: join, site: Site(clause))
+            passedOver += denials(of: clause)
         }
         start(decision)
         if !conditional.isExhaustive {
-            let negated = conditional.clauses.count == 1 ? conditional.clauses.flatMap(assumptions).map(\.negated) : []
-            graph.connect(to: join, .doesNotMatch, site: Site(conditional), assuming: negated)
+            graph.connect(to: join, .doesNotMatch, site: Site(conditional), assuming: passedOver)
         }
         start(join)
     }
 
+    /// What holds where a clause is compiled.
     private func assumptions(of clause: IfConfigClauseSyntax) -> [Assumption] {
-        guard let condition = clause.condition?.trimmedDescription else { return [] }
-        let term = graph.terms.condition("#if \(condition)", name: condition, mentions: [])
-        return [Assumption(term, .boolean(true))]
+        assumptions(of: clause.condition, joinedBy: "&&", holds: true)
+    }
+
+    /// What holds where it is not.
+    private func denials(of clause: IfConfigClauseSyntax) -> [Assumption] {
+        assumptions(of: clause.condition, joinedBy: "||", holds: false)
+    }
+
+    /// A condition as it is written, and each part that must hold, or must not.
+    private func assumptions(of condition: ExprSyntax?, joinedBy joint: String, holds: Bool) -> [Assumption] {
+        guard let condition else { return [] }
+        let parts = condition.parts(joinedBy: joint)
+        let whole = parts.count == 1 ? [] : [asWritten(condition, holds: holds)]
+        return whole + parts.flatMap { assumptions(of: $0, holds: holds) }
+    }
+
+    /// Of one part of a condition. A program is made for one system, so that `os(iOS)` and `os(macOS)` exclude each other.
+    private func assumptions(of part: ExprSyntax, holds: Bool) -> [Assumption] {
+        if let negation = part.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+            return assumptions(of: negation.expression, holds: !holds)
+        }
+        let written = asWritten(part, holds: holds)
+        guard holds, let system = part.platform else { return [written] }
+        let term = graph.terms.condition("#if os", name: "os", mentions: [])
+        return [written, Assumption(term, .isCase(graph.caseNumber(system), true))]
+    }
+
+    private func asWritten(_ condition: ExprSyntax, holds: Bool) -> Assumption {
+        let text = condition.trimmedDescription
+        return Assumption(graph.terms.condition("#if \(text)", name: text, mentions: []), .boolean(holds))
     }
 }
 
@@ -53,9 +83,25 @@ extension IfConfigClauseSyntax {
     /// The parts of a condition of which one must hold: those between `||`.
     fileprivate var alternatives: [String] {
         guard let condition else { return [] }
-        guard let parts = condition.as(SequenceExprSyntax.self)?.elements else { return [condition.trimmedDescription] }
-        let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-        guard operators.allSatisfy({ $0 == "||" }) else { return [condition.trimmedDescription] }
-        return parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(\.trimmedDescription)
+        let parts = condition.parts(joinedBy: "||")
+        return parts.isEmpty ? [condition.trimmedDescription] : parts.map(\.trimmedDescription)
+    }
+}
+
+extension ExprSyntax {
+    /// What stands between operators of one kind, or the whole where there is none; nothing where there are others.
+    fileprivate func parts(joinedBy joint: String) -> [ExprSyntax] {
+        guard let elements = self.as(SequenceExprSyntax.self)?.elements else { return [self] }
+        let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+        return operators.allSatisfy { $0 == joint }
+            ? Array(elements).filter { !$0.is(BinaryOperatorExprSyntax.self) } : []
+    }
+
+    /// `iOS` of `os(iOS)`.
+    fileprivate var platform: String? {
+        guard let call = self.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "os" else {
+            return nil
+        }
+        return call.arguments.first?.expression.trimmedDescription
     }
 }

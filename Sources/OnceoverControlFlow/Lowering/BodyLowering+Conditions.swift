@@ -72,6 +72,9 @@ extension BodyLowering {
         case .functionCallExpr(let node) where isTransparent(node):
             lower(node.arguments.first!.expression, branch)
         case .functionCallExpr(let node) where literals(searchedBy: node) != nil: lowerSearch(node, branch)
+        case .functionCallExpr(let node):
+            if let method = method(askedForBy: node) { return lowerResponse(node, to: method, branch) }
+            branchOn(expression, branch)
         case .awaitExpr(let node): lower(node.expression, branch)
         case .tryExpr(let node) where node.questionOrExclamationMark == nil:
             lowerTrying(node.tryKeyword, at: Site(node)) { lower(node.expression, branch) }

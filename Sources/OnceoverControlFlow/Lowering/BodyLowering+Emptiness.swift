@@ -94,6 +94,24 @@ extension BodyLowering {
         return collection(countedBy: left).map { Assumption(graph.terms.member("isEmpty", of: $0), .boolean(isEmpty)) }
     }
 
+    /// `xs.count == 2`, `xs.count > 3`: where that holds, `xs` holds something; `xs.count < 2`: where it does not.
+    func filled(_ name: String, _ left: Operand, _ right: ArraySlice<ExprSyntax>) -> OneSided? {
+        guard let bound = bound(name, right), bound.number > 0, let collection = collection(countedBy: left) else {
+            return nil
+        }
+        let isEmpty = graph.terms.member("isEmpty", of: collection)
+        return OneSided(assumption: Assumption(isEmpty, .boolean(false)), isWhereItHolds: !bound.holds(for: 0))
+    }
+
+    /// `case 2:` of `switch xs.count`
+    func matchCount(_ node: IntegerLiteralExprSyntax, _ subject: Operand) -> Match {
+        guard let number = Int(node.literal.text), let collection = collection(countedBy: subject) else {
+            return Match(isExact: false)
+        }
+        let isEmpty = Assumption(graph.terms.member("isEmpty", of: collection), .boolean(number == 0))
+        return Match(assumptions: [isEmpty], isExact: number == 0)
+    }
+
     /// What a call has put into a collection, or taken out, may have changed whether it holds anything.
     func forgetEmptiness(after call: Call) {
         guard let isEmpty = call.changedCollection.flatMap({ graph.terms.find("isEmpty", of: $0) }) else { return }

@@ -35,7 +35,7 @@ extension BodyLowering {
             Assumption(graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions), .boolean(true))
         }
         let isIt = isOne(of: literals(searchedBy: node) ?? [], value)
-        branchOn(holds, and: isIt, branch)
+        branchOn(holds, and: isIt, nil, branch)
     }
 
     /// `status == 401`, `tide != .low`: that a value is one of several that it may be, or is not.
@@ -68,11 +68,26 @@ extension BodyLowering {
         return .enumCase(number)
     }
 
-    /// Branches on a condition that says one thing more where it holds, and the opposite where it does not.
-    func branchOn(_ condition: Assumption?, and more: Assumption?, _ branch: Branch) {
+    /// Branches on a condition that says one thing more where it holds, and the opposite where it does not, and another on one
+    /// side alone.
+    func branchOn(
+        _ condition: Assumption?, and more: Assumption?, _ oneSided: OneSided?, _ branch: Branch
+    ) {
         let yes = [condition, more].compactMap { $0 }
-        graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: yes)
+        let (holds, fails) = (oneSided?.where(true), oneSided?.where(false))
         graph.connect(
-            to: branch.no, branch.fails, site: branch.site, assuming: yes.map(\.negated))
+            to: branch.yes, branch.holds, site: branch.site,
+            assuming: yes + [holds].compactMap { $0 } + consequences(of: condition))
+        graph.connect(
+            to: branch.no, branch.fails, site: branch.site,
+            assuming: yes.map(\.negated) + [fails].compactMap { $0 } + consequences(of: condition?.negated))
+    }
+
+    /// What a condition says where it holds, or else where it does not.
+    struct OneSided {
+        let assumption: Assumption
+        let isWhereItHolds: Bool
+
+        func `where`(_ holds: Bool) -> Assumption? { holds == isWhereItHolds ? assumption : nil }
     }
 }

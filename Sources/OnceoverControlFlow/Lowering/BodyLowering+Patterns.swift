@@ -52,6 +52,7 @@ extension BodyLowering {
             return Match(isIrrefutable: true, bindings: [(node.baseName.text, subject)])
         case .nilLiteralExpr: return matchNil(true, subject)
         case .booleanLiteralExpr(let node): return matchBoolean(node.literal.tokenKind == .keyword(.true), subject)
+        case .integerLiteralExpr(let node): return matchCount(node, subject)
         case .optionalChainingExpr(let node):
             return matchSome(match(node.expression, against: subject, binding: binding), subject)
         case .tupleExpr(let node):

@@ -11,10 +11,15 @@ extension BodyLowering {
         let outerTarget = fallthroughTarget
         frame.jumps.append(
             Jump(label: nil, breakTarget: after, continueTarget: nil, isPlainBreakTarget: true, defers: defers.count))
+        let states = states(of: subject)
         for (index, node) in cases.enumerated() {
             let isLast = index == cases.count - 1
             fallthroughTarget = isLast ? nil : bodies[index + 1]
-            lower(node, subject: subject, body: bodies[index], after: after, isLast: isLast)
+            if let states, isOutOfReach(node, of: cases, in: states) {
+                layOutUnreached(node, body: bodies[index], after: after)
+            } else {
+                lower(node, subject: subject, body: bodies[index], after: after, isLast: isLast)
+            }
         }
         fallthroughTarget = outerTarget
         frame.jumps.removeLast()
@@ -103,7 +108,7 @@ extension SwitchCaseSyntax {
 
 extension PatternSyntax {
     /// `pending` of `.pending`, `.pending(let id)` and `let .pending(id)`.
-    fileprivate var caseName: String? {
+    var caseName: String? {
         var tokens = tokens(viewMode: .sourceAccurate).makeIterator()
         var token = tokens.next()
         if self.is(ValueBindingPatternSyntax.self) { token = tokens.next() }

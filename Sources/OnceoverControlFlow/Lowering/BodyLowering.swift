@@ -29,6 +29,9 @@ final class BodyLowering {
     var changingCounts: Set<TermID> = []
     /// The sets of literals that terms are compared with.
     var literalSets: [TermID: Set<Set<String>>] = [:]
+    /// Comparisons with whole numbers, and those by the text of what is compared.
+    var boundTests: [TermID: BoundTest] = [:]
+    var boundConditions: [String: [TermID]] = [:]
     /// Values that switches look at which are neither a `Result` nor how a publisher has ended, for all that one of their
     /// cases is called `success` or `finished`.
     var manyCased: Set<TermID> = []

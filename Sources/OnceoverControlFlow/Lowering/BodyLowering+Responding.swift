@@ -1,0 +1,24 @@
+import OnceoverSource
+import SwiftSyntax
+
+/// Methods that an object may have: the optional ones of a protocol.
+extension BodyLowering {
+    /// `dry` of `delegate.responds(to: #selector(Towel.dry(_:)))`
+    func method(askedForBy node: FunctionCallExprSyntax) -> String? {
+        guard name(calledBy: node) == "responds", node.arguments.count == 1, let given = node.arguments.first,
+            given.label?.text == "to", let selector = given.expression.as(MacroExpansionExprSyntax.self),
+            selector.macroName.text == "selector"
+        else { return nil }
+        return selector.arguments.first?.expression.lastReference?.baseName.text
+    }
+
+    /// Where the object has the method, `delegate.dry?(towel)` calls it.
+    func lowerResponse(_ node: FunctionCallExprSyntax, to method: String, _ branch: Branch) {
+        let answer = lower(ExprSyntax(node))
+        guard case .term(let result) = answer, let object = graph.calls.last(where: { $0.result == result })?.receiver
+        else { return branchOn(value: answer, text: [ExprSyntax(node)], branch) }
+        let has = Assumption(graph.terms.member(method, of: object), .isNil(false))
+        graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: [has])
+        graph.connect(to: branch.no, branch.fails, site: branch.site)
+    }
+}

@@ -30,8 +30,11 @@ package struct Driver: Sendable {
     package func check(_ found: Discovery) -> Report {
         // The largest first: a large one that came last would be worked on alone.
         let files = found.files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
-        let modules = ModuleMap(found)
-        var report = run(files.map(FileLoading.Input.file), modules: files.map { modules.module(of: $0) })
+        let projects = found.projects.map(XcodeProject.init)
+        let modules = ModuleMap(found, projects)
+        let applications = ApplicationMap(found, projects)
+        let inputs = files.map { FileLoading.Input.file(applications.marked($0)) }
+        var report = run(inputs, modules: files.map { modules.module(of: $0) })
         report.incidents += found.incidents
         report.timings.discovering = found.duration
         report.timings.total += found.duration

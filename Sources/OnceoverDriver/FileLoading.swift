@@ -60,7 +60,8 @@ struct FileLoading: Sendable {
             return text
         case .file(let file):
             do {
-                let text = try reader.read(file.path, as: file.name)
+                var text = try reader.read(file.path, as: file.name)
+                text.isOfApplication = file.isOfApplication
                 report.files.bytes = text.bytes.count
                 return text
             } catch {

@@ -18,6 +18,8 @@ package struct FoundFile: Hashable, Sendable {
     package let name: String
     /// Bytes, at the time of discovery.
     package let size: Int
+    /// Whether it is part of an application, and of nothing that other modules import.
+    var isOfApplication = false
 }
 
 /// Finds the Swift files that are meant by the paths a user gives.

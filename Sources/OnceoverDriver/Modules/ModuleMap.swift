@@ -6,13 +6,13 @@ struct ModuleMap {
     /// The modules' numbers by their folders, absolute with a slash at the end.
     private let modules: [Substring: Int]
 
-    init(_ found: Discovery) {
+    init(_ found: Discovery, _ projects: [XcodeProject]) {
         var folders: [String] = []
         for manifest in found.files where manifest.path.hasSuffix("/Package.swift") {
             let folder = String(manifest.path.dropLast("Package.swift".count))
             folders += Self.targetFolders(of: manifest, in: folder)
         }
-        for project in found.projects { folders += XcodeProject(at: project).synchronizedFolders }
+        folders += projects.flatMap(\.synchronizedFolders)
         let numbered = Set(folders).sorted().enumerated().map { (Substring($1), $0 + 1) }
         modules = Dictionary(uniqueKeysWithValues: numbered)
     }
@@ -28,12 +28,5 @@ struct ModuleMap {
     /// The module's number, that of the innermost folder; 0 for files that no manifest or project claims.
     ///
     /// - Complexity: O(depth of the file).
-    func module(of file: FoundFile) -> Int {
-        var folder = file.path[...]
-        while !modules.isEmpty, let slash = folder.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")) {
-            folder = folder[...slash]
-            if let module = modules[folder] { return module }
-        }
-        return 0
-    }
+    func module(of file: FoundFile) -> Int { modules.value(forInnermostFolderOf: file) ?? 0 }
 }

@@ -107,11 +107,14 @@ package enum ExactlyOnce {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
-        let violations = Violations(builder: builder, isSeenByOthers: context.declarations.functions[function].isPublic)
+        let violations = Violations(builder: builder, isSeenByOthers: context.isSeenByOthers(function))
         var found = violations.all(isIsolated: isIsolated).filter {
             $0.defect != .undischargedOnThrow || !isLostWithTest
         }
-        if found.contains(where: \.isOfWeakSelf), HeldSelf(context: context, function: function).isHeld(by: tracked) {
+        let held = HeldSelf(context: context, function: function)
+        if found.contains(where: \.isOfWeakSelf),
+            held.isSelfKept || held.isShown(with: tracked) || held.isHeld(by: tracked)
+        {
             found.removeAll(where: \.isOfWeakSelf)
         }
         if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }

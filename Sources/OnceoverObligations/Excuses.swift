@@ -1,3 +1,4 @@
+import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
 
@@ -36,7 +37,27 @@ struct Excuses {
             found.removeAll { $0.defect == .undischargedPath }
             if found.isEmpty { return "left to another closure that is made of it" }
         }
-        return reason(for: found)
+        let tasks = TaskExcuses(exploration: exploration, function: function, context: context)
+        if tasks.excuse(&found, handlers: handlers) { return "called by a task, or else by who would start it" }
+        if let reason = reason(for: found) { return reason }
+        return reason(byCallersFor: found)
+    }
+
+    /// The numbers of the parameters that are the obligation; nothing where it is none of the function's.
+    private var handlers: [Int]? {
+        let handlers = tracked.roots.compactMap(exploration.flow.graph.parameters.firstIndex)
+        return isOfFunction && !handlers.isEmpty && handlers.count == tracked.roots.count ? handlers : nil
+    }
+
+    private func reason(byCallersFor found: [Violation]) -> String? {
+        guard let handlers else { return nil }
+        if found.allSatisfy({ $0.defect == .neverDischarged }),
+            handlers.allSatisfy({ AnsweringCallers(context: context).answer($0, of: function) })
+        {
+            return "called by those who hand it on"
+        }
+        let isLeftOut = handlers.allSatisfy { LeftOutHandlers(context: context).isLeftOut($0, of: function) }
+        return isLeftOut ? "given by nobody who calls the function" : nil
     }
 
     /// A reference that is gone is gone for the other closure, too.
@@ -47,7 +68,7 @@ struct Excuses {
 
     private func reasonForLeaks(_ found: [Violation]) -> String? {
         guard found.contains(where: \.defect.isLeak), isOfFunction else { return nil }
-        if CallPromise.isConditional(declared) { return "called on a condition, as its comment says" }
+        if isConditional { return "called on a condition, as its comment says" }
         // A handler that is called nowhere is for no condition.
         guard let parameter, !found.contains(where: { $0.defect == .neverDischarged }) else { return nil }
         if let main = finder.handler(thatHearsMoreThan: parameter) { return "told of something besides `\(main)`" }
@@ -56,6 +77,20 @@ struct Excuses {
             return "called where what the function makes sure of holds"
         }
         return exploration.flow.isForChoiceOnly ? "called where the user chooses so" : nil
+    }
+
+    /// Whether the comment says so of the function, or of all that have it do their work.
+    private var isConditional: Bool {
+        if CallPromise.isConditional(declared) { return true }
+        let callers = declared.isPrivate ? callers : []
+        return !callers.isEmpty && callers.allSatisfy(CallPromise.isConditional)
+    }
+
+    /// The functions of the file that call this one, by their words.
+    private var callers: [DeclaredFunction] {
+        let functions = context.declarations.functions
+        return functions.indices.filter { $0 != function && context.mentions(declared.name + "(", in: $0) }
+            .map { functions[$0] }
     }
 
     /// The parameter that is the obligation alone.
@@ -68,14 +103,23 @@ struct Excuses {
         if found.allSatisfy({ $0.defect == .neverDischarged }), let idler {
             return "never \(tracked.kind.discharged) by \(idler)"
         }
-        if isOfFunction, CallPromise.isRepeated(declared) { return "called each time, as its comment says" }
-        if isOfFunction, exploration.restarts(declared.name) {
+        if isOfFunction, CallPromise.isRepeated(declared, for: tracked.name) {
+            return "called each time, as its comment says"
+        }
+        if isOfFunction, exploration.restarts(declared.name) || tellsSubscriber {
             return "called each time by a function that starts itself again"
         }
         if tracked.kind == .handler, HandlerName.isVague(tracked.name), found.allSatisfy(\.defect.isRepetition) {
             return "called for each of many events, as its name allows"
         }
         return nil
+    }
+
+    /// Whether a function tells of one message after the other, and only those that subscribe to them have it do so.
+    /// Who asks for something else waits for one answer.
+    private var tellsSubscriber: Bool {
+        guard NextRequests.areMade(by: declared, for: tracked.name) else { return false }
+        return !callers.isEmpty && callers.allSatisfy { EventClosure.subscribes(function: $0.name) }
     }
 
     /// What it is that a function does nothing for; nothing where it should do something.

@@ -12,14 +12,13 @@ extension ObligationFinder {
     func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let names = [parameter.label, parameter.name].compactMap { $0 }
         guard names.contains(where: HandlerName.isCompletion) || isNext(parameter), !isVisitor(parameter),
-            !ProgressHandler.isWritten(parameter.node.type), !isOfSuccessAlone(parameter)
+            !ProgressHandler.isWritten(parameter.node.type), !isOfSuccessAlone(parameter),
+            !isBesideAwaitedResult(parameter), !hearsSubject(parameter)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = isExplicit(parameter)
         if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
-        if HandlerName.isVague(parameter.name),
-            PerElementCalls.areAll(of: parameter.name, in: declared.body, context.contracts)
-        {
+        if isVague(parameter), isForEachElement(parameter) || isAddedInChain(parameter) || isWork(parameter) {
             return false
         }
         if isExplicit { return !isSubscriber(parameter) }
@@ -28,6 +27,12 @@ extension ObligationFinder {
 
     func isExplicit(_ parameter: DeclaredFunction.Parameter) -> Bool {
         [parameter.label, parameter.name].contains { $0?.lowercased().contains("completion") ?? false }
+    }
+
+    /// `handler`, and `onTide(handler run:)`
+    private func isVague(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        HandlerName.isVague(parameter.name)
+            || !isExplicit(parameter) && parameter.label.map(HandlerName.isVague) ?? false
     }
 
     /// Whether it hears of a success or a failure, of which the function itself says nothing to its caller.

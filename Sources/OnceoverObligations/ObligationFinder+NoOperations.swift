@@ -3,6 +3,17 @@ import SwiftSyntax
 
 /// Functions that are there for others to replace, or to do nothing.
 extension ObligationFinder {
+    /// `@available(*, unavailable, renamed: "load()")`: nobody can call it.
+    var isUnavailable: Bool {
+        declared.attributes.contains { attribute in
+            guard case .availability(let arguments)? = attribute.as(AttributeSyntax.self)?.arguments else {
+                return false
+            }
+            let words = arguments.map(\.argument.trimmedDescription)
+            return words.first == "*" && words.contains("unavailable")
+        }
+    }
+
     /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.
     var isAbstract: Bool {
         context.declarations.overridden.contains(declared.fullName) && !declared.isOverride && isPart

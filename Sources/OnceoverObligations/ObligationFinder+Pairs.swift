@@ -12,8 +12,17 @@ extension ObligationFinder {
         }
         guard !givesSubscription, let failure = index(where: HandlerName.isFailure) else { return nil }
         let success = index(where: HandlerName.isSuccess) ?? index(where: HandlerName.isCompletion)
-        guard let success, success != failure, !tellsOfError(declared.parameters[success]) else { return nil }
+        guard let success, success != failure, !tellsOfError(declared.parameters[success]), !modifiesView,
+            ![success, failure].allSatisfy({ hearsSubject(declared.parameters[$0]) })
+        else { return nil }
         return (success, failure)
+    }
+
+    /// `func onTide(handleResult resultHandler: …, handleError errorHandler: …) -> some View`: what happens to a view happens again.
+    private var modifiesView: Bool {
+        guard declared.name.hasPrefix("on"), HandlerName.registersEvents(function: declared.name) else { return false }
+        let words = declared.returnType?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+        return words.contains("View") || words.contains("ModifiedContent")
     }
 
     /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.

@@ -13,6 +13,23 @@ extension ObligationFinder {
             || ["Action", "Menu", "MenuItem", "Button", "Controller", "View", "Alert"].contains { name.hasSuffix($0) }
     }
 
+    /// `func film(callback: (Frame) -> Bool?) async throws -> Film`: who awaits a function hears by what it gives or
+    /// throws how it ends, and a closure of no telling name hears of what happens meanwhile. One that is told an
+    /// outcome may be what is left of a completion handler.
+    func isBesideAwaitedResult(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        let isAnsweredByItself = declared.isThrowing || declared.returnType.map { !$0.isVoid } ?? false
+        return declared.isAsync && isAnsweredByItself && HandlerName.isCallback(parameter.name)
+            && !isToldOutcome(parameter)
+    }
+
+    /// A result, or an error where there is one.
+    private func isToldOutcome(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        switch context.declarations.closure(parameter.node.type)?.reading.shape {
+        case .result, .optionalValuesOrError, .valuesOrError, .errorOrDone: true
+        case .done, .values, .successFailurePair, nil: false
+        }
+    }
+
     /// `func badge(completion: (UIImage?) -> Void) -> UIImage?`: what a handler is told is what the function returns where it has
     /// it at once. A truth value is none: it says whether something was started.
     func isAnswered(_ parameter: DeclaredFunction.Parameter) -> Bool {

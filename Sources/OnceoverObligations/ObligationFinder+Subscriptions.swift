@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import SwiftSyntax
 
 /// Handlers that hear of many events, whatever they are called.
 extension ObligationFinder {
@@ -8,24 +9,60 @@ extension ObligationFinder {
     /// and nowhere else.
     func isSubscriber(_ parameter: DeclaredFunction.Parameter) -> Bool {
         guard EventClosure.subscribes(function: declared.name), !hearsWhetherItStands(parameter),
-            let index = declared.parameters.firstIndex(where: { $0.node == parameter.node })
+            let uses = uses(of: parameter)
         else { return false }
         let graph = context.graph(of: function)
-        let handler = graph.parameters[index]
-        let calls = graph.blocks.filter { block in
-            block.call.map { graph.calls[$0].callee == .value(handler) } ?? false
+        if uses.calls.isEmpty {
+            return !uses.takers.isEmpty
+                && uses.takers.allSatisfy { isGivenToReceiver($0, uses.handler, in: graph) }
         }
-        return !calls.isEmpty && calls.allSatisfy { isInSubscription($0, in: graph) } && !isHandedOn(handler, in: graph)
+        return uses.calls.allSatisfy { isInSubscription($0, in: graph) } && uses.takers.isEmpty
+    }
+
+    /// Whether a call gives a handler to a function that tells it of one message after the other.
+    private func isGivenToReceiver(_ call: Call, _ handler: TermID, in graph: FlowGraph) -> Bool {
+        let callees = context.resolver(for: function).calleesHere(of: call, in: graph)
+        return !callees.isEmpty
+            && callees.allSatisfy { callee in
+                guard let receiver = callee.function.map({ context.declarations.functions[$0] }),
+                    let argument = call.arguments.firstIndex(where: { $0.operand.terms.contains(handler) })
+                else { return false }
+                return NextRequests.areMade(by: receiver, for: receiver.parameters[callee.mapping[argument]].name)
+            }
+    }
+
+    /// Whether a parameter is called for each of several elements, or each of them is given it by a function that gives
+    /// back what it belongs to: `tasks.ended(handler: show).failed(handler: warn)`. It listens.
+    func isForEachElement(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        PerElementCalls.areAll(of: parameter.name, in: declared.body, context.contracts)
+            || declared.isChained
+                && PerElementCalls.areRegistrations(of: parameter.name, in: declared.body, context.contracts)
+    }
+
+    /// `func onTide(handler: @escaping (Tide) -> Void) -> Self`: what a method of a chain adds to others, or hands on to what
+    /// has the same method, listens from then on.
+    func isAddedInChain(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        guard declared.isChained, let uses = uses(of: parameter), uses.calls.isEmpty else { return false }
+        return !uses.takers.isEmpty
+            && uses.takers.allSatisfy { taker in
+                taker.name.map { ["add", "append", "insert", declared.name].contains($0) } ?? false
+            }
+    }
+
+    /// `func retry(callback: @escaping () -> Void)`: what is to be done again, or once for several calls.
+    func isWork(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        HandlerName.runsAtWill(function: declared.name) && parameter.tellsNothing
     }
 
     /// `addTideListener(responseHandler:errorHandler:) -> Subscription?`: who is given something to end it by hears of many events,
-    /// and of none where there is nothing to end.
+    /// and of none where there is nothing to end. What is to be closed, and not cancelled, is no request that has an end of its
+    /// own.
     var givesSubscription: Bool {
-        guard let type = declared.returnType, HandlerName.registersListener(function: declared.name) else {
-            return false
-        }
+        guard let type = declared.returnType else { return false }
         let name = type.trimmedDescription.prefix { $0 != "<" }.split { !$0.isLetter }.last ?? ""
-        return Self.subscriptions.contains { name.hasSuffix($0) }
+        return name.hasSuffix("Closeable") || name.hasSuffix("Closable")
+            || HandlerName.registersListener(function: declared.name)
+                && Self.subscriptions.contains { name.hasSuffix($0) }
     }
 
     private static let subscriptions = [
@@ -54,8 +91,17 @@ extension ObligationFinder {
             return closure.firesAgain || EventClosure.isOfSubscription(names, givenTo: function)
         }
     }
+}
 
-    private func isHandedOn(_ handler: TermID, in graph: FlowGraph) -> Bool {
-        graph.calls.contains { $0.arguments.contains { $0.operand.terms.contains(handler) } }
+extension Call {
+    func gives(_ value: TermID) -> Bool { arguments.contains { $0.operand.terms.contains(value) } }
+}
+
+extension DeclaredFunction {
+    /// Whether it ends with `return self`.
+    fileprivate var isChained: Bool {
+        guard case .stmt(let last)? = body.last?.item else { return false }
+        let value = last.as(ReturnStmtSyntax.self)?.expression?.as(DeclReferenceExprSyntax.self)
+        return value?.baseName.tokenKind == .keyword(.self)
     }
 }

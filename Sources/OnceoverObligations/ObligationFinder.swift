@@ -64,6 +64,7 @@ struct ObligationFinder {
         let parameter = declared.parameters[index]
         if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce }
         if givesSubscription, !hearsWhetherItStands(parameter) { return false }
+        if hearsExpiration(index) { return false }
         switch parameter.shape {
         case .handler, .presumedHandler:
             return isDelegateHandler(index) || isCompletionName(parameter) || isOutcomePair(index)
@@ -78,7 +79,7 @@ struct ObligationFinder {
     private func parameters() -> [TrackedObligation] {
         let mayHold = declared.parameters.contains { $0.shape != .other }
         // What tests and their doubles call is up to each test.
-        guard mayHold, !context.isOfTests, !isAbstract, !isNoOperation else { return [] }
+        guard mayHold, !context.isOfTests, !isAbstract, !isNoOperation, !isUnavailable else { return [] }
         var found: [TrackedObligation] = []
         if let pair {
             var both = obligation(for: [pair.success, pair.failure], kind: .handlerPair)

@@ -2,14 +2,17 @@ import OnceoverContracts
 import OnceoverSource
 import SwiftSyntax
 
-/// Calls of a closure in loops: `for line in lines { callback(line) }`, `lines.forEach { callback($0) }`. What is called for each of several values, and nowhere
-/// else, hears of no end.
+/// Calls of a closure in loops: `for line in lines { callback(line) }`, `lines.forEach { callback($0) }`. What is
+/// called for each of several values, and nowhere else, hears of no end. Nor does what each of several objects is
+/// given: `tasks.forEach { $0.ended(handler: callback) }`.
 final class PerElementCalls: SyntaxVisitor {
     private let name: String
     private let contracts: ContractTable
-    private var loops = 0
     private var inLoop = 0
+    private var givenToElements = 0
     private var others = 0
+    /// The names that the loops have for what they run over.
+    private var elements: [Set<String>] = []
 
     private init(of name: String, _ contracts: ContractTable) {
         self.name = name
@@ -21,40 +24,72 @@ final class PerElementCalls: SyntaxVisitor {
     static func areAll(of name: String, in body: CodeBlockItemListSyntax, _ contracts: ContractTable) -> Bool {
         let visitor = PerElementCalls(of: name, contracts)
         visitor.walk(body)
-        return visitor.inLoop > 0 && visitor.others == 0
+        return visitor.inLoop > 0 && visitor.givenToElements == 0 && visitor.others == 0
     }
 
-    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
-    override func visitPost(_ node: ForStmtSyntax) { loops -= 1 }
+    /// Whether a closure is given to a method of each element, and to nobody else.
+    ///
+    /// - Complexity: O(size of the body).
+    static func areRegistrations(
+        of name: String, in body: CodeBlockItemListSyntax, _ contracts: ContractTable
+    ) -> Bool {
+        let visitor = PerElementCalls(of: name, contracts)
+        visitor.walk(body)
+        return visitor.givenToElements > 0 && visitor.inLoop == 0 && visitor.others == 0
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter(with: node.pattern.names) }
+    override func visitPost(_ node: ForStmtSyntax) { leave() }
     override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
-    override func visitPost(_ node: WhileStmtSyntax) { loops -= 1 }
+    override func visitPost(_ node: WhileStmtSyntax) { leave() }
     override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
-    override func visitPost(_ node: RepeatStmtSyntax) { loops -= 1 }
+    override func visitPost(_ node: RepeatStmtSyntax) { leave() }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        isRunForEach(node) ? enter() : .visitChildren
+        guard isRunForEach(node) else { return .visitChildren }
+        return enter(with: node.signature?.parameterClause?.names ?? ["$0"])
     }
-    override func visitPost(_ node: ClosureExprSyntax) { if isRunForEach(node) { loops -= 1 } }
+    override func visitPost(_ node: ClosureExprSyntax) { if isRunForEach(node) { leave() } }
 
     /// Whether a function runs the closure for each of several elements, at once.
     private func isRunForEach(_ node: ClosureExprSyntax) -> Bool {
-        guard let callee = node.callGivenIt?.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+        guard let callee = node.callGivenIt?.calledExpression.lastReference else { return false }
         let use = ClosureUse(type: nil, arguments: [nil], label: nil, literals: [:])
-        let contract = contracts.callback(of: callee.declName.baseName.text, use)
+        let contract = contracts.callback(of: callee.baseName.text, use)
         return contract?.timing == .inPlace && contract?.calls == .anyNumber
     }
 
-    private func enter() -> SyntaxVisitorContinueKind {
-        loops += 1
+    private func enter(with names: Set<String> = []) -> SyntaxVisitorContinueKind {
+        elements.append(names)
         return .visitChildren
     }
+
+    private func leave() { elements.removeLast() }
 
     /// A mention that is no call hands the closure on, to whom it is not known.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.baseName.text == name {
-            if loops > 0, isCalled(node), !endsLoop(node) { inLoop += 1 } else { others += 1 }
+            if elements.isEmpty || endsLoop(node) {
+                others += 1
+            } else if isCalled(node) {
+                inLoop += 1
+            } else if isGivenToElement(node) {
+                givenToElements += 1
+            } else {
+                others += 1
+            }
         }
         return .visitChildren
+    }
+
+    private func isGivenToElement(_ node: DeclReferenceExprSyntax) -> Bool {
+        guard let argument = node.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            var receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        else { return false }
+        while let member = receiver.as(MemberAccessExprSyntax.self), let base = member.base { receiver = base }
+        guard let element = receiver.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return elements.contains { $0.contains(element) }
     }
 
     private func isCalled(_ node: DeclReferenceExprSyntax) -> Bool {
@@ -76,5 +111,23 @@ final class PerElementCalls: SyntaxVisitor {
         let next = list.index(after: index)
         guard next < list.endIndex, case .stmt(let statement) = list[next].item else { return false }
         return statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+    }
+}
+
+extension PatternSyntax {
+    fileprivate var names: Set<String> {
+        Set(
+            tokens(viewMode: .sourceAccurate).compactMap { token in
+                if case .identifier(let name) = token.tokenKind { name } else { nil }
+            })
+    }
+}
+
+extension ClosureSignatureSyntax.ParameterClause {
+    fileprivate var names: Set<String> {
+        switch self {
+        case .simpleInput(let names): Set(names.map(\.name.text))
+        case .parameterClause(let clause): Set(clause.parameters.map { ($0.secondName ?? $0.firstName).text })
+        }
     }
 }

@@ -11,6 +11,7 @@ import Testing
         "function Store.Row init Loading,Sendable id completion=:handler?!none+throws/once",
         "function Store keep - _:continuation.stored _:promise.away/none+false/once+true",
         "function Store load - completion:handler!once;1,?;nil,some;true,false;open id:handler.none;open",
+        "function - tried - body:.none/once _=:.once work",
         "function Store clear - | waiting#-@65>0 waiting#-@65>1+throws state#open.0@65>2",
     ])
     func functionsAreReadAsWritten(_ text: String) throws {

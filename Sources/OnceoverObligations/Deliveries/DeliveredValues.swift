@@ -17,19 +17,26 @@ struct DeliveredValues {
     /// Of those callbacks in which something happens to the obligation.
     init(in flow: ObligationFlow) {
         let graph = flow.graph
-        let relevant = graph.regions.indices.filter { flow.dischargesIn($0) && graph.regions[$0].call != nil }
+        let relevant = graph.regions.indices.filter { flow.dischargesIn($0) && !graph.regions[$0].parameters.isEmpty }
         if relevant.isEmpty { return }
         let conditions = graph.askedTerms
         for region in relevant.map({ graph.regions[$0] }) {
             let asked = region.parameters.indices.filter { conditions.contains(region.parameters[$0]) }
-            guard !asked.isEmpty, let call = region.call, let argument = region.argument,
-                let deliveries = flow.resolver.deliveries(
-                    of: graph.calls[call], argument: argument, in: graph, giving: { flow.value(of: $0, FactSet()) }),
+            guard !asked.isEmpty,
+                let deliveries = Self.known(of: region, in: flow)
+                    ?? Deliveries(byConventionOf: region, asking: asked, in: graph),
                 !deliveries.all.isEmpty, !deliveries.isOpen
             else { continue }
             for parameter in region.parameters { callback[parameter] = callbacks.count }
             callbacks.append(Callback(parameters: region.parameters, asked: asked, deliveries: deliveries))
         }
+    }
+
+    /// What the function that a closure is handed to gives it; nothing where that is not known.
+    private static func known(of region: Region, in flow: ObligationFlow) -> Deliveries? {
+        guard let call = region.call, let argument = region.argument else { return nil }
+        return flow.resolver.deliveries(
+            of: flow.graph.calls[call], argument: argument, in: flow.graph, giving: { flow.value(of: $0, FactSet()) })
     }
 
     var isEmpty: Bool { callbacks.isEmpty }

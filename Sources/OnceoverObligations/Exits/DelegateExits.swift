@@ -92,7 +92,10 @@ struct DelegateExits {
                 search.reach(of: $0) == .certain
             })
         else { return [] }
-        let mayEndOtherwise = exits.contains { $0.contract.isOptional == true && $0.reach != .none }
+        let others = exits.filter { $0.contract.isOptional == true && $0.reach != .none }
+        let mayEndOtherwise = !others.isEmpty
+        // A page that has loaded is not what is waited for where an address is that it leads to.
+        let mayGoOn = others.contains { $0.contract.outcome == .success }
         let paths = ExitPaths(property: property, obligation: obligation, context: context)
         return needed.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
             switch exit.reach {
@@ -100,6 +103,7 @@ struct DelegateExits {
             case _ where property.typeName != conformance.typeName && !property.isGlobal: return []
             case .possible: return []
             case .none where TimeLimit(property: property, context: context).isSet: return []
+            case .none where mayGoOn && exit.contract.outcome == .success: return []
             case .none: return [missing(exit, obligation, answering: answering, interaction, conformance)]
             case .certain where exit.methods.count != 1: return []
             case .certain where paths.dropsCarrier(in: exit.methods[0]) || isSilent(exit.methods[0], property):

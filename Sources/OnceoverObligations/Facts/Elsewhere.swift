@@ -33,10 +33,14 @@ final class Elsewhere {
 
     /// The calls of all functions of a name; nothing where not all who mention it have told, or one may call it unseen.
     func calls(of function: String) -> [KnownCall]? {
-        let name = FactName.calls(of: function)
-        let told = known[name].map { CallsFact(text: $0.text) }
-        guard let mentions = known.mentions[name], told.count == mentions else { return nil }
-        return told.reduce([]) { all, fact in all.flatMap { all in fact.map { all + $0.calls } } }
+        guard let told = answers(to: FactName.calls(of: function)) else { return nil }
+        return told.map(CallsFact.init).reduce([]) { all, fact in all.flatMap { all in fact.map { all + $0.calls } } }
+    }
+
+    /// What those have told who mention what a name asks for; nothing where not all of them have.
+    func answers(to name: String) -> [String]? {
+        let told = known[name].map(\.text)
+        return known.mentions[name] == told.count ? told : nil
     }
 
     /// Whether another file can tell of a function of this name, but has not yet.

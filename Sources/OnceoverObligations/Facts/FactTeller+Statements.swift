@@ -35,6 +35,15 @@ extension FactTeller {
         }
     }
 
+    /// Of variables of types that the file assigns to.
+    func sharingFacts(for names: Set<String>) -> [ModuleFact] {
+        names.compactMap { name in
+            SharingFact.variable(in: name).flatMap { SharingFact.text(of: $0, in: context.file.words) }.map {
+                ModuleFact(name: name, isPublic: false, text: $0)
+            }
+        }
+    }
+
     /// An object lasts if its owner does, which another file may know.
     private func isTrue(_ statement: Statement, of subject: String) -> Bool {
         guard statement == .lasting, !context.lasting.contains(subject) else { return true }

@@ -36,7 +36,7 @@ extension FunctionFact {
 
 extension FunctionFact.Parameter {
     var text: String {
-        let shape = shape == .other ? "" : ":" + shape.text
+        let shape = shape == .other && summary == nil ? "" : ":" + shape.text
         let count = summary.map {
             ($0.isObligation ? "!" : ".") + $0.outcomes.map(\.text).sorted().joined(separator: "/")
         }
@@ -47,8 +47,8 @@ extension FunctionFact.Parameter {
         let parts = text.split(separator: ":", maxSplits: 1)
         guard let head = parts.first else { return nil }
         hasDefault = head.hasSuffix("=")
-        let word = hasDefault ? head.dropLast() : head
-        label = word == "_" ? nil : String(word)
+        let name = hasDefault ? head.dropLast() : head
+        label = name == "_" ? nil : String(name)
         guard parts.count == 2 else {
             shape = .other
             summary = nil
@@ -58,7 +58,10 @@ extension FunctionFact.Parameter {
         let given = parts[1].firstIndex(of: ";") ?? parts[1].endIndex
         let counted = parts[1][..<given]
         let end = counted.firstIndex { "!.".contains($0) } ?? given
-        guard let read = HandlerShape(text: counted[..<end]), let deliveries = Deliveries(text: parts[1][given...])
+        // A closure that is no handler has no word.
+        let word = counted[..<end]
+        guard let read = word.isEmpty ? .other : HandlerShape(text: word),
+            let deliveries = Deliveries(text: parts[1][given...])
         else { return nil }
         shape = read
         summary = ParameterSummary(text: counted[end...], function: function)

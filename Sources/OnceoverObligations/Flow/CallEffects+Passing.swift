@@ -15,7 +15,8 @@ extension CallEffects {
         if tracked.kind == .promise, graph.isTested(call.result) {
             return .handOver("taken or not, as `\(name)` returns")
         }
-        let trusts = isExpected && !graph.isAsked(call.result) && !call.isOfSuperclass
+        let isUsed = graph.isAsked(call.result) || graph.isTested(call.result)
+        let trusts = isExpected && !isUsed && !call.isOfSuperclass
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
             var effect = call.isOfSuperclass ? summary.effectOnOverride : summary.effect
             effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)

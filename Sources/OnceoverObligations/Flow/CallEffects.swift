@@ -84,9 +84,10 @@ struct CallEffects {
         }
     }
 
-    /// `request.completion(…)`, where the element carries the handler.
+    /// `request.completion(…)`, where the element carries the handler, or a tuple does.
     private func isCarried(under name: String) -> Bool {
-        tracked.kind == .handler && tracked.slot?.property.elementMember == name
+        guard tracked.kind == .handler, let property = tracked.slot?.property else { return false }
+        return property.elementMember == name || property.isTuple && property.tupleLabel == name
     }
 
     /// A call that is given the handler, or `continuation.resume`, and closures besides calls one or the other.

@@ -46,6 +46,8 @@ protocol CallResolver {
     ///
     /// - Parameter words: what would stop it besides what others are stopped by.
     func mayStop(_ call: Call, saying words: [String], in graph: FlowGraph) -> Bool
+    /// Whether a source of values is a subject of the same type that nobody else has, and that nobody ends.
+    func isNeverEnded(_ source: TermID, in graph: FlowGraph) -> Bool
     /// Whether the called function keeps a closure in a list that is called again and again.
     func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
     /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.
@@ -71,6 +73,8 @@ protocol CallResolver {
     func settings(by call: Call, in graph: FlowGraph) -> [String: Fact?]
     /// Whether a method of the same object keeps it until it has called the closure that an argument is.
     func holdsSelf(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool
+    /// Whether a closure is given what comes out of a chain of publishers that keeps the object.
+    func isKept(behind region: Int, in graph: FlowGraph) -> Bool
     /// Whether a call hands its closure to a queue that runs others meanwhile.
     func runsWithOthers(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.

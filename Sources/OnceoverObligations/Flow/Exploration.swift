@@ -79,7 +79,7 @@ struct Exploration {
     }
 
     /// A path ends where the stretch ends, unless it left open which closure of a group ran: one of them did.
-    private func isEnd(_ point: PropertySimulation.Point) -> Bool {
+    func isEnd(_ point: PropertySimulation.Point) -> Bool {
         (point.node == flow.tracked.end || point.node == flow.tracked.throwEnd) && !isLeftOpen(point)
     }
 

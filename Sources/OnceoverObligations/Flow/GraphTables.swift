@@ -24,6 +24,8 @@ struct GraphTables {
     let unthrowing: Set<Int>
     /// What constants were given of parameters.
     let origins: [TermID: TermID]
+    /// What calls fill with an error where they answer `false`, by their answers.
+    let filledErrors: [TermID: TermID]
     /// What calls to methods of the own object set, by their numbers.
     let settings: [Int: [OwnSettings.Setting]]
 
@@ -38,6 +40,7 @@ struct GraphTables {
         unthrowing = Set(
             graph.calls.indices.filter { graph.calls[$0].isTried && resolver.neverThrows(graph.calls[$0], in: graph) })
         origins = Origins.all(in: graph)
+        filledErrors = FilledErrors.all(in: graph, resolver: resolver)
         settings = OwnSettings.all(in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
         counters = Counters(in: graph)

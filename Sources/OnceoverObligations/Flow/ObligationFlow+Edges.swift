@@ -57,6 +57,7 @@ extension ObligationFlow {
             }
             facts.set(group.index, to: Self.taken)
             facts.set(PathKey.taker.key(group.index), to: Int32(region))
+            if let proxy = plan.messaging[region] { facts.set(proxy, to: .isNil(false)) }
             facts.remove(PathKey.thrown.key)
             return true
         case .zeroOrOne where plan.catching.contains(region):
@@ -82,6 +83,8 @@ extension ObligationFlow {
             facts.set(graph.regions[region].result, to: .isNil(true))
             return true
         case .alternative where mustCatch(region, facts) || surelyCameBeforeEnd(region, facts): return false
+        // Whether a message follows is not said yet.
+        case .alternative where plan.messaging[region] != nil: return true
         case .alternative(let group):
             if facts[group.index] != Self.taken { facts.set(group.index, to: Self.open) }
             return true
@@ -155,6 +158,7 @@ extension ObligationFlow {
         if isRacing(term, in: block) { return true }
         if let known = facts[term.index] ?? constant(of: term)?.code ?? tables.counters.fact(of: term, facts)?.code {
             noteOrigin(of: assumption, &facts)
+            noteFilled(by: assumption, &facts)
             return confirm(assumption, by: Fact(code: known), &facts)
         }
         if let delivered, !delivered.admit(assumption, facts) { return false }
@@ -167,14 +171,9 @@ extension ObligationFlow {
         if assumption.fact == .isNil(true), isThere(term) { return false }
         noteSource(of: assumption, &facts)
         noteOrigin(of: assumption, &facts)
+        noteFilled(by: assumption, &facts)
         if isWorthKnowing(term) { facts.set(term, to: assumption.fact) }
         return true
-    }
-
-    /// `policy == .cached`, where that is a name for `options.policy`.
-    private func noteOrigin(of assumption: Assumption, _ facts: inout FactSet) {
-        guard case .isCase(_, true) = assumption.fact, let origin = tables.origins[assumption.term] else { return }
-        facts.set(origin, to: assumption.fact)
     }
 
     /// Whether a term is the obligation, which is no optional.
@@ -189,10 +188,15 @@ extension ObligationFlow {
     }
 
     /// Whether what is known of a term admits that it has a fact. Which case it is says more than which it is not, or that it
-    /// is not nil.
+    /// is not nil; so does a truth value, as where `isOpen == true` asks for both.
     private func confirm(_ assumption: Assumption, by known: Fact, _ facts: inout FactSet) -> Bool {
         guard known.isConsistent(with: assumption.fact) else { return false }
-        if case .isCase(_, true) = assumption.fact { facts.set(assumption.term, to: assumption.fact) }
+        switch assumption.fact {
+        case .isCase(_, true): facts.set(assumption.term, to: assumption.fact)
+        case .boolean where known == .isNil(false) && isWorthKnowing(assumption.term):
+            facts.set(assumption.term, to: assumption.fact)
+        default: break
+        }
         return true
     }
 
@@ -200,13 +204,5 @@ extension ObligationFlow {
     func isRacing(_ term: TermID, in block: Block) -> Bool {
         guard let lockedClaims, claims.isSetInCallback(term) else { return false }
         return !lockedClaims.protects(term, in: block)
-    }
-
-    /// `delegate?.decide != nil`: what a chain gives is not nil, nor is what it was taken from.
-    private func noteSource(of assumption: Assumption, _ facts: inout FactSet) {
-        guard assumption.fact == .isNil(false), graph.terms[assumption.term].kind == .callResult,
-            let source = claims.definitions[assumption.term], graph.recurring.contains(source)
-        else { return }
-        facts.set(source, to: assumption.fact)
     }
 }

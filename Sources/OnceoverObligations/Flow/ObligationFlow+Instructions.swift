@@ -81,6 +81,10 @@ extension ObligationFlow {
             {
                 apply(.handOver, at: region.site, because: "waits for a callback that fires again", to: &position)
             }
+        case .alternative where plan.timed.contains(index):
+            if position.status.progress == .pending, waitsForNext(index, position.facts) {
+                apply(.handOver, at: region.site, because: "waits for a value in time", to: &position)
+            }
         case .once where isBeforeLastEvent(region, position):
             apply(.handOver, at: region.site, because: "waits for a further event", to: &position)
         case .zeroOrOne:

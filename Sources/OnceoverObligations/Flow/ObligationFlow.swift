@@ -158,18 +158,21 @@ struct ObligationFlow {
         return flow
     }
 
-    /// The same, with the methods that keep their object until they have called a closure; nothing where none is in sight.
+    /// The same, with the methods, and the publishers, that keep their object until they have called a closure; nothing
+    /// where none is in sight.
     var knowingHolders: ObligationFlow? {
-        let held = graph.regions.indices.filter { plan.isRelevant($0) && isHeld(graph.regions[$0]) }
+        let held = graph.regions.indices.filter { plan.isRelevant($0) && isHeld($0) }
         if held.isEmpty { return nil }
         var flow = self
         flow.held = Set(held.compactMap { graph.regions[$0].weakSelf })
         return flow
     }
 
-    private func isHeld(_ region: Region) -> Bool {
+    private func isHeld(_ index: Int) -> Bool {
+        let region = graph.regions[index]
         guard region.weakSelf != nil, let call = region.call, let argument = region.argument else { return false }
         return resolver.holdsSelf(graph.calls[call], argument: argument, in: graph)
+            || resolver.isKept(behind: index, in: graph)
     }
 
     /// Whether a step in the closure, or in one inside it, concerns the obligation.

@@ -131,13 +131,13 @@ extension RegionPlan {
     }
 
     /// `receiveCompletion: { … }`, or the first closure of `sink { … } receiveValue: { … }`.
-    private func hearsEnd(_ region: Int, in graph: FlowGraph) -> Bool {
+    func hearsEnd(_ region: Int, in graph: FlowGraph) -> Bool {
         if label(of: region, in: graph) == "receiveCompletion" { return true }
         guard let call = graph.call(givenRegion: region), call.name == "sink" else { return false }
         return call.arguments.count > 1 && graph.regions[region].argument == 0
     }
 
-    private func label(of region: Int, in graph: FlowGraph) -> String? {
+    func label(of region: Int, in graph: FlowGraph) -> String? {
         guard let call = graph.call(givenRegion: region) else { return nil }
         return graph.regions[region].argument.flatMap { call.arguments[$0].label }
     }

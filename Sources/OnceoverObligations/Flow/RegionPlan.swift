@@ -12,12 +12,16 @@ struct RegionPlan {
     var failing: Set<Int> = []
     /// For closures that are given values, how the source of them ends.
     var endings: [Int: Ending] = [:]
+    /// Closures that are given values until one does not come in time, which is a failure.
+    var timed: Set<Int> = []
     /// Closures that run where somebody cancels a subscription.
     var cancelling: Set<Int> = []
     /// Closures that hear how one ends by itself.
     var ending: Set<Int> = []
     /// Closures that run where one before them in their chain has thrown.
     var catching: Set<Int> = []
+    /// Closures that hear why a message could not be sent, with what it was sent to, which is there then.
+    var messaging: [Int: TermID] = [:]
     /// What stands for the choice that the user is offered, if a choice matters.
     var choice: TermID?
     /// Closures given to functions that nobody has looked into.
@@ -46,9 +50,13 @@ struct RegionPlan {
         trustRemaining(in: graph)
         joinSiblings(in: graph)
         joinChains(in: graph)
+        joinFailures(in: graph)
+        trustRecovered(in: graph)
+        joinMessages(in: graph)
         joinEnds(in: graph)
         joinIdleEnds(in: graph)
         joinValues(in: graph)
+        waitUntilTimeouts(in: graph, resolver: resolver)
     }
 
     func mode(of region: Int) -> RegionMode { modes[region] }

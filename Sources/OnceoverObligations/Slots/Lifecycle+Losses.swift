@@ -59,8 +59,12 @@ extension Lifecycle {
         exploration.flow.tracked.slot?.isCollection == true && isHeldByName(found, exploration)
     }
 
+    /// What is put in its place may be read under a name, too: `waiting = k; Task { guard let waiting else { return } … }`.
     private func isHeldByName(_ found: SlotSearch.Found, _ exploration: Exploration) -> Bool {
-        let block = exploration.simulation.points[found.path[0]].node
-        return found.method == nil && exploration.flow.dischargesTaken(behind: block)
+        let points = exploration.simulation.points
+        guard found.method == nil,
+            found.path.dropFirst().first.map({ points[$0].state.facts[PathKey.read.key] != nil }) ?? true
+        else { return false }
+        return exploration.flow.dischargesTaken(behind: points[found.path[0]].node)
     }
 }

@@ -117,7 +117,7 @@ struct Lifecycle {
         _ defect: Violation.Defect, _ found: SlotSearch.Found, of property: StoredProperty, _ builder: WitnessBuilder
     ) -> [Violation] {
         let inHelper = found.method.map { violations(of: property, builder.obligation, in: $0) } ?? []
-        let same = inHelper.filter { $0.defect == defect }
+        let same = inHelper.filter { $0.defect == defect || defect == .droppedWhilePending && $0.defect.isLeak }
         guard same.isEmpty else { return same }
         let isSupported =
             defect != .droppedWhilePending

@@ -10,6 +10,7 @@ struct LossEvidence {
     let context: FileContext
 
     func supports(_ found: SlotSearch.Found, in exploration: Exploration) -> Bool {
+        if PassedPromise(property: property, context: context).isPassedOn { return false }
         let flow = exploration.flow
         let point = exploration.simulation.points[found.path[0]]
         if isCleared(at: found.site, in: flow), !flow.puts(behind: point.node) {

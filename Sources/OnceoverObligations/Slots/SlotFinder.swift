@@ -19,6 +19,7 @@ struct SlotFinder {
     func reported() -> [Slot] {
         context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate }.compactMap(slot).filter { slot in
             (!slot.isForOneUse || isTakenOut(slot)) && !isOfControl(slot) && !isRecord(slot)
+                && !isOfEvents(slot)
         }
     }
 

@@ -28,16 +28,27 @@ struct CallPlace {
     func leavesOut(_ parameter: Int) -> Bool { value(of: parameter).constant == .isNil(true) }
 
     /// The caller's own parameter that is handed on as this one, by its number.
-    func handedOn(_ parameter: Int) -> Int? {
-        guard case .term(let term) = value(of: parameter) else { return nil }
-        return graph.parameters.firstIndex(of: term)
+    func handedOn(_ parameter: Int) -> Int? { term(of: parameter).flatMap(graph.parameters.firstIndex) }
+
+    /// What is given for a parameter, where it has a name in the caller, or is the result of a call.
+    func term(of parameter: Int) -> TermID? {
+        if case .term(let term) = value(of: parameter) { term } else { nil }
     }
+
+    /// The function in whose body it stands.
+    var caller: Int { place.caller }
+
+    /// Where it stands in the graph of that body.
+    var block: Int { place.block }
+
+    /// Whether the function calls itself and hands a parameter on as what it is.
+    func isHandedOnByItself(_ parameter: Int) -> Bool { caller == function && handedOn(parameter) == parameter }
 
     /// Whether the function calls itself and hands on what it is asked of, which keeps then what it has kept before.
     func goesOnKeeping(_ asked: Set<SharedPath>) -> Bool {
         asked.allSatisfy { path in
             guard path.asksForKeeping, case .parameter(let number) = path.root else { return false }
-            return place.caller == function && handedOn(number) == number && graph.isOnSelf(place.call)
+            return isHandedOnByItself(number) && graph.isOnSelf(place.call)
         }
     }
 
@@ -74,7 +85,9 @@ struct CallPlace {
 
     private func constant(of path: SharedPath) -> Fact? {
         guard case .parameter(let number) = path.root else { return nil }
-        if path.asksForKeeping { return context.keepsReceiver(value(of: number), of: place.call, in: graph) }
+        if path.asksForKeeping {
+            return context.keepsReceiver(value(of: number), of: place.call, in: graph, calledBy: caller)
+        }
         return path.names.isEmpty ? value(of: number).constant : nil
     }
 

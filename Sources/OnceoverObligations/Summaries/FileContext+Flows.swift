@@ -38,8 +38,11 @@ extension FileContext {
         let flow = exploration.flow
         let handlers =
             tracked.start == flow.graph.entry ? tracked.roots.compactMap(flow.graph.parameters.firstIndex) : []
-        let known = Preconditions(context: self, asksOthers: asksOthers && exploration.hingesOnCallers).facts(
-            of: function, whereGiven: handlers.count == 1 ? handlers[0] : nil)
+        let asksOthers = asksOthers && exploration.hingesOnCallers
+        let shared = asksOthers ? SharedObjects(context: self).facts(for: exploration) : [:]
+        let known = Preconditions(context: self, asksOthers: asksOthers).facts(
+            of: function, whereGiven: handlers.count == 1 ? handlers[0] : nil
+        ).merging(shared) { asked, _ in asked }
         return known.isEmpty ? exploration : Exploration(flow.knowing(known))
     }
 

@@ -44,11 +44,13 @@ final class FileContext {
     /// The stored properties whose own life has been followed without a fault, by type and key.
     lazy var keepers = Keepers(context: self)
     lazy var slots = SlotLives(context: self)
+    lazy var subjects = Subjects(in: file)
     lazy var carriers = CarrierSummaries(context: self)
     /// Types whose initialiser without arguments may give nil.
     lazy var failing = declarations.failingTypes.union(elsewhere.statements.compactMap(Statement.failing.subject))
     /// Methods that subclasses in other files replace.
     lazy var replacedElsewhere = Set(elsewhere.statements.compactMap(Statement.replaced.subject))
+    private lazy var hiddenTypes = file.tree.hiddenTypes
     /// A test knows what it gives to whom, and how often it calls.
     lazy var isOfTests = file.isOfTests
 
@@ -114,6 +116,12 @@ final class FileContext {
         let isSingleton = declarations.hasSharedInstance(type) || lasting.contains(type.simpleName)
         singletons[type] = isSingleton
         return isSingleton
+    }
+
+    /// Whether other modules may call a function, as far as the file shows of its type. Nobody imports an application.
+    func isSeenByOthers(_ function: Int) -> Bool {
+        let declared = declarations.functions[function]
+        return !file.isOfApplication && declared.isPublic && !(declared.typeName.map(hiddenTypes.contains) ?? false)
     }
 
     /// Whether the text of a function's body may make or discharge an obligation of its own.

@@ -14,7 +14,9 @@ extension Callers {
                 return nil
             }
             let keeping = place.call.arguments.indices.filter {
-                context.keepsReceiver(place.call.arguments[$0].operand, of: place.call, in: graph) == .boolean(true)
+                context.keepsReceiver(
+                    place.call.arguments[$0].operand, of: place.call, in: graph, calledBy: place.caller)
+                    == .boolean(true)
             }
             return KnownCall(of: place.call, where: known, calledBy: paths, keeping: keeping)
         }
@@ -39,20 +41,32 @@ extension KnownCall {
     func facts(
         of asked: Set<SharedPath>, askedBy function: DeclaredFunction, whereGiven handler: Int?
     ) -> [SharedPath: Fact]? {
-        guard let mapping = function.match(labels.map { ($0.text, $0.isTrailing) }) else { return nil }
-        func fact(of path: SharedPath) -> Fact? {
-            guard case .parameter(let number) = path.root else { return facts[path] }
-            if function.parameters[number].isVariadic { return nil }
-            if let argument = mapping.firstIndex(of: number) {
-                return facts[SharedPath(root: .parameter(argument), names: path.names)]
-            }
-            let constant = function.parameters[number].defaultConstant.map { $0.map(Fact.boolean) ?? .isNil(true) }
-            return path.names.isEmpty ? constant : nil
-        }
-        if let handler, fact(of: SharedPath(root: .parameter(handler), names: [])) == .isNil(true) { return nil }
+        guard let mapping = mapping(to: function) else { return nil }
+        if let handler, leavesOut(handler, of: function) ?? true { return nil }
         var known: [SharedPath: Fact] = [:]
-        for path in asked { known[path] = fact(of: path) }
+        for path in asked { known[path] = fact(of: path, in: function, mapping) }
         return known
+    }
+
+    /// Whether a parameter is given nil, or its default, which is nil; nothing where the call means another function.
+    func leavesOut(_ parameter: Int, of function: DeclaredFunction) -> Bool? {
+        mapping(to: function).map {
+            fact(of: SharedPath(root: .parameter(parameter), names: []), in: function, $0) == .isNil(true)
+        }
+    }
+
+    private func mapping(to function: DeclaredFunction) -> [Int]? {
+        function.match(labels.map { ($0.text, $0.isTrailing) })
+    }
+
+    private func fact(of path: SharedPath, in function: DeclaredFunction, _ mapping: [Int]) -> Fact? {
+        guard case .parameter(let number) = path.root else { return facts[path] }
+        if function.parameters[number].isVariadic { return nil }
+        if let argument = mapping.firstIndex(of: number) {
+            return facts[SharedPath(root: .parameter(argument), names: path.names)]
+        }
+        let constant = function.parameters[number].defaultConstant.map { $0.map(Fact.boolean) ?? .isNil(true) }
+        return path.names.isEmpty ? constant : nil
     }
 }
 

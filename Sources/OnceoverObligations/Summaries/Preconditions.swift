@@ -30,7 +30,7 @@ struct Preconditions {
         of asked: Set<SharedPath>, in function: Int, whereGiven handler: Int?, behind callees: [Int]
     ) -> [SharedPath: Fact] {
         guard !asked.isEmpty, callees.count < Self.depth, !callees.contains(function),
-            let reach = reach(of: function, behind: callees)
+            let reach = context.reach(ofCallersOf: function, asksOthers: asksOthers && callees.isEmpty)
         else { return [:] }
         let declared = context.declarations.functions[function]
         guard let calls = Callers(name: declared.name, context: context).all else { return [:] }
@@ -49,23 +49,6 @@ struct Preconditions {
             for call in others { common.add(call.facts(of: asked, askedBy: declared, whereGiven: handler)) }
         }
         return common.facts ?? [:]
-    }
-
-    /// How far away a function's callers may be.
-    private enum Reach { case file, module }
-
-    /// Nothing where somebody else may call it, whom nobody sees.
-    private func reach(of function: Int, behind callees: [Int]) -> Reach? {
-        let declared = context.declarations.functions[function]
-        guard !declared.isLocal, !declared.isInitializer, !declared.name.isEmpty, !declared.isCalledByAttribute else {
-            return nil
-        }
-        if declared.isPrivate { return .file }
-        guard asksOthers, callees.isEmpty, !declared.isOverride, !declared.isPublic, !declared.isNamedForSender,
-            !context.file.words.contains("@objcMembers"),
-            !Callers(name: declared.name, context: context).isRequired
-        else { return nil }
-        return .module
     }
 }
 

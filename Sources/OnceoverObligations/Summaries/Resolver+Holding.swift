@@ -13,6 +13,10 @@ extension Resolver {
                 return context.holdsSelf(method, whileCalling: callee.mapping[argument])
             }
     }
+
+    func isKept(behind region: Int, in graph: FlowGraph) -> Bool {
+        KeepingPipeline(graph: graph, resolver: self).ends(in: region)
+    }
 }
 
 /// Whether the object that a method belongs to is there whenever the method, or a closure of it, calls a parameter.
@@ -59,7 +63,7 @@ struct HeldCallee {
     /// The method's own body runs on the object. A closure that runs later keeps it, or has found it there.
     private func isSelfThere(in block: Int) -> Bool {
         guard let closure = graph.callback(around: graph.blocks[block].region) else { return true }
-        if isBesideKeeper(closure) { return true }
+        if isBesideKeeper(closure) || resolver.isKept(behind: closure, in: graph) { return true }
         guard let weak = graph.regions[closure].weakSelf else { return graph.keepsSelf(in: closure) }
         return !isReached(block, from: graph.regions[closure].entry, without: weak)
     }

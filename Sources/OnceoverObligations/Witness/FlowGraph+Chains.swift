@@ -15,4 +15,16 @@ extension FlowGraph {
         let cuts = blocks.lazy.flatMap(\.edges).filter { nilBlocks.contains($0.target) }
         return (values, Set(cuts.flatMap { $0.assumptions.map(\.term) }))
     }
+
+    /// The calls that a call is made on, one on what the other gives: the nearest first.
+    func links(before call: Call) -> some Sequence<Call> {
+        func link(before call: Call) -> Call? {
+            call.receiver.flatMap { receiver in calls.first { $0.result == receiver } }
+        }
+        return sequence(state: call) { current in
+            guard let next = link(before: current) else { return nil }
+            current = next
+            return next
+        }
+    }
 }

@@ -49,16 +49,10 @@ struct PathCertainty {
         guard let edge = blame.branch?.edge else { return false }
         if edge.outcome.isError || edge.outcome == .catches { return true }
         return edge.assumptions.contains { assumption in
-            if case .isCase(let number, true) = assumption.fact, isError(flow.graph.caseNames[Int(number)]) {
+            if case .isCase(let number, true) = assumption.fact, ErrorName.isOne(flow.graph.caseNames[Int(number)]) {
                 return true
             }
-            return isError(flow.graph.terms[assumption.term].name)
+            return ErrorName.isOne(flow.graph.terms[assumption.term].name)
         }
-    }
-
-    /// `error`, `self.lastError`, `err`, `failure`
-    private func isError(_ name: String) -> Bool {
-        guard let last = name.split(whereSeparator: { !$0.isLetter }).last?.lowercased() else { return false }
-        return last == "err" || last == "failure" || last.hasSuffix("error")
     }
 }

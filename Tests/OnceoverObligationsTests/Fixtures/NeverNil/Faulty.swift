@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 8 violated, 0 unknown
+// verdicts: 0 proved, 9 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
@@ -66,4 +66,11 @@ final class Office {
             completion(last)
         }
     }
+}
+
+// Only one of both ways passes the `!`.
+func hail(_ ship: Ship?, loudly: Bool, _ radio: any Radio, completion: @escaping () -> Void) {
+    if loudly { print(ship!.name) }
+    guard let ship else { return }  // want "unresumed-path: .completion."
+    radio.hail(ship.name) { _, _ in completion() }
 }

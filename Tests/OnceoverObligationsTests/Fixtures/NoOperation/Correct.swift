@@ -36,3 +36,12 @@ extension Smith {
 class AbstractForge {
     func fire(completion: @escaping () -> Void) {}
 }
+
+/// Nobody can call it.
+final class Forge {
+    @available(*, unavailable, renamed: "heat(to:)")
+    func fire(completion: @escaping () -> Void) { fatalError() }
+
+    @available(*, unavailable)
+    func cool(completion: @escaping () -> Void) {}
+}

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 class Hammer {
     func lift(completionHandler: @escaping () -> Void) {  // want "unresumed-path: .completionHandler. is never called"
@@ -10,3 +10,7 @@ final class Anvil {
 }
 
 func cool(_ anvil: Anvil, completion: @escaping () -> Void) {}  // want "unresumed-path: .completion."
+
+/// Elsewhere it can be called.
+@available(macOS, unavailable)
+func quench(_ anvil: Anvil, completion: @escaping () -> Void) {}  // want "unresumed-path: .completion."

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 1 unknown
+// verdicts: 1 proved, 0 violated, 2 unknown
 
 // Called for each of several ships, and nowhere else: it hears of no end.
 func report(_ ships: [Ship], callback: @escaping (Ship) -> Void) {
@@ -36,4 +36,35 @@ func plan(_ yard: any Yard) -> Future<Int> {
 
 struct Future<Value> {
     init(_ work: @escaping () async -> Value) {}
+}
+
+protocol Tow: AnyObject {
+    @discardableResult func ended(handler: @escaping (Ship) -> Void) -> Self
+    func start(completion: @escaping (Int) -> Void)
+}
+
+extension Array where Element == any Tow {
+    // Each of them is given a listener.
+    @discardableResult
+    func ended(handler: @escaping (Ship) -> Void) -> [Element] {
+        forEach { $0.ended(handler: handler) }
+        return self
+    }
+
+    func ended(of names: [String], handler: @escaping (Ship) -> Void) -> [Element] {
+        for (index, tow) in enumerated() {
+            guard index < names.count else { continue }
+            tow.ended(handler: handler)
+        }
+        return self
+    }
+}
+
+/// Starts all.
+///
+/// - Parameters:
+///   - report: called for each message.
+///   - completion: A callback that is called by each tow when it has ended.
+func start(_ tows: [any Tow], report: @escaping (String) -> Void, completion: @escaping (Int) -> Void) {
+    tows.forEach { $0.start(completion: completion) }
 }

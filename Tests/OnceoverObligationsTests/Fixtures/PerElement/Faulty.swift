@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 8 violated, 0 unknown
 
 // A name that says so is believed.
 func report(_ ships: [Ship], completion: @escaping (Ship) -> Void) {
@@ -28,4 +28,37 @@ func visit(_ ships: [Ship], with radio: any Radio, handler: @escaping (Ship) -> 
     radio.hail("Aurora") { ship, _ in
         if let ship { handler(ship) }  // want "unresumed-path: .handler."
     }
+}
+
+protocol Tow: AnyObject {
+    @discardableResult func ended(handler: @escaping (Ship) -> Void) -> Self
+    func start(completion: @escaping (Int) -> Void)
+}
+
+extension Array where Element == any Tow {
+    // Nobody is given anything to go on with: this is what is there to be done.
+    func finish(handler: @escaping (Ship) -> Void) {
+        forEach { $0.ended(handler: handler) }  // want "unresumed-path: .handler." "double-resume: .handler."
+    }
+
+    // It is called besides.
+    func ended(over radio: any Radio, handler: @escaping (Ship) -> Void) -> [Element] {
+        guard radio.isOn else { return self }  // want "unresumed-path: .handler."
+        handler(Ship())
+        forEach { $0.ended(handler: handler) }  // want "double-resume: .handler."
+        return self
+    }
+
+    // It is not given to what the loop runs over.
+    func list(over radio: any Radio, handler: @escaping () -> Void) -> [Element] {
+        for _ in self { radio.wait(handler) }  // want "unresumed-path: .handler."
+        return self
+    }
+}
+
+/// - Parameters:
+///   - report: A callback that is called for each message.
+///   - completion: A callback that is called when all have ended.
+func start(_ tows: [any Tow], report: @escaping (String) -> Void, completion: @escaping (Int) -> Void) {
+    tows.forEach { $0.start(completion: completion) }  // want "unresumed-path" "double-resume"
 }

@@ -10,7 +10,7 @@ func find(_ name: String, radio: Radio) async throws -> Ship {
     try await withCheckedThrowingContinuation { continuation in
         radio.hail(name) { ship, error in
             if let error { continuation.resume(throwing: error) }
-            if let ship {  // want "unresumed-path: .continuation."
+            if let ship {
                 continuation.resume(returning: ship)  // want "double-resume: .continuation."
             }
         }
@@ -19,7 +19,7 @@ func find(_ name: String, radio: Radio) async throws -> Ship {
 
 func seek(_ name: String, radio: Radio) async throws -> Ship {
     try await withCheckedThrowingContinuation { continuation in
-        radio.hail(name) { ship, error in
+        hail(name, by: radio) { ship, error in
             if let ship {
                 continuation.resume(returning: ship)
             } else if let error {  // want "unresumed-path: .continuation."

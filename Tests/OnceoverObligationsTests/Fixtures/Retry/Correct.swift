@@ -15,3 +15,14 @@ final class Tollgate {
         }
     }
 }
+
+// What is to be tried again is tried when its time has come, once for several that ask.
+final class Lock {
+    private var isWaiting = false
+
+    func retry(over radio: any Radio, callback: @escaping () -> Void) {
+        guard !isWaiting else { return }
+        isWaiting = true
+        radio.wait { callback() }
+    }
+}

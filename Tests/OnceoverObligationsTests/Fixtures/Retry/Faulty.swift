@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 3 violated, 0 unknown
 
 /// The fourth failure is told to nobody: a count of tries is none of turns of which one is the last.
 final class Tollgate {
@@ -15,5 +15,22 @@ final class Tollgate {
                 print("it stays shut")
             }
         }
+    }
+}
+
+// Who is told how it went waits for that.
+final class Lock {
+    private var isWaiting = false
+
+    func retry(over radio: any Radio, callback: @escaping (Bool) -> Void) {
+        guard !isWaiting else { return }  // want "unresumed-path: .callback."
+        isWaiting = true
+        radio.wait { callback(true) }
+    }
+
+    func open(over radio: any Radio, callback: @escaping () -> Void) {
+        guard !isWaiting else { return }  // want "unresumed-path: .callback."
+        isWaiting = true
+        radio.wait { callback() }
     }
 }

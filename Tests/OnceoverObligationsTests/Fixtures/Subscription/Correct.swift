@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 3 unknown
+// verdicts: 0 proved, 0 violated, 4 unknown
 
 protocol Gauge: AnyObject {
     func subscribeLevel(every seconds: Int, established: (() -> Void)?, report: @escaping (Int?, (any Error)?) -> Void)
@@ -93,5 +93,40 @@ final class Lighthouse {
     func observe(_ name: String?, completionHandler: @escaping (Int) -> Void) -> (any FlashToken)? {
         guard let name else { return nil }
         return lamp?.observe(name, completionHandler: completionHandler)
+    }
+}
+
+// What asks for the next one whenever there was one tells of each.
+final class Foghorn {
+    private let radio: (any Radio)?
+
+    func subscribeToBlasts(of name: String, completion: @escaping (Ship) -> Void) {
+        do {
+            guard let radio else { throw Spill.oil }
+            receive(name, over: radio, completion: completion)
+        } catch {
+            print(error)
+        }
+    }
+
+    private func receive(_ name: String, over radio: any Radio, completion: @escaping (Ship) -> Void) {
+        radio.hail(name) { [weak self] ship, _ in
+            guard let ship else { return }
+            completion(ship)
+            self?.receive(name, over: radio, completion: completion)
+        }
+    }
+}
+
+protocol AutoCloseable { func close() }
+
+/// What is to be closed was opened, and hears of many events.
+final class Lantern {
+    func flicker(_ radio: any Radio, completion: @escaping (Ship) -> Void) -> any AutoCloseable {
+        radio.hail("lantern") { [weak self] ship, _ in
+            guard self != nil, let ship else { return }
+            completion(ship)
+        }
+        return Wick()
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 11 violated, 0 unknown
+// verdicts: 2 proved, 13 violated, 0 unknown
 
 protocol Channel: AnyObject {
     var isBroken: Bool { get }
@@ -98,5 +98,40 @@ final class Lighthouse {
     // Nobody is given anything to end it by.
     func addFlashListener(responseHandler: @escaping (Int) -> Void, errorHandler: @escaping (any Error) -> Void) {
         lamp?.hear(responseHandler, errorHandler)  // want "droppable-callback: neither .responseHandler. nor"
+    }
+}
+
+// What only asks again where there was no answer has one to tell.
+final class Foghorn {
+    private let radio: (any Radio)?
+
+    func subscribeToBlasts(of name: String, completion: @escaping (Ship) -> Void) {
+        guard let radio else { return }  // want "unresumed-path: .completion."
+        ask(name, over: radio, completion: completion)
+    }
+
+    private func ask(_ name: String, over radio: any Radio, completion: @escaping (Ship) -> Void) {
+        radio.hail(name) { ship, _ in
+            if let ship {
+                completion(ship)
+            } else {
+                self.ask(name, over: radio, completion: completion)
+            }
+        }
+    }
+}
+
+// The same messages, but for somebody who waits for one answer.
+final class Siren {
+    func test(_ name: String, over radio: any Radio, completion: @escaping (Ship) -> Void) {
+        receive(name, over: radio, completion: completion)
+    }
+
+    private func receive(_ name: String, over radio: any Radio, completion: @escaping (Ship) -> Void) {
+        radio.hail(name) { [weak self] ship, _ in
+            guard let ship else { return }  // want "unresumed-path: .completion."
+            completion(ship)
+            self?.receive(name, over: radio, completion: completion)  // want "double-resume: .completion."
+        }
     }
 }

@@ -1,0 +1,32 @@
+import OnceoverControlFlow
+
+extension Deliveries {
+    /// What a closure is given by a method that is not in sight: a value or an error, never neither, as by the methods
+    /// of Objective-C that Swift imports as `async throws` too: `{ ship, error in … }`.
+    ///
+    /// Nothing where the closure does not ask for the error, or for nothing else; or where a value that is nil says
+    /// that there are no more, as a cursor.
+    ///
+    /// Source: <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0297-concurrency-objc.md>
+    init?(byConventionOf region: Region, asking asked: [Int], in graph: FlowGraph) {
+        let names = region.parameters.map { graph.terms[$0].name }
+        guard Self.isConventional(region, in: graph), asked.count > 1,
+            let error = names.lastIndex(where: ErrorName.isOne), asked.contains(error),
+            !asked.contains(where: { Self.mayEnd(names[$0]) })
+        else { return nil }
+        insert(Delivery(values: names.map { _ in .unknown }))
+    }
+
+    /// Whether a method is given the closure, or who asks for one that is given back.
+    private static func isConventional(_ region: Region, in graph: FlowGraph) -> Bool {
+        guard let call = region.call else { return region.isDeferred && region.property == nil }
+        if case .member = graph.calls[call].callee { return true }
+        return false
+    }
+
+    /// Whether a value of this name is nil behind the last one: `cursor`, `nextPage`.
+    private static func mayEnd(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return lowered.hasSuffix("cursor") || ["next", "more"].contains(where: lowered.hasPrefix)
+    }
+}

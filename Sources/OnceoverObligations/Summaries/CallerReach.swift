@@ -1,0 +1,19 @@
+/// How far away a function's callers may be.
+enum CallerReach { case file, module }
+
+extension FileContext {
+    /// Nothing where somebody else may call a function, whom nobody sees.
+    ///
+    /// - Parameter asksOthers: whether callers in other files are asked for, too.
+    func reach(ofCallersOf function: Int, asksOthers: Bool) -> CallerReach? {
+        let declared = declarations.functions[function]
+        guard !declared.isLocal, !declared.isInitializer, !declared.name.isEmpty, !declared.isCalledByAttribute else {
+            return nil
+        }
+        if declared.isPrivate { return .file }
+        guard asksOthers, !declared.isOverride, !isSeenByOthers(function), !declared.isNamedForSender,
+            !file.words.contains("@objcMembers"), !Callers(name: declared.name, context: self).isRequired
+        else { return nil }
+        return .module
+    }
+}

@@ -1,0 +1,36 @@
+import OnceoverAnalysis
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Objects that types hold for all to use, in a variable that is given one as the program starts: `Router.shared`.
+struct SharedObjects {
+    let context: FileContext
+
+    /// Of those that a branch to blame finds missing, that they are there, if nobody ever takes them away.
+    func facts(for exploration: Exploration) -> [TermID: Fact] {
+        let graph = exploration.flow.graph
+        let assumptions = Blame.branches(of: exploration).lazy.compactMap(\.branch?.edge).flatMap(\.assumptions)
+        let missing = Set(assumptions.filter { $0.fact == .isNil(true) }.map(\.term))
+        let there = missing.filter { Self.variable($0, in: graph).map(context.isGiven) ?? false }
+        return Dictionary(uniqueKeysWithValues: there.map { ($0, .isNil(false)) })
+    }
+
+    private static func variable(_ term: TermID, in graph: FlowGraph) -> String? {
+        guard let path = graph.sharedPath(of: term), path.root == .global, path.names.count == 2,
+            Declarations.isForAll(path.names[1])
+        else { return nil }
+        return path.names.joined(separator: ".")
+    }
+}
+
+extension FileContext {
+    /// Whether some file of the module gives a variable of a type an object, and none takes it away.
+    fileprivate func isGiven(_ variable: String) -> Bool {
+        let name = SharingFact.name(of: variable)
+        asks.insert(Ask(name: name, trustsExpectation: false, mention: SharingFact.mention(of: variable)))
+        let told = elsewhere.answers(to: name)
+        premises.insert(.sharing(of: variable, is: told))
+        let own = SharingFact.text(of: variable, in: file.words)
+        return told.map { SharingFact.isGiven(by: $0 + [own].compactMap { $0 }) } ?? false
+    }
+}

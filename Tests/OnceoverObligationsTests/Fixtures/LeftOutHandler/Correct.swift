@@ -1,0 +1,34 @@
+// verdicts: 1 proved, 0 violated, 3 unknown
+struct Quay {
+    var crane: Crane?
+    var isOpen = false
+
+    /// Nobody who unloads waits for the end.
+    func unload(completion: (() -> Void)? = nil) {
+        crane?.lift { completion?() }
+    }
+
+    func arrive() {
+        unload()
+        unload(completion: nil)
+    }
+
+    /// What it hands on is its own, which nobody gives.
+    private func weigh(_ times: Int, completion: (() -> Void)? = nil) {
+        if times > 0 { weigh(times - 1, completion: completion) }
+        if isOpen { completion?() }
+    }
+
+    func moor() { weigh(3) }
+
+    /// The one caller hands on what it is not given either.
+    private func light(_ lamp: Int, completion: (() -> Void)?) {
+        guard isOpen else { return }
+        print(lamp)
+        completion?()
+    }
+
+    func lightAll(completion: (() -> Void)? = nil) { light(7, completion: completion) }
+
+    func open() { lightAll() }
+}

@@ -1,0 +1,22 @@
+// verdicts: 2 proved, 0 violated, 2 unknown
+
+final class Logbook {
+    /// Writes what is new into the book. Where nothing is new,
+    /// this returns at once and the completion block is not called.
+    func write(completion: @escaping (Bool) -> Void) { enter(later: true, completion: completion) }
+
+    /// The same at once. If nothing is new, completion is never called.
+    func writeNow(completion: @escaping (Bool) -> Void) { enter(later: false, completion: completion) }
+
+    // It does the work of those two, and promises what they do.
+    private func enter(later: Bool, completion: @escaping (Bool) -> Void) {
+        guard hasNews else { return }
+        completion(ink.write(later))
+    }
+
+    /// - Parameter completion: isn't invoked when the book is closed
+    func read(completion: @escaping (String) -> Void) {
+        guard isOpen else { return }
+        completion(page)
+    }
+}

@@ -1,0 +1,27 @@
+// verdicts: 2 proved, 0 violated, 0 unknown
+import Foundation
+
+@objc protocol Galley {
+    @objc optional func cook(_ fish: Int, completion: @escaping (Bool) -> Void)
+}
+
+final class Mess: NSObject {
+    var galley: (any Galley & NSObjectProtocol)?
+
+    // Who responds has the method.
+    func serve(_ fish: Int, completion: @escaping (Bool) -> Void) {
+        if let galley, galley.responds(to: #selector(Galley.cook(_:completion:))) {
+            DispatchQueue.main.async { galley.cook?(fish, completion: completion) }
+        } else {
+            completion(false)
+        }
+    }
+
+    func order(_ fish: Int, from galley: any Galley & NSObjectProtocol, completion: @escaping (Bool) -> Void) {
+        guard galley.responds(to: #selector(Galley.cook)) else {
+            completion(false)
+            return
+        }
+        galley.cook?(fish, completion: completion)
+    }
+}

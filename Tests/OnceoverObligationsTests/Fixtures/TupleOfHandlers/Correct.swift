@@ -1,0 +1,20 @@
+// verdicts: 1 proved, 0 violated, 0 unknown
+
+final class Dredger {
+    typealias Progress = ([Wreck]) -> Void
+    private var handlers: (progressHandler: Progress?, completionHandler: ([Wreck]?) -> Void)?
+
+    func dredge(progressHandler: Progress?, completionHandler: @escaping ([Wreck]?) -> Void) {
+        guard handlers == nil else { return completionHandler(nil) }
+        handlers = (progressHandler: progressHandler, completionHandler: completionHandler)
+    }
+
+    // Who hears of each wreck stays there until the end.
+    func find(_ wreck: Wreck) { handlers?.progressHandler?([wreck]) }
+
+    func stop(_ wrecks: [Wreck]) {
+        let completionHandler = handlers?.completionHandler
+        handlers = nil
+        completionHandler?(wrecks)
+    }
+}

@@ -1,0 +1,13 @@
+struct Pilot {
+    let quay: any Quay
+
+    func arrive() {
+        quay.unload()
+        quay.unload(completion: nil)
+        quay.weigh()
+        quay.weigh { print("weighed") }
+        quay.light()
+        quay.sweep()
+        print(quay.sweep)
+    }
+}

@@ -12,7 +12,7 @@ extension DeclarationCollector {
             DeclaredFunction(
                 name: name.text, parameters: parameters(of: node.signature), typeName: typeName,
                 body: body.statements, rightBrace: body.rightBrace, nameToken: name, isOverride: modifiers.isOverride,
-                isLocal: bodyDepth > 0, isPrivate: modifiers.isPrivate,
+                isLocal: bodyDepth > 0, isPrivate: modifiers.isPrivate || isInPrivateExtension,
                 attributes: node.attributes, returnType: returnType))
         collectInside(body)
     }
@@ -23,7 +23,7 @@ extension DeclarationCollector {
             DeclaredFunction(
                 name: "init", parameters: parameters(of: node.signature), typeName: typeName,
                 body: body.statements, rightBrace: body.rightBrace, nameToken: node.initKeyword, isInitializer: true,
-                isLocal: bodyDepth > 0, isPrivate: Modifiers(node.modifiers).isPrivate,
+                isLocal: bodyDepth > 0, isPrivate: Modifiers(node.modifiers).isPrivate || isInPrivateExtension,
                 attributes: node.attributes,
                 returnType: node.optionalMark.map { _ in
                     TypeSyntax(OptionalTypeSyntax(wrappedType: IdentifierTypeSyntax(name: .keyword(.Self))))

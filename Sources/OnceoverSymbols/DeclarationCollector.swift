@@ -23,6 +23,9 @@ struct DeclarationCollector {
     /// The type that declarations belong to, with the types around it: `Kiln.State`.
     private(set) var typeName: String?
     private(set) var bodyDepth = 0
+    /// Whether the members belong to a `private extension`, which makes them private without a word of their own. A type
+    /// that is private may have members that others call, by a protocol.
+    private(set) var isInPrivateExtension = false
     /// Made once, because each empty list that is made has a tree of its own.
     let noAttributes: AttributeListSyntax = []
     private let declaring: WordPlaces
@@ -85,7 +88,7 @@ struct DeclarationCollector {
         let extended = Self.name(of: node.extendedType)
         extendedTypes.insert(typeName.map { "\($0).\(extended)" } ?? extended)
         note(node.inheritanceClause, of: extended, at: node.extendedType.firstToken(viewMode: .sourceAccurate))
-        collect(node.memberBlock, of: extended)
+        collect(node.memberBlock, of: extended, hidesMembers: Modifiers(node.modifiers).isPrivate)
     }
 
     private static func name(of type: TypeSyntax) -> String {
@@ -104,15 +107,17 @@ struct DeclarationCollector {
 
     /// Attributes, inheritance and generic clauses are passed over: nothing is declared there.
     private mutating func collect(
-        _ block: MemberBlockSyntax, of name: String, isReference: Bool = false, isIsolated: Bool = false
+        _ block: MemberBlockSyntax, of name: String, isReference: Bool = false, isIsolated: Bool = false,
+        hidesMembers: Bool = false
     ) {
-        let outer = (typeName, stores.current)
+        let outer = (typeName, stores.current, isInPrivateExtension)
+        isInPrivateExtension = hidesMembers
         let qualified = typeName.map { "\($0).\(name)" } ?? name
         typeName = qualified
         stores.enter(qualified, isReference: isReference)
         if isIsolated { isolatedTypes.insert(qualified) }
         collect(block.members)
-        (typeName, stores.current) = outer
+        (typeName, stores.current, isInPrivateExtension) = outer
     }
 
     /// Every branch is read, also those not compiled here.

@@ -56,6 +56,16 @@ import Testing
                 """) == [String](repeating: "Buoy.", count: 8))
     }
 
+    @Test func membersOfAPrivateExtensionArePrivate() {
+        let text = """
+            private extension Pier { func moor() {}; init(at quay: Quay) {}; struct Rope { func tie() {} } }
+            fileprivate extension Pier { func leave() {} }
+            extension Pier { func wait() {}; private func count() {} }
+            """
+        let hidden = declarations(text).functions.filter(\.isPrivate).map(\.name)
+        #expect(hidden == ["moor", "init", "leave", "count"])
+    }
+
     @Test func overridesAreKnownByTheirFullName() {
         let found = declarations("class Tug: Ship { override func moor(at pier: Int) {}; override init() {} }")
         #expect(found.overridden == ["moor(at:)"])

@@ -45,12 +45,22 @@ package enum HandlerName {
 
     /// Whether a closure of this name is called where one that `isFailure` is not.
     package static func isSuccess(_ name: String) -> Bool {
-        name.hasSuffix("Success") || successes.contains(name) || isCompletion(name, of: "success")
+        name.hasSuffix("Success") || answers.contains(name) || successes.contains(outcome(in: name))
     }
 
     package static func isFailure(_ name: String) -> Bool {
-        name.hasSuffix("Failure") || failures.contains(name)
-            || ["failure", "fail", "error"].contains { isCompletion(name, of: $0) }
+        name.hasSuffix("Failure") || failures.contains(outcome(in: name))
+    }
+
+    /// The word that is left of `onError`, `errorHandler` and `failureCallback` without what they have in common with other
+    /// handlers: `error`, `failure`.
+    private static func outcome(in name: String) -> String {
+        var word = name[...]
+        if word.hasPrefix("on"), let first = word.dropFirst(2).first, first.isUppercase {
+            word = first.lowercased() + word.dropFirst(3)
+        }
+        let kind = kinds.first { word.hasSuffix($0) } ?? ""
+        return String(word.dropLast(kind.count))
     }
 
     /// `successCompletion`, `failureCompletionHandler`
@@ -93,13 +103,12 @@ package enum HandlerName {
         "ResultHandler", "ResponseHandler", "ResultCallback",
     ]
     private static let endings = ["completion", "handler", "callback", "completionblock", "reply"]
-    private static let successes: Set<String> = [
-        "success", "replyHandler", "responseHandler", "resultHandler", "successHandler", "successBlock", "onSucceed",
-        "successCallback",
-    ]
-    private static let failures: Set<String> = [
-        "failure", "failureHandler", "failureBlock", "onError", "errorHandler", "onFail", "failureCallback",
-        "errorCallback", "errorBlock",
+    private static let answers: Set<String> = ["replyHandler", "responseHandler", "resultHandler"]
+    private static let successes: Set<String> = ["success", "succeed", "succeeded"]
+    private static let failures: Set<String> = ["failure", "fail", "failed", "error"]
+    /// The longer ones first.
+    private static let kinds = [
+        "CompletionHandler", "CompletionBlock", "Completion", "Handler", "Callback", "CallBack", "Block", "Closure",
     ]
     private static let happenings: [[UInt8]] =
         ([

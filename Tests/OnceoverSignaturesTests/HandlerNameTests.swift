@@ -24,6 +24,10 @@ import Testing
     @Test func outcomesComeInPairs() {
         #expect(HandlerName.isSuccess("success") && HandlerName.isSuccess("onSuccess"))
         #expect(HandlerName.isFailure("failure") && HandlerName.isFailure("onError"))
+        #expect(HandlerName.isSuccess("successCompletionHandler") && HandlerName.isSuccess("onSucceeded"))
+        #expect(HandlerName.isFailure("error") && HandlerName.isFailure("onFailed"))
+        #expect(HandlerName.isFailure("errorClosure") && HandlerName.isFailure("onErrorCallBack"))
+        #expect(!HandlerName.isFailure("oneError") && !HandlerName.isFailure("errors"))
         #expect(!HandlerName.isSuccess("failure") && !HandlerName.isFailure("success"))
         #expect(HandlerName.isSuccess("loginSuccess") && HandlerName.isFailure("loginFailure"))
         #expect(!HandlerName.isSuccess("successful"))

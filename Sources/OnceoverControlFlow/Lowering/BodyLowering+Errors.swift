@@ -80,7 +80,8 @@ extension BodyLowering {
         let site = Site(
             start: Site(clause.catchKeyword).range.lowerBound, end: Site(clause.body.leftBrace).range.lowerBound)
         inNewScope {
-            let error = declare("error")
+            // Only a clause without a pattern has a name for it.
+            let error = clause.catchItems.isEmpty ? declare("error") : graph.terms.addVariable("error")
             graph.caughtErrors.insert(error)
             if clause.catchItems.isEmpty {
                 graph.connect(to: body, .catches, site: site)

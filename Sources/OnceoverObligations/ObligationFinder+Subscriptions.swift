@@ -31,10 +31,11 @@ extension ObligationFinder {
             }
     }
 
-    /// Whether a parameter is called for each of several elements, or each of them is given it by a function that gives
-    /// back what it belongs to: `tasks.ended(handler: show).failed(handler: warn)`. It listens.
+    /// Whether a parameter is called for each of several elements, also of those below them, or each of them is given it by a
+    /// function that gives back what it belongs to: `tasks.ended(handler: show).failed(handler: warn)`. It listens.
     func isForEachElement(_ parameter: DeclaredFunction.Parameter) -> Bool {
         PerElementCalls.areAll(of: parameter.name, in: declared.body, context.contracts)
+            || PerElementCalls.walkTree(declared.name, with: parameter.name, in: declared.body, context.contracts)
             || declared.isChained
                 && PerElementCalls.areRegistrations(of: parameter.name, in: declared.body, context.contracts)
     }

@@ -4,12 +4,16 @@ import SwiftSyntax
 
 /// Calls of a closure in loops: `for line in lines { callback(line) }`, `lines.forEach { callback($0) }`. What is
 /// called for each of several values, and nowhere else, hears of no end. Nor does what each of several objects is
-/// given: `tasks.forEach { $0.ended(handler: callback) }`.
+/// given, `tasks.forEach { $0.ended(handler: callback) }`, or what a walk over a tree takes along: `for branch in branches {
+/// walk(branch, callback) }` in `walk`.
 final class PerElementCalls: SyntaxVisitor {
     private let name: String
     private let contracts: ContractTable
     private var inLoop = 0
     private var givenToElements = 0
+    /// The function that the calls stand in, where it is asked for.
+    private var function: String?
+    private var givenToItself = 0
     private var others = 0
     /// The names that the loops have for what they run over.
     private var elements: [Set<String>] = []
@@ -36,6 +40,18 @@ final class PerElementCalls: SyntaxVisitor {
         let visitor = PerElementCalls(of: name, contracts)
         visitor.walk(body)
         return visitor.givenToElements > 0 && visitor.inLoop == 0 && visitor.others == 0
+    }
+
+    /// Whether a function of this name gives a closure to itself for each of several elements.
+    ///
+    /// - Complexity: O(size of the body).
+    static func walkTree(
+        _ function: String, with name: String, in body: CodeBlockItemListSyntax, _ contracts: ContractTable
+    ) -> Bool {
+        let visitor = PerElementCalls(of: name, contracts)
+        visitor.function = function
+        visitor.walk(body)
+        return visitor.givenToItself > 0
     }
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter(with: node.pattern.names) }
@@ -75,6 +91,8 @@ final class PerElementCalls: SyntaxVisitor {
                 inLoop += 1
             } else if isGivenToElement(node) {
                 givenToElements += 1
+            } else if isGivenToFunction(node) {
+                givenToItself += 1
             } else {
                 others += 1
             }
@@ -82,10 +100,17 @@ final class PerElementCalls: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// The call that is given it as an argument.
+    private func callGiven(_ node: DeclReferenceExprSyntax) -> FunctionCallExprSyntax? {
+        node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    }
+
+    private func isGivenToFunction(_ node: DeclReferenceExprSyntax) -> Bool {
+        function != nil && callGiven(node)?.calledExpression.lastReference?.baseName.text == function
+    }
+
     private func isGivenToElement(_ node: DeclReferenceExprSyntax) -> Bool {
-        guard let argument = node.parent?.as(LabeledExprSyntax.self),
-            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            var receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        guard let call = callGiven(node), var receiver = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
         else { return false }
         while let member = receiver.as(MemberAccessExprSyntax.self), let base = member.base { receiver = base }
         guard let element = receiver.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }

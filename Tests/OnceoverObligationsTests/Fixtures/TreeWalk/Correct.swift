@@ -1,0 +1,13 @@
+// verdicts: 0 proved, 0 violated, 0 unknown
+
+// What a walk takes along is called for each node.
+func walk(_ branch: Branch, depth: Int = 0, callback: @escaping (Branch, Int) -> Void) {
+    for twig in branch.twigs { walk(twig, depth: depth + 1, callback: callback) }
+    callback(branch, depth)
+}
+
+// What may fail is shown something.
+func leaves(between first: Int, _ last: Int, callback: @escaping (Leaf) throws -> Void) rethrows {
+    if first > last { return }
+    for leaf in all[first...last] { try callback(leaf) }
+}

@@ -6,7 +6,19 @@ import OnceoverDataflow
 extension ObligationFlow {
     /// Whether a path knows of the callback's arguments what is so in its last call only: that the state is `.cancelled`, or
     /// that there is no value but an error.
-    func isLastCall(_ region: Region, _ facts: FactSet) -> Bool { lastCall(of: region, facts) != nil }
+    func isLastCall(_ region: Region, _ facts: FactSet) -> Bool {
+        lastCall(of: region, facts) != nil || isDone(region, facts)
+    }
+
+    /// Whether a callback that says whether all is done has said so, or, as `DispatchIO`'s last one, of which error it ended.
+    private func isDone(_ region: Region, _ facts: FactSet) -> Bool {
+        guard region.runsUntilDone, let done = region.parameters.first, let error = region.parameters.last else {
+            return false
+        }
+        if facts.fact(of: done) == .boolean(true) { return true }
+        guard case .isCase(let number, false) = facts.fact(of: error) else { return false }
+        return graph.caseNames[Int(number)] == "= 0"
+    }
 
     /// The way, by its number, in which the callback comes for the last time.
     private func lastCall(of region: Region, _ facts: FactSet) -> Int? {
@@ -21,6 +33,7 @@ extension ObligationFlow {
     /// Forgets what the callback was given, for it is given something else the next time; false where nothing follows that the
     /// body looks at. What has failed may still be cancelled, but it does not fail again.
     func expectNextCall(of region: Region, _ facts: inout FactSet) -> Bool {
+        if isDone(region, facts) { return false }
         let following = lastCall(of: region, facts).map { region.last.dropFirst($0 + 1).compactMap(told) }
         if following?.isEmpty ?? false { return false }
         for parameter in region.parameters { forget(parameter, &facts) }

@@ -1,20 +1,28 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
-import Foundation
+// verdicts: 0 proved, 0 violated, 2 unknown
 
-final class Channel {
-    let io: DispatchIO
-    init(io: DispatchIO) { self.io = io }
+import Dispatch
 
-    func write(_ text: DispatchData, heard: @escaping (Bool, Int32) -> Void) {
-        io.write(offset: 0, data: text, queue: queue) { done, _, error in heard(done, error) }
+func read(_ channel: DispatchIO, _ queue: DispatchQueue) async throws -> [DispatchData] {
+    try await withCheckedThrowingContinuation { continuation in
+        var pieces: [DispatchData] = []
+        channel.read(offset: 0, length: 4, queue: queue) { done, data, error in
+            guard error == 0 else {
+                continuation.resume(throwing: Torn(error))
+                return
+            }
+            if let data { pieces.append(data) }
+            if done { continuation.resume(returning: pieces) }
+        }
     }
+}
 
-    /// It comes again until it is done, and not behind an error.
-    func write(_ text: DispatchData) async throws {
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            write(text) { done, error in
-                guard error == 0 else { return continuation.resume(throwing: Spill.oil) }
-                if done { continuation.resume() }
+func write(_ data: DispatchData, to channel: DispatchIO, _ queue: DispatchQueue) async -> Bool {
+    await withCheckedContinuation { continuation in
+        channel.write(offset: 0, data: data, queue: queue) { done, _, error in
+            if error != 0 {
+                continuation.resume(returning: false)
+            } else if done {
+                continuation.resume(returning: true)
             }
         }
     }

@@ -1,20 +1,19 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
-import Foundation
+// verdicts: 0 proved, 2 violated, 0 unknown
 
-final class Channel {
-    let io: DispatchIO
-    init(io: DispatchIO) { self.io = io }
+import Dispatch
 
-    func write(_ text: DispatchData, heard: @escaping (Bool, Int32) -> Void) {
-        io.write(offset: 0, data: text, queue: queue) { done, _, error in heard(done, error) }
+func read(_ channel: DispatchIO, _ queue: DispatchQueue) async -> DispatchData? {
+    await withCheckedContinuation { continuation in
+        channel.read(offset: 0, length: 4, queue: queue) { done, data, error in
+            continuation.resume(returning: data)  // want "repeating-callback: .continuation."
+        }
     }
+}
 
-    func write(_ text: DispatchData) async throws {
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            write(text) { _, error in
-                guard error == 0 else { return continuation.resume(throwing: Spill.oil) }  // want "double-resume"
-                continuation.resume()  // want "double-resume: .continuation."
-            }
+func write(_ data: DispatchData, to channel: DispatchIO, _ queue: DispatchQueue) async {
+    await withCheckedContinuation { continuation in
+        channel.write(offset: 0, data: data, queue: queue) { done, _, error in
+            if !done { continuation.resume() }  // want "repeating-callback: .continuation."
         }
     }
 }

@@ -29,6 +29,10 @@ struct Excuses {
             found.removeAll(where: \.isOfSupersededRequest)
             if found.isEmpty { return "left alone where a later request has taken its place" }
         }
+        if isStepOfSuccess {
+            found.removeAll(where: \.isOfReportedFailure)
+            if found.isEmpty { return "left alone where a failure is told to somebody else" }
+        }
         if let reason = reasonForLeaks(found) {
             found.removeAll(where: \.defect.isLeak)
             if found.isEmpty { return reason }
@@ -41,6 +45,11 @@ struct Excuses {
         if tasks.excuse(&found, handlers: handlers) { return "called by a task, or else by who would start it" }
         if let reason = reason(for: found) { return reason }
         return reason(byCallersFor: found)
+    }
+
+    /// Whether the obligation is what a function does next for those of its file that call it, and cannot hear of a failure.
+    private var isStepOfSuccess: Bool {
+        isOfFunction && declared.isPrivate && parameter.map { !finder.mayTellOfFailure($0) } ?? false
     }
 
     /// The numbers of the parameters that are the obligation; nothing where it is none of the function's.
@@ -124,7 +133,7 @@ struct Excuses {
 
     /// What it is that a function does nothing for; nothing where it should do something.
     private var idler: String? {
-        if context.declarations.isTestDouble(function) { return "a test double" }
+        if context.declarations.isStandIn(function) { return "a type that stands in for another" }
         // `// Subclasses override this.`
         let isLeft =
             declared.isOpen || ["verrid", "ubclass"].contains { context.mentions($0, in: function) }

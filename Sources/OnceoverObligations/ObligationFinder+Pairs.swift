@@ -33,8 +33,11 @@ extension ObligationFinder {
 
     /// `successCompletion: (Ship) -> Void`, which hears of nothing else. One that is told yes or no hears of both.
     func isOfSuccessAlone(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        HandlerName.isCompletion(parameter.name, of: "success") && !tellsOfError(parameter)
-            && parameter.nameOfOnlyTold != "Bool"
+        HandlerName.isCompletion(parameter.name, of: "success") && !mayTellOfFailure(parameter)
+    }
+
+    func mayTellOfFailure(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        tellsOfError(parameter) || parameter.nameOfOnlyTold == "Bool"
     }
 
     /// Whether a `completion` is called in the end also where the other one of the pair has been called, nobody knows.

@@ -90,10 +90,13 @@ package struct Declarations: Sendable {
     /// Whether a type of the file stores a value of another one in a property.
     package func stores(_ type: String, in owner: String) -> Bool { stores.stores(type, in: owner) }
 
-    /// Whether a function belongs to a type that stands in for another in tests, by the type's name.
-    package func isTestDouble(_ function: Int) -> Bool {
+    /// Whether a function belongs to a type that stands in for another, in tests or where nothing is to be done, by the type's
+    /// name.
+    package func isStandIn(_ function: Int) -> Bool {
         guard let name = functions[function].simpleTypeName else { return false }
-        return ["Mock", "Stub", "Spy", "Fake", "Dummy", "TestDouble", "Tests"].contains { name.contains($0) }
+        return ["Mock", "Stub", "Spy", "Fake", "Dummy", "TestDouble", "Tests", "Noop", "NoOp"].contains {
+            name.contains($0)
+        }
     }
 
     /// Whether a class or an actor of the file declares a constant of an optional type that its initialisers give a value.

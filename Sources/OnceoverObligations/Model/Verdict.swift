@@ -64,4 +64,6 @@ package struct Violation: Sendable {
     package var certainty = Certainty.likely
     /// Whether the path is taken where a later request has taken the place of the one that it belongs to.
     package var isOfSupersededRequest = false
+    /// Whether somebody else is told on the path that something has failed.
+    package var isOfReportedFailure = false
 }

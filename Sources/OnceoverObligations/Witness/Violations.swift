@@ -49,6 +49,7 @@ struct Violations {
         var leak = violation(
             defect, at: location(of: blame), builder.witness(of: blame), certainty.certainty(of: blame, defect))
         leak.isOfSupersededRequest = defect == .undischargedPath && isOfSupersededRequest(blame)
+        leak.isOfReportedFailure = defect == .undischargedPath && FailureReport.isMade(on: blame, in: exploration)
         return leak
     }
 

@@ -1,0 +1,46 @@
+// verdicts: 0 proved, 4 violated, 0 unknown
+
+final class Digger {
+    private let view = Panel()
+
+    func dig() {
+        scoop {}
+        weigh { _ in }
+        sort { _ in }
+    }
+
+    // What is written down, nobody hears of.
+    private func scoop(completion: @escaping () -> Void) {
+        guard load > 0 else {  // want "unresumed-path: .completion."
+            logError("nothing in the bucket")
+            return
+        }
+        completion()
+    }
+
+    // It could hear of the failure.
+    private func weigh(completion: @escaping (Result<Int, Error>) -> Void) {
+        guard let weight = weights.first else {  // want "unresumed-path: .completion."
+            view.showError(DiggerError.noWeight)
+            return
+        }
+        completion(.success(weight))
+    }
+
+    private func sort(completion: @escaping (Bool) -> Void) {
+        guard load > 0 else {  // want "unresumed-path: .completion."
+            view.showError(DiggerError.empty)
+            return
+        }
+        completion(true)
+    }
+
+    // Others may wait for it.
+    func haul(completion: @escaping () -> Void) {
+        guard load > 0 else {  // want "unresumed-path: .completion."
+            view.showError(DiggerError.empty)
+            return
+        }
+        completion()
+    }
+}

@@ -19,6 +19,13 @@ package final class DeclaredFunction: Sendable {
             return value?.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) }
         }
 
+        /// Whether who leaves it out gives nothing to call: nil, or a closure with nothing between its braces.
+        package var isNothingByDefault: Bool {
+            let value = node.defaultValue?.value
+            return value?.is(NilLiteralExprSyntax.self) ?? false
+                || value?.as(ClosureExprSyntax.self)?.statements.isEmpty ?? false
+        }
+
         package var isVariadic: Bool { node.ellipsis != nil }
 
         /// Whether the function's body says how often it is called: what has a shape, and what cannot be kept, whatever it

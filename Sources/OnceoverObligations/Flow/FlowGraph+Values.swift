@@ -22,6 +22,19 @@ extension FlowGraph {
     var assignments: some Sequence<(target: TermID, value: Operand)> { blocks.assignments }
     var askedTerms: Set<TermID> { blocks.askedTerms }
 
+    /// Whether a value is a closure with nothing between its braces.
+    ///
+    /// - Complexity: O(blocks).
+    func isEmptyClosure(_ value: Operand) -> Bool {
+        guard case .region(let region) = value else { return false }
+        return blocks.lazy.filter { isInside($0, of: region) }.instructions.allSatisfy { instruction in
+            switch instruction {
+            case .enter, .leave: true
+            default: false
+            }
+        }
+    }
+
     /// The values that each term is given.
     ///
     /// - Complexity: O(instructions).

@@ -24,8 +24,12 @@ struct CallPlace {
         guard meant.isEmpty || meant.contains(where: { $0.function == function }) else { return nil }
     }
 
-    /// Whether a parameter is given nil, or its default, which is nil.
-    func leavesOut(_ parameter: Int) -> Bool { value(of: parameter).constant == .isNil(true) }
+    /// Whether a parameter is given nothing to call, nil or `{ _ in }`, or its default, which is that.
+    func leavesOut(_ parameter: Int) -> Bool {
+        guard mapping.contains(parameter) else { return declared.parameters[parameter].isNothingByDefault }
+        let value = value(of: parameter)
+        return value.constant == .isNil(true) || graph.isEmptyClosure(value)
+    }
 
     /// The caller's own parameter that is handed on as this one, by its number.
     func handedOn(_ parameter: Int) -> Int? { term(of: parameter).flatMap(graph.parameters.firstIndex) }

@@ -18,18 +18,22 @@ extension Callers {
                     place.call.arguments[$0].operand, of: place.call, in: graph, calledBy: place.caller)
                     == .boolean(true)
             }
-            return KnownCall(of: place.call, where: known, calledBy: paths, keeping: keeping)
+            return KnownCall(of: place.call, in: graph, where: known, calledBy: paths, keeping: keeping)
         }
     }
 }
 
 extension KnownCall {
     /// - Parameter keeping: the arguments that keep the object that the call is made on.
-    init(of call: Call, where known: [TermID: Fact], calledBy paths: [TermID: [SharedPath]], keeping: [Int]) {
+    init(
+        of call: Call, in graph: FlowGraph, where known: [TermID: Fact], calledBy paths: [TermID: [SharedPath]],
+        keeping: [Int]
+    ) {
         var facts: [SharedPath: Fact] = [:]
         for argument in keeping { facts[.keepsReceiver(argument)] = .boolean(true) }
         for (index, argument) in call.arguments.enumerated() {
             facts[SharedPath(root: .parameter(index), names: [])] = argument.operand.constant
+            if graph.isEmptyClosure(argument.operand) { facts[.doesNothing(index)] = .boolean(true) }
         }
         for (term, fact) in known { for path in paths[term] ?? [] { facts[path] = fact } }
         self.init(
@@ -48,10 +52,14 @@ extension KnownCall {
         return known
     }
 
-    /// Whether a parameter is given nil, or its default, which is nil; nothing where the call means another function.
+    /// Whether a parameter is given nothing to call, or its default, which is that; nothing where the call means another
+    /// function.
     func leavesOut(_ parameter: Int, of function: DeclaredFunction) -> Bool? {
-        mapping(to: function).map {
-            fact(of: SharedPath(root: .parameter(parameter), names: []), in: function, $0) == .isNil(true)
+        mapping(to: function).map { mapping in
+            guard mapping.contains(parameter) else { return function.parameters[parameter].isNothingByDefault }
+            let given = SharedPath(root: .parameter(parameter), names: [])
+            return fact(of: given, in: function, mapping) == .isNil(true)
+                || fact(of: .doesNothing(parameter), in: function, mapping) == .boolean(true)
         }
     }
 

@@ -1,6 +1,6 @@
 import OnceoverSymbols
 
-/// Handlers that may be left out, and that all callers of a function leave out: nobody waits for them.
+/// Handlers that all callers of a function leave out, or give nothing to do, `{ _ in }`: nobody waits for them.
 struct LeftOutHandlers {
     let context: FileContext
 
@@ -13,7 +13,7 @@ struct LeftOutHandlers {
     /// - Parameter callees: the functions that are being asked about.
     private func isLeftOut(_ handler: Int, of function: Int, behind callees: [Int]) -> Bool {
         let declared = context.declarations.functions[function]
-        guard declared.parameters[handler].shape.isOptional, callees.count < Self.depth, !callees.contains(function),
+        guard callees.count < Self.depth, !callees.contains(function),
             let reach = context.reach(ofCallersOf: function, asksOthers: true),
             let places = Callers(name: declared.name, context: context).all
         else { return false }

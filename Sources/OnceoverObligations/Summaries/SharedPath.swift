@@ -22,8 +22,14 @@ struct SharedPath: Hashable, Sendable {
 
     var asksForKeeping: Bool { names == [Self.keeping] }
 
-    /// No property's name.
+    /// Whether a closure has nothing between its braces: `{ _ in }`.
+    static func doesNothing(_ parameter: Int) -> SharedPath {
+        SharedPath(root: .parameter(parameter), names: [nothing])
+    }
+
+    /// No properties' names.
     private static let keeping = "[receiver]"
+    private static let nothing = "[nothing]"
 }
 
 extension FlowGraph {

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 3 unknown
+// verdicts: 1 proved, 0 violated, 5 unknown
 struct Quay {
     var crane: Crane?
     var isOpen = false
@@ -31,4 +31,21 @@ struct Quay {
     func lightAll(completion: (() -> Void)? = nil) { light(7, completion: completion) }
 
     func open() { lightAll() }
+
+    /// The one caller has nothing to do then.
+    private func dredge(completion: @escaping (Bool) -> Void) {
+        guard isOpen else { return }
+        completion(true)
+    }
+
+    /// Who says nothing else has nothing to do, either.
+    private func paint(completion: @escaping () -> Void = {}) {
+        guard isOpen else { return }
+        completion()
+    }
+
+    func repair() {
+        dredge { _ in /* Nobody waits. */ }
+        paint()
+    }
 }

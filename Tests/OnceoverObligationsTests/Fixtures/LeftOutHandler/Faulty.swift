@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 4 violated, 0 unknown
+// verdicts: 1 proved, 5 violated, 0 unknown
 struct Quay {
     var isOpen = false
 
@@ -23,6 +23,17 @@ struct Quay {
     private func weighAll(completion: (() -> Void)? = nil) { weigh(7, completion: completion) }
 
     func moor() { weighAll { print("weighed") } }
+
+    // One has something to do, if not always.
+    private func dredge(completion: @escaping (Bool) -> Void) {
+        guard isOpen else { return }  // want "unresumed-path: .completion."
+        completion(true)
+    }
+
+    func repair() {
+        dredge { _ in }
+        dredge { if $0 { print("deep") } }
+    }
 
     // Nobody in sight calls it but itself.
     func sweep(_ times: Int, completion: (() -> Void)? = nil) {

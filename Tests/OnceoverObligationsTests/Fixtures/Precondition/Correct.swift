@@ -9,7 +9,7 @@ final class Office {
     }
 
     func restart() {
-        if radio != nil { signal {} }
+        if radio != nil { signal { print("heard") } }
     }
 
     // Whoever calls it has looked.
@@ -39,12 +39,12 @@ final class Ferry {
     // It has just been put there.
     func depart(from yard: Radio, with radio: Radio) {
         self.radio = radio
-        call {}
+        call { print("heard") }
         yard.ask("radio") { result in
             switch result {
             case .success(let ship):
                 self.radio = ship.radio()
-                self.call {}
+                self.call { print("heard") }
             case .failure: break
             }
         }
@@ -78,7 +78,7 @@ final class Pier {
 
 final class Berth {
     func open(_ radio: Radio) {
-        if radio.onReply != nil { reply(on: radio) {} }
+        if radio.onReply != nil { reply(on: radio) { print("heard") } }
     }
 
     // The member of a parameter that its caller has asked for.

@@ -9,7 +9,7 @@ final class Office {
     }
 
     // One caller has not looked.
-    func restart() { signal {} }
+    func restart() { signal { print("heard") } }
 
     private func signal(completion: @escaping () -> Void) {
         _ = radio?.wait(completion)  // want "droppable-callback: .completion."
@@ -22,7 +22,7 @@ final class Bureau {
     // When the callback comes, it may be another matter.
     func start(after other: Radio) {
         guard radio != nil else { return }
-        other.wait { [self] in signal {} }
+        other.wait { [self] in signal { print("heard") } }
     }
 
     private func signal(completion: @escaping () -> Void) {
@@ -35,7 +35,7 @@ public class Agency {
 
     func start() {
         guard radio != nil else { return }
-        signal {}
+        signal { print("heard") }
     }
 
     // Others may call it, who are not seen.
@@ -69,7 +69,7 @@ final class Ferry {
     // What is put there may be nil.
     func depart(with radio: Radio?) {
         self.radio = radio
-        call {}
+        call { print("heard") }
     }
 
     private func call(completion: @escaping () -> Void) {
@@ -81,7 +81,7 @@ final class Ferry {
     func arrive(with radio: Radio) {
         self.radio = radio
         moor()
-        thank {}
+        thank { print("heard") }
     }
 
     private func moor() { radio = nil }
@@ -94,11 +94,11 @@ final class Ferry {
     // The name is given on: who calls it, nobody sees.
     func rest(on yard: Radio) {
         radio = yard
-        doze {}
+        doze { print("heard") }
         later(doze)
     }
 
-    private func later(_ work: (@escaping () -> Void) -> Void) { work {} }
+    private func later(_ work: (@escaping () -> Void) -> Void) { work { print("heard") } }
 
     private func doze(completion: @escaping () -> Void) {
         guard let radio = self.radio else { return }  // want "unresumed-path: .completion."
@@ -121,7 +121,7 @@ final class Pier {
 final class Berth {
     // It is another one that was asked.
     func open(_ one: Radio, _ other: Radio) {
-        if one.onReply != nil { reply(on: other) {} }
+        if one.onReply != nil { reply(on: other) { print("heard") } }
     }
 
     private func reply(on radio: Radio, completion: @escaping () -> Void) {

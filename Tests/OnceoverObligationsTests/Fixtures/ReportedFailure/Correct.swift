@@ -5,9 +5,9 @@ final class Dredger {
     private let view = Panel()
 
     func dredge(_ depth: Int) {
-        scoop(depth) { self.scoop(depth + 1) {} }
+        scoop(depth) { self.scoop(depth + 1) { print("heard") } }
         sound { print($0) }
-        haul {}
+        haul { print("heard") }
     }
 
     // What is done next, for who called it; a failure goes to somebody else.

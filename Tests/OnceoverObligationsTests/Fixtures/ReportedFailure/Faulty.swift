@@ -4,9 +4,9 @@ final class Digger {
     private let view = Panel()
 
     func dig() {
-        scoop {}
-        weigh { _ in }
-        sort { _ in }
+        scoop { print("heard") }
+        weigh { print($0) }
+        sort { print($0) }
     }
 
     // What is written down, nobody hears of.

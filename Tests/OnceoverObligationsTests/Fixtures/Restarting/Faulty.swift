@@ -15,7 +15,7 @@ final class Sounder {
 
     // It calls itself, but not with the handler.
     func tick(over radio: any Radio, completion: @escaping () -> Void) {
-        radio.wait { self.tick(over: radio, completion: {}) }
+        radio.wait { self.tick(over: radio, completion: { print("heard") }) }
         completion()
         radio.wait { completion() }  // want "double-resume"
     }

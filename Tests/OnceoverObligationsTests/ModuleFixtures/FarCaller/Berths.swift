@@ -49,7 +49,7 @@ struct Pier {
     let ship: Ship
 
     func visit() {
-        if ship.isOpen { greet(ship) {} }
+        if ship.isOpen { greet(ship) { print("heard") } }
     }
 
     // All who call it stand in this file.

@@ -5,9 +5,9 @@ final class Pilot: Mooring {
     func arrive(completion: @escaping () -> Void) {
         guard ship.captain != nil else { return completion() }
         moor(ship, completion: completion)
-        weigh(ship) {}
-        load(ship) {}
-        Quay().open(ship) {}
+        weigh(ship) { print("heard") }
+        load(ship) { print("heard") }
+        Quay().open(ship) { print("heard") }
     }
 
     // It is asked on one way only.
@@ -15,7 +15,7 @@ final class Pilot: Mooring {
         if !inHaste {
             guard ship.captain != nil, ship.isOpen else { return }
         }
-        weigh(ship) {}
+        weigh(ship) { print("heard") }
         print(load)
     }
 }

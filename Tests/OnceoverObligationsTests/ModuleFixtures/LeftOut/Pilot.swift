@@ -7,6 +7,8 @@ struct Pilot {
         quay.weigh()
         quay.weigh { print("weighed") }
         quay.light()
+        quay.dredge { _ in }
+        quay.dredge(completion: { _ in })
         quay.sweep()
         print(quay.sweep)
     }

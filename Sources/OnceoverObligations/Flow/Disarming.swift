@@ -4,6 +4,8 @@ import OnceoverControlFlow
 struct Disarming {
     private var holders: [TermID: [Int]] = [:]
     private var disarmable: Set<Int> = []
+    /// What conditions ask for and a callback sets.
+    private var changes: [Int: Set<TermID>] = [:]
     /// Callbacks whose source a method of their owner sets going.
     private var started: [Start: [Int]] = [:]
     /// Callbacks of a value that is made for a call, by what the call gives.
@@ -36,7 +38,15 @@ struct Disarming {
             holders[term, default: []].append(index)
             disarmable.insert(index)
         }
+        for region in disarmable { changes[region] = Self.changes(in: region, of: graph) }
     }
+
+    private static func changes(in region: Int, of graph: FlowGraph) -> Set<TermID> {
+        let body = graph.blocks.lazy.filter { graph.isInside($0, of: region) }
+        return Set(body.assignments.map(\.target)).intersection(graph.askedTerms)
+    }
+
+    func changes(in region: Int) -> Set<TermID> { changes[region] ?? [] }
 
     private static func start(of region: Region, _ property: TermID, in graph: FlowGraph) -> Start? {
         guard let method = region.startedBy, case .member(let owner, _) = graph.terms[property].kind else { return nil }

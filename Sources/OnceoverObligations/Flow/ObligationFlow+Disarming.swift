@@ -5,9 +5,18 @@ extension ObligationFlow {
     func arm(_ region: Int, _ position: inout Position) {
         guard disarming.canDisarm(region), [.pending, .handedOver].contains(position.status.progress) else { return }
         position.facts.set(PathKey.armed.key(region), to: 1)
+        for term in disarming.changes(in: region) {
+            let key = PathKey.before.key(term.index)
+            if let known = position.facts[term.index] {
+                position.facts.set(key, to: known)
+            } else {
+                position.facts.remove(key)
+            }
+        }
     }
 
-    /// A callback that was taken back before it could run has discharged nothing. One that takes itself back has run.
+    /// A callback that was taken back before it could run has discharged nothing, and set no flag. One that takes itself back
+    /// has run.
     func disarm(_ term: TermID, in block: Block, _ position: inout Position) {
         let held = disarming.regions(heldBy: term)
         if held.isEmpty { return }
@@ -19,6 +28,13 @@ extension ObligationFlow {
         for region in regions where position.facts[PathKey.armed.key(region)] != nil {
             position.facts.remove(PathKey.armed.key(region))
             position.status.progress = position.status.progress.withoutDischarge
+            for term in disarming.changes(in: region) { undo(term, &position) }
         }
+    }
+
+    private func undo(_ term: TermID, _ position: inout Position) {
+        let before = position.facts[PathKey.before.key(term.index)]
+        position.facts.forget(term, in: graph)
+        if let before { position.facts.set(term.index, to: before) }
     }
 }

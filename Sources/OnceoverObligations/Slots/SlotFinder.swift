@@ -14,10 +14,14 @@ struct SlotFinder {
         let isForOneUse: Bool
     }
 
-    /// Those in whose lives a fault is a finding. What owners set from outside, they may set again; and a list of handlers
-    /// may be a record of them, as mocks keep it, or of listeners, unless some method calls and empties it.
+    /// Those in whose lives a fault is a finding. What owners set from outside, they may set again, and which handlers of a
+    /// double are called when, a test says; and a list of handlers may be a record of them, as mocks keep it, or of
+    /// listeners, unless some method calls and empties it.
     func reported() -> [Slot] {
-        context.storedProperties.filter { !$0.shape.isHandler || $0.isPrivate }.compactMap(slot).filter { slot in
+        let followed = context.storedProperties.filter {
+            !$0.shape.isHandler || $0.isPrivate && !context.isOfTests
+        }
+        return followed.compactMap(slot).filter { slot in
             (!slot.isForOneUse || isTakenOut(slot)) && !isOfControl(slot) && !isRecord(slot)
                 && !isOfEvents(slot)
         }

@@ -16,3 +16,13 @@ final class Lock: @unchecked Sendable {
         continuation = nil
     }
 }
+
+/// A test says how often.
+final class LockServer {
+    private var completion: ((Int) -> Void)?
+
+    func load(completion: @escaping (Int) -> Void) { self.completion = completion }
+
+    func succeed() { completion?(1) }
+    func fail() { completion?(0) }
+}

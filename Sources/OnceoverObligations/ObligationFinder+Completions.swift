@@ -18,18 +18,19 @@ extension ObligationFinder {
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = isExplicit(parameter)
         if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
-        if isVague(parameter),
-            isThrowing(parameter) || isForEachElement(parameter) || isAddedInChain(parameter) || isWork(parameter)
-        {
+        if isThrowing(parameter) || isListener(parameter) { return false }
+        if isVague(parameter), isForEachElement(parameter) || isAddedInChain(parameter) || isWork(parameter) {
             return false
         }
         if isExplicit { return !isSubscriber(parameter) }
         return (!HandlerName.registersEvents(function: declared.name) || hearsWhetherItStands(parameter)) && !isMonitor
     }
 
-    /// `walk(callback: @escaping (Node) throws -> Void)`: who answers cannot fail at it, who is shown something can.
+    /// `forEachNode(completion: @escaping (Node) throws -> Void) rethrows`: who is told of an end cannot fail at it, who is shown
+    /// something can.
     private func isThrowing(_ parameter: DeclaredFunction.Parameter) -> Bool {
         HandlerType(parameter.node.type)?.function.effectSpecifiers?.throwsClause != nil
+            && (isVague(parameter) || declared.isThrowing)
     }
 
     func isExplicit(_ parameter: DeclaredFunction.Parameter) -> Bool {

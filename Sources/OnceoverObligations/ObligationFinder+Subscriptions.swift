@@ -50,6 +50,11 @@ extension ObligationFinder {
             }
     }
 
+    /// `registerTideListener(completion:)`, whatever the listener is called.
+    func isListener(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        HandlerName.addsListener(function: declared.name) && !hearsWhetherItStands(parameter)
+    }
+
     /// `func retry(callback: @escaping () -> Void)`: what is to be done again, or once for several calls.
     func isWork(_ parameter: DeclaredFunction.Parameter) -> Bool {
         HandlerName.runsAtWill(function: declared.name) && parameter.tellsNothing

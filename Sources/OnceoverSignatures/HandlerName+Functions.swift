@@ -37,6 +37,12 @@ extension HandlerName {
             || changing.contains { name.hasPrefix($0) } && end.contains { name.hasSuffix($0) }
     }
 
+    /// Whether a function of this base name does nothing but register somebody who listens: `registerTideListener`.
+    package static func addsListener(function name: String) -> Bool {
+        ["add", "register", "attach"].contains { name.hasPrefix($0) }
+            && ["Listener", "Observer", "Subscriber"].contains { name.hasSuffix($0) }
+    }
+
     private static let changing = ["add", "set", "register", "attach", "bind", "handle"]
 
     private static let eventPrefixes = [

@@ -11,7 +11,8 @@ package enum CallPromise {
         }
     }
 
-    /// `/// completion will be called every time the position changes`, `/// - Parameter done: called by each job`
+    /// `/// completion will be called every time the position changes`, `/// called on each event`, `/// - Parameter done: called
+    /// by each job`
     ///
     /// - Parameter handler: the name of the parameter that is asked for; a line for another one says nothing of it.
     package static func isRepeated(_ function: DeclaredFunction, for handler: String) -> Bool {
@@ -72,7 +73,7 @@ package enum CallPromise {
     }
 
     private static let repetitions = ["called", "executed", "invoked"].flatMap { call in
-        ["by", "for", "once for"].flatMap { ["\(call) \($0) each ", "\(call) \($0) every "] }
+        ["by", "for", "on", "once for"].flatMap { ["\(call) \($0) each ", "\(call) \($0) every "] }
     }
 
     private static let calls = ["call", "execut", "invoked"]

@@ -51,6 +51,11 @@ import Testing
         #expect(HandlerName.registersEvents(function: name))
     }
 
+    @Test func addsNothingButAListener() {
+        #expect(HandlerName.addsListener(function: "registerTideListener"))
+        #expect(!HandlerName.addsListener(function: "addTide") && !HandlerName.addsListener(function: "removeListener"))
+    }
+
     /// A prefix is a word, not a beginning.
     @Test(arguments: ["settle", "address", "online", "observer", "load", "bindings", "handler"])
     func registersNone(name: String) {

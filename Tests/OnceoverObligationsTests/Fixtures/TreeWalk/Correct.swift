@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 0 violated, 1 unknown
 
 // What a walk takes along is called for each node.
 func walk(_ branch: Branch, depth: Int = 0, callback: @escaping (Branch, Int) -> Void) {
@@ -10,4 +10,23 @@ func walk(_ branch: Branch, depth: Int = 0, callback: @escaping (Branch, Int) ->
 func leaves(between first: Int, _ last: Int, callback: @escaping (Leaf) throws -> Void) rethrows {
     if first > last { return }
     for leaf in all[first...last] { try callback(leaf) }
+}
+
+// Whatever it is called.
+extension Grove {
+    func forEachTree(completionHandler: @escaping (Tree) throws -> Void) rethrows {
+        for tree in trees { try completionHandler(tree) }
+    }
+
+    func registerLeafListener(onCompletion: @escaping (Leaf) -> Void) {
+        guard isAlive else { return }
+        trees.first.map { onCompletion($0.leaf) }
+        watch { onCompletion($0) }
+    }
+
+    /// The completion block is called on each fall of a leaf.
+    func watchLeaves(completion: @escaping (Leaf) -> Void) {
+        completion(first)
+        completion(second)
+    }
 }

@@ -71,7 +71,8 @@ struct Violations {
         return RepeatSearch(exploration).all().filter(isMeant).map { repeated in
             let defect = defect(of: repeated)
             let place = builder.location(repeated.site)
-            return violation(defect, at: place, builder.witness(of: repeated), certainty.certainty(of: defect))
+            return violation(
+                defect, at: place, builder.witness(of: repeated), certainty.certainty(of: repeated, defect))
         }
     }
 

@@ -19,7 +19,7 @@ extension BodyLowering {
     private func throwsErrors(_ closure: ClosureExprSyntax) -> Bool {
         let finder = ThrowFinder(viewMode: .sourceAccurate)
         finder.walk(closure.statements)
-        return finder.isThrowing
+        return !finder.types.isEmpty
     }
 
     /// Whether what the closure returns is a constant or a name, and what the call gives is used.
@@ -59,33 +59,6 @@ private final class ReturnFinder: SyntaxVisitor {
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
         if let value = node.expression { values.append(value) }
         return .skipChildren
-    }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-/// Whether a closure's own statements let an error out.
-private final class ThrowFinder: SyntaxVisitor {
-    private(set) var isThrowing = false
-
-    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.questionOrExclamationMark == nil { isThrowing = true }
-        return .visitChildren
-    }
-
-    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-        isThrowing = true
-        return .skipChildren
-    }
-
-    /// What is thrown under a `do` is caught, unless no `catch` takes it all.
-    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-        guard !node.catchClauses.contains(where: { $0.catchItems.isEmpty }) else {
-            for clause in node.catchClauses { walk(clause.body) }
-            return .skipChildren
-        }
-        return .visitChildren
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 1 unknown
+// verdicts: 6 proved, 0 violated, 1 unknown
 
 protocol Press {
     func stamp(_ work: @escaping (_ sheet: Int, _ completion: @escaping (Int) -> Void) throws -> Void)
@@ -23,6 +23,21 @@ func hold(_ press: Press, yard: Yard, ship: Ship) async throws -> Int {
             }
         } catch {
             continuation.resume(throwing: error)
+        }
+    }
+}
+
+/// So does what a loop throws that waits for the next of many.
+func hear(_ radio: Channel, completion: @escaping (Result<Int, any Error>) -> Void) {
+    Task {
+        do {
+            try await radio.open { answer in
+                var last = 0
+                for try await message in answer.messages { last = message.number }
+                completion(.success(last))
+            }
+        } catch {
+            completion(.failure(error))
         }
     }
 }

@@ -26,7 +26,7 @@ package enum AlternativeClosures {
 
     /// Whether a type of this name is a choice offered to the user, who takes one of several.
     package static func isChoice(type: String) -> Bool {
-        choiceTypes.contains(type)
+        choiceTypes.contains(type) || type.hasSuffix("AlertAction")
     }
 
     private static let outcomeLabels: Set<String> = [
@@ -39,6 +39,6 @@ package enum AlternativeClosures {
         "fail", "onCancel", "onComplete",
     ]
     private static let choiceTypes: Set<String> = [
-        "UIAlertAction", "UIAction", "Button", "AlertAction", "UIContextualAction",
+        "UIAction", "Button", "UIContextualAction",
     ]
 }

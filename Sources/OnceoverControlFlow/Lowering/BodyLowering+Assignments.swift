@@ -133,8 +133,8 @@ extension BodyLowering {
             case .term(let term):
                 noteClosure(callable(in: value), in: term)
                 forgetCount(named: term)
-                let literal = right.count == 1 ? literalValue(right.first!, of: term) : nil
-                graph.append(.assign(term, literal ?? kept, site))
+                let constant = right.count == 1 ? constantValue(right.first!, of: term) : nil
+                graph.append(.assign(term, constant ?? kept, site))
             case .aggregate(let targets): assign(kept, toEach: targets, at: site)
             default: for term in kept.terms { graph.append(.escape(term, site)) }
             }
@@ -160,6 +160,15 @@ extension BodyLowering {
             forgetCount(named: term)
             graph.append(.assign(term, value, site))
         }
+    }
+
+    /// A literal, or an object that is always there: `Radio.shared`.
+    private func constantValue(_ value: ExprSyntax, of target: TermID) -> Operand? {
+        if let literal = literalValue(value, of: target) { return literal }
+        guard let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "shared",
+            let type = member.base?.as(DeclReferenceExprSyntax.self), Call.isTypeName(type.baseName.text)
+        else { return nil }
+        return .some
     }
 
     /// A closure that is assigned to a property is laid out as that property's callback.

@@ -38,7 +38,8 @@ extension BodyLowering {
         for index in arguments.indices {
             guard let callable = callable(in: arguments[index].operand) ?? closureOverElements(index, of: call, node)
             else { continue }
-            guard !isInspection(graph.calls[call]) else { continue }
+            guard !isInspection(graph.calls[call]), !isKept(callable, by: graph.calls[call], as: arguments[index], node)
+            else { continue }
             let use = ClosureUse(of: index, in: graph.calls[call], literals: literals)
             var convention = convention(
                 of: graph.calls[call], use, givesManyValues: givesManyValues(to: call))

@@ -11,6 +11,7 @@ extension BodyLowering {
         if case (.term(let term), .boolean(let value)) = values, ["==", "!="].contains(name) {
             return branchOn(term, isEqual: name == "==", to: value, branch)
         }
+        if case (.term(selfTerm), .nilLiteral) = values, !isOfOptional { return lowerTestOfSelf(name, branch) }
         if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
         if let count = countComparison(name, values.0, right) { return branchOn(count, branch) }
         if let isIt = caseComparison(name, values, right) {
@@ -21,6 +22,12 @@ extension BodyLowering {
         let condition =
             constantComparison(name, values.0, values.1) ?? canonicalComparison(name, text(of: left, values.0), right)
         branchOn(condition, and: nil, filled(name, values.0, right), branch)
+    }
+
+    /// `self != nil`, where `self` is there: `[weak self]` of an object that lasts means the object.
+    private func lowerTestOfSelf(_ name: String, _ branch: Branch) {
+        let holds = name.hasPrefix("!")
+        graph.connect(to: holds ? branch.yes : branch.no, holds ? branch.holds : branch.fails, site: branch.site)
     }
 
     /// `value == nil`, `true == isOpen`

@@ -3,8 +3,9 @@ import SwiftSyntax
 /// Why what a closure captures weakly is there when the closure runs.
 enum CaptureHolder {
     case nobody
-    /// The closure has run when the statement that hands it over ends, or keeps it by what else it captures.
-    case statement
+    /// The closure has run when the statement that hands it over ends, or keeps it by what else it captures. The object that
+    /// the call is made on is there.
+    case statement(on: TermID? = nil)
     /// The same, in the body of `withCheckedContinuation`.
     case continuationBody
     /// What keeps the closure in one of its properties is not gone when it calls it.
@@ -31,9 +32,9 @@ extension BodyLowering {
             let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
             guard isWeak || item.initializer != nil else { continue }
             let name = item.name.text
-            if isWeak, item.initializer == nil, let object = strong(name) {
+            if isWeak, item.initializer == nil, let object = object(of: name, heldBy: holder) {
                 let isKept = object == selfTerm && keepsSelf(closure)
-                declareWeak(name, meaning: object, heldBy: isKept ? .statement : holder, at: Site(item))
+                declareWeak(name, meaning: object, heldBy: isKept ? .statement() : holder, at: Site(item))
                 continue
             }
             let value: Operand? = isWeak ? nil : item.initializer.map { lower($0.value) }
@@ -45,18 +46,21 @@ extension BodyLowering {
     private func declareWeak(_ name: String, meaning object: TermID, heldBy holder: CaptureHolder, at site: Site) {
         if object == selfTerm, holdsSelf { return scope.bind(name, to: .variable(object)) }
         switch holder {
-        case .statement: scope.bind(name, to: .variable(object))
         case .owner(selfTerm) where object == selfTerm: scope.bind(name, to: .variable(object))
-        case .owner(object): graph.append(.assign(declare(name), .some, site))
+        case .statement(on: object) where object != selfTerm, .owner(object):
+            graph.append(.assign(declare(name), .some, site))
+        case .statement: scope.bind(name, to: .variable(object))
         case .continuationBody: linked.insert(declare(name, isWeak: true))
         default: declare(name, isWeak: true)
         }
     }
 
-    /// What a name means that is no weak reference here.
-    private func strong(_ name: String) -> TermID? {
-        guard case .variable(let term)? = scope.lookUp(name), !graph.terms[term].isWeak else { return nil }
-        return term
+    /// What a name means that is no weak reference here, or one to the object that runs the closure.
+    private func object(of name: String, heldBy holder: CaptureHolder) -> TermID? {
+        guard case .variable(let term)? = scope.lookUp(name) else { return nil }
+        if !graph.terms[term].isWeak { return term }
+        if case .statement(on: term) = holder, name != "self" { return term }
+        return nil
     }
 
     private func declareParameters(_ node: ClosureExprSyntax) -> [TermID] {

@@ -77,7 +77,8 @@ extension BodyLowering {
     private func holder(of property: TermID?, _ convention: ClosureConvention, _ call: Int?) -> CaptureHolder {
         if let property, case .member(let owner, _) = graph.terms[property].kind { return .owner(owner) }
         guard convention.timing == .inPlace else { return .nobody }
-        return call.map { graph.calls[$0].makesContinuation } ?? false ? .continuationBody : .statement
+        guard let call = call.map({ graph.calls[$0] }) else { return .statement() }
+        return call.makesContinuation ? .continuationBody : .statement(on: call.receiver)
     }
 
     /// `number.map { … }`: the optional whose value, if there is one, a closure is given.

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 
 /// The one before hears that nothing comes.
 final class Scanner {
@@ -27,5 +27,27 @@ final class OwnScanner {
         let scan = onScan
         onScan = nil
         scan?(code)
+    }
+}
+
+/// What is asked of a reference that is always there is so.
+final class Lookout {
+    static let shared = Lookout()
+
+    func look(completion: @escaping (Int) -> Void) {
+        wait { [weak self] in
+            guard self != nil else { return }
+            completion(self?.ships ?? 0)
+        }
+    }
+}
+
+/// What has just been given an object that is always there is not nil.
+final class Gunner {
+    private var radio: Radio?
+
+    func fire(completion: @escaping (Bool) -> Void) {
+        radio = Radio.shared
+        radio?.wait { completion(true) }
     }
 }

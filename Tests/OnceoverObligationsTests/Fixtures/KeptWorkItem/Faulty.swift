@@ -1,0 +1,7 @@
+// verdicts: 0 proved, 1 violated, 0 unknown
+
+func moor(_ ship: Ship, on queue: DispatchQueue, completion: @escaping (Int) -> Void) {
+    let item = DispatchWorkItem { completion(ship.berth) }  // want "double-resume: .completion."
+    queue.async(execute: item)
+    queue.async(execute: item)
+}

@@ -109,7 +109,9 @@ struct Lifecycle {
     /// What stays behind a discharge. No callback finds what an object holds that is no more.
     private func stale(_ search: SlotSearch, in function: Int, _ flow: ObligationFlow) -> [SlotSearch.Found] {
         if context.declarations.functions[function].isDeinitializer { return [] }
-        return (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }
+        let found = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }
+        guard !found.isEmpty, let property = flow.tracked.slot?.property else { return found }
+        return FollowedExits(property: property, context: context).areAll(with: function) ? [] : found
     }
 
     /// That a step is at fault, or the method that it calls, where that shows there.

@@ -89,15 +89,15 @@ struct WitnessBuilder {
     // MARK: - A stored property
 
     func witness(of found: SlotSearch.Found, _ defect: Violation.Defect) -> [Note] {
-        let path = pathTo(found.path[0]) + found.path.dropFirst()
-        let steps = branches(along: path).suffix(Self.branchLimit)
+        let before = pathTo(found.path[0])
+        let path = before + found.path.dropFirst()
         let begins = Note("`\(obligation.name)` may hold one that still waits", at: obligation.location)
         let ends = Note("the path ends here", at: location(endSite(of: path)))
         let words =
             defect == .keptAfterDischarge
             ? "\(obligation.kind.discharged) here, and still stored in `\(obligation.name)`"
             : "taken out of `\(obligation.name)` here without \(obligation.kind.discharging) it"
-        return [begins] + steps.filter { $0.location < location(found.site) } + [
+        return [begins] + branches(along: before).suffix(Self.branchLimit) + [
             Note(words, at: location(found.site)), ends,
         ]
     }

@@ -11,14 +11,15 @@ extension SourceFile {
         path.split(separator: "/").dropLast().suffix(2).contains { $0.hasSuffix("Tests") }
     }
 
-    /// `SessionMock.swift`, `SessionTestDoubles.swift`; and `Mocks/FakeSession.swift`, for an app may detect a `FakeLocation`.
+    /// `SessionMock.swift`, `MockSession.swift`, `SessionTestDoubles.swift`; and `Mocks/FakeSession.swift`, for an app may detect a
+    /// `FakeLocation`.
     private var isOfDouble: Bool {
         let names = path.split(separator: "/")
         guard let name = names.last?.dropLast(".swift".count) else { return false }
         return Self.doubles.contains { double in
             name.hasSuffix(double) || name.hasSuffix(double + "s")
                 || name.hasPrefix(double) && names.dropLast().contains { $0.contains("Test") || $0.contains(double) }
-        }
+        } || name.hasPrefix("Mock")
     }
 
     private static let doubles = ["Mock", "Fake", "Stub", "Spy", "TestDouble"]

@@ -51,7 +51,14 @@ extension FactTeller {
         }.map(\.typeName)
     }
 
-    func isReachable(_ function: DeclaredFunction) -> Bool { !function.isLocal && !function.isPrivate }
+    func isReachable(_ function: DeclaredFunction) -> Bool {
+        !function.isLocal && !function.isPrivate && !isOfDouble(function)
+    }
+
+    /// What a double does says nothing of what it stands in for.
+    private func isOfDouble(_ function: DeclaredFunction) -> Bool {
+        context.isOfTests && function.typeName != nil && !function.inheritedTypes.isEmpty
+    }
 
     /// A function whose closures are all obligations of its own is held to call them once; so are its callers.
     private func isExpected(_ function: Int) -> Bool {

@@ -26,11 +26,11 @@ struct Excuses {
             if found.isEmpty { return "in a test, which has arranged the path that is taken" }
         }
         if [.handler, .handlerPair].contains(tracked.kind) {
-            found.removeAll(where: \.isOfSupersededRequest)
+            found.removeAll { $0.defect == .undischargedPath && $0.circumstances.contains(.supersededRequest) }
             if found.isEmpty { return "left alone where a later request has taken its place" }
         }
-        if isStepOfSuccess {
-            found.removeAll(where: \.isOfReportedFailure)
+        if let step = StepOfSuccess(parameter: isOfFunction ? parameter : nil, of: declared) {
+            found = step.unexcused(found)
             if found.isEmpty { return "left alone where a failure is told to somebody else" }
         }
         if let reason = reasonForLeaks(found) {
@@ -45,11 +45,6 @@ struct Excuses {
         if tasks.excuse(&found, handlers: handlers) { return "called by a task, or else by who would start it" }
         if let reason = reason(for: found) { return reason }
         return reason(byCallersFor: found)
-    }
-
-    /// Whether the obligation is what a function does next for those of its file that call it, and cannot hear of a failure.
-    private var isStepOfSuccess: Bool {
-        isOfFunction && declared.isPrivate && parameter.map { !finder.mayTellOfFailure($0) } ?? false
     }
 
     /// The numbers of the parameters that are the obligation; nothing where it is none of the function's.
@@ -81,6 +76,9 @@ struct Excuses {
         // A handler that is called nowhere is for no condition.
         guard let parameter, !found.contains(where: { $0.defect == .neverDischarged }) else { return nil }
         if let main = finder.handler(thatHearsMoreThan: parameter) { return "told of something besides `\(main)`" }
+        if parameter.tellsErrorAlone, !found.contains(where: { $0.circumstances.contains(.failure) }) {
+            return "left alone where there is no error to be told"
+        }
         guard parameter.tellsNothing else { return nil }
         if HandlerName.makesSure(function: declared.name) {
             return "called where what the function makes sure of holds"

@@ -12,7 +12,7 @@ extension ObligationFinder {
         }
         guard !givesSubscription, let failure = index(where: HandlerName.isFailure) else { return nil }
         let success = index(where: HandlerName.isSuccess) ?? index(where: HandlerName.isCompletion)
-        guard let success, success != failure, !tellsOfError(declared.parameters[success]), !modifiesView,
+        guard let success, success != failure, !declared.parameters[success].tellsOfError, !modifiesView,
             ![success, failure].allSatisfy({ hearsSubject(declared.parameters[$0]) })
         else { return nil }
         return (success, failure)
@@ -25,19 +25,9 @@ extension ObligationFinder {
         return words.contains("View") || words.contains("ModifiedContent")
     }
 
-    /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.
-    private func tellsOfError(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        let type = parameter.node.type.description
-        return ["Error", "Result<"].contains { type.contains($0) }
-    }
-
     /// `successCompletion: (Ship) -> Void`, which hears of nothing else. One that is told yes or no hears of both.
     func isOfSuccessAlone(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        HandlerName.isCompletion(parameter.name, of: "success") && !mayTellOfFailure(parameter)
-    }
-
-    func mayTellOfFailure(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        tellsOfError(parameter) || parameter.nameOfOnlyTold == "Bool"
+        HandlerName.isCompletion(parameter.name, of: "success") && !parameter.mayTellOfFailure
     }
 
     /// Whether a `completion` is called in the end also where the other one of the pair has been called, nobody knows.

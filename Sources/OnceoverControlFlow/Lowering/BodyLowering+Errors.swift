@@ -108,7 +108,7 @@ extension BodyLowering {
             return next
         }
         let match = match(pattern, against: .term(error))
-        let asked = [isOfType].compactMap { $0 }
+        let asked = [isOfType ?? isOfCancellation(item)].compactMap { $0 }
         graph.connect(to: matched, .catches, site: site, assuming: asked)
         if !match.isIrrefutable || item.whereClause != nil {
             graph.connect(to: next, .doesNotMatch, site: site, assuming: asked.map(\.negated))
@@ -121,6 +121,13 @@ extension BodyLowering {
             graph.connect(to: body, site: site)
         }
         return next
+    }
+
+    /// `catch is CancellationError`
+    private func isOfCancellation(_ item: CatchItemSyntax) -> Assumption? {
+        guard item.caughtType?.ownName == "CancellationError" else { return nil }
+        let term = graph.terms.addVariable("error is CancellationError")
+        return Assumption(term, .isCase(graph.caseNumber("is CancellationError"), true))
     }
 
     /// `try` covers all that stands to its right.

@@ -55,6 +55,17 @@ package struct Violation: Sendable {
         }
     }
 
+    package enum Circumstance: Sendable {
+        /// A later request has taken the place of the one that it belongs to.
+        case supersededRequest
+        /// There is an error.
+        case failure
+        /// Somebody else is told on the way that something has failed.
+        case reportedFailure
+        /// The user has chosen to do nothing.
+        case refusal
+    }
+
     package let obligation: Obligation
     package let defect: Defect
     /// The line to mend.
@@ -62,8 +73,6 @@ package struct Violation: Sendable {
     /// The path that shows it, in the order of execution.
     package let witness: [Note]
     package var certainty = Certainty.likely
-    /// Whether the path is taken where a later request has taken the place of the one that it belongs to.
-    package var isOfSupersededRequest = false
-    /// Whether somebody else is told on the path that something has failed.
-    package var isOfReportedFailure = false
+    /// When the path is taken, as far as that may excuse it.
+    package var circumstances: Set<Circumstance> = []
 }

@@ -3,7 +3,7 @@ import OnceoverControlFlow
 extension Blame {
     /// `load { … } failure: { print($0) }`: the closure that ran, of several of which one does, and that never comes near the
     /// obligation; nothing where a branch is to blame.
-    func silentOutcome(in exploration: Exploration) -> Region? {
+    func silentOutcome(in exploration: Exploration) -> Int? {
         guard branch == nil else { return nil }
         let flow = exploration.flow
         let nodes = rest.map { exploration.simulation.points[$0].node }
@@ -12,7 +12,7 @@ extension Blame {
                 guard case .entersClosure(let region) = edge.outcome, !flow.plan.isRelevant(region),
                     case .alternative = flow.plan.mode(of: region)
                 else { continue }
-                return flow.graph.regions[region]
+                return region
             }
         }
         return nil

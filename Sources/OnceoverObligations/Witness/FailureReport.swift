@@ -1,14 +1,17 @@
 import OnceoverControlFlow
 
-/// Calls that tell somebody of a failure: `callOnError(error)`, `view.showError(error)`, `delegate?.loader(self,
-/// didFailWith: error)`. What is only written down or counted reaches nobody who waits.
+/// What tells somebody of a failure: `callOnError(error)`, `view.showError(error)`, `finish(success: false)`,
+/// `delegate?.loader(self, didFailWith: error)`, and `phase = .failed` where a property is shown. What is only logged or
+/// counted reaches nobody who waits.
 enum FailureReport {
     /// Whether one is made behind the branch that is to blame.
     static func isMade(on blame: Blame, in exploration: Exploration) -> Bool {
         let graph = exploration.flow.graph
         return blame.rest.lazy.map { exploration.simulation.points[$0].node }.contains { node in
             ([node] + links(behind: node, in: graph)).contains { other in
-                graph.blocks[other].call.map { isOne(graph.calls[$0], in: graph) } ?? false
+                let block = graph.blocks[other]
+                return block.call.map { isOne(graph.calls[$0], in: graph) } ?? false
+                    || block.instructions.contains { isNoted(by: $0, in: graph) }
             }
         }
     }
@@ -22,10 +25,29 @@ enum FailureReport {
 
     private static func isOne(_ call: Call, in graph: FlowGraph) -> Bool {
         guard let name = call.name, !call.isInitializer else { return false }
+        if call.arguments.contains(where: isDenial) { return true }
         if isOfDelegate(call, in: graph) {
             return ([name] + call.arguments.compactMap(\.label)).contains(where: isFailure)
         }
         return isFailure(name) && verbs.contains(where: name.hasPrefix)
+    }
+
+    /// `success: false`
+    private static func isDenial(_ argument: Argument) -> Bool {
+        argument.operand == .boolean(false) && argument.label?.lowercased().hasPrefix("succe") ?? false
+    }
+
+    /// `lastError = error`, `phase = .failed`
+    private static func isNoted(by instruction: Instruction, in graph: FlowGraph) -> Bool {
+        guard case .assign(let property, let value, _) = instruction,
+            case .member(_, let name) = graph.terms[property].kind
+        else { return false }
+        return switch value {
+        case .nilLiteral, .boolean(false): false
+        case .enumCase(let number): isFailure(graph.caseNames[Int(number)])
+        case .term(let term) where graph.terms[term].kind == .callResult: isFailure(name + graph.terms[term].name)
+        default: isFailure(name)
+        }
     }
 
     private static func isOfDelegate(_ call: Call, in graph: FlowGraph) -> Bool {
@@ -39,5 +61,6 @@ enum FailureReport {
 
     private static let verbs = [
         "call", "show", "present", "display", "alert", "handle", "notify", "emit", "deliver", "on",
+        "did", "report",
     ]
 }

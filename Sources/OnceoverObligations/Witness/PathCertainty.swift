@@ -29,7 +29,8 @@ struct PathCertainty {
         return switch defect {
         case .neverDischarged: .certain
         case .undischargedPath where isSeenByOthers: .certain
-        case .undischargedPath, .undischargedOnThrow, .undischargedByHelper: isOfError(blame) ? .certain : .likely
+        case .undischargedPath, .undischargedOnThrow, .undischargedByHelper:
+            Circumstances(of: blame, in: builder.exploration).isOfError ? .certain : .likely
         default: .likely
         }
     }
@@ -48,18 +49,6 @@ struct PathCertainty {
         guard let branch = blame.branch else { return false }
         return builder.edges(to: branch.point).flatMap(\.assumptions).contains {
             $0.fact == .isNil(true) && flow.graph.terms[$0.term].isWeak
-        }
-    }
-
-    /// Whether the branch is taken because of an error, or where an error is asked for.
-    private func isOfError(_ blame: Blame) -> Bool {
-        guard let edge = blame.branch?.edge else { return false }
-        if edge.outcome.isError || edge.outcome == .catches { return true }
-        return edge.assumptions.contains { assumption in
-            if case .isCase(let number, true) = assumption.fact, ErrorName.isOne(flow.graph.caseNames[Int(number)]) {
-                return true
-            }
-            return ErrorName.isOne(flow.graph.terms[assumption.term].name)
         }
     }
 }

@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverDiagnostics
+import OnceoverSignatures
 import OnceoverSource
 
 /// Turns what went wrong on the paths of an obligation into violations with their witnesses.
@@ -38,25 +39,29 @@ struct Violations {
         }
         return Blame.branches(of: exploration).filter(isMeant).compactMap { blame in
             if let closure = blame.silentOutcome(in: exploration) {
-                return violation(.undischargedPath, at: builder.location(closure.site), builder.witness(of: blame))
+                return silent(closure, blame)
             }
             let defect = defect(of: blame)
-            return isAnswered(defect) ? nil : leak(defect, blame)
+            return isAnswered(defect) || Circumstances(of: blame, in: exploration).isOfEndedStream
+                ? nil : leak(defect, blame)
         }
+    }
+
+    private func silent(_ closure: Int, _ blame: Blame) -> Violation {
+        let place = builder.location(flow.graph.regions[closure].site)
+        var leak = violation(.undischargedPath, at: place, builder.witness(of: blame))
+        if flow.plan.label(of: closure, in: flow.graph).map(HandlerName.isFailure) ?? false {
+            leak.circumstances = [.failure]
+        }
+        return leak
     }
 
     private func leak(_ defect: Violation.Defect, _ blame: Blame) -> Violation {
         var leak = violation(
             defect, at: location(of: blame), builder.witness(of: blame), certainty.certainty(of: blame, defect))
-        leak.isOfSupersededRequest = defect == .undischargedPath && isOfSupersededRequest(blame)
-        leak.isOfReportedFailure = defect == .undischargedPath && FailureReport.isMade(on: blame, in: exploration)
+        let before = blame.branch.map { builder.edges(to: $0.point) } ?? []
+        leak.circumstances = Circumstances(of: blame, in: exploration).all(behind: before)
         return leak
-    }
-
-    private func isOfSupersededRequest(_ blame: Blame) -> Bool {
-        guard let (point, edge) = blame.branch else { return false }
-        let block = flow.graph.blocks[exploration.simulation.points[point].node]
-        return SupersededRequest(askedIn: block, of: flow.graph).isFound(along: edge)
     }
 
     /// Who lets go of a continuation of the runtime library answers with an error. Where a reference is gone, that is the

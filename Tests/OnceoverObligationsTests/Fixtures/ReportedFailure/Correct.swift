@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 3 unknown
+// verdicts: 0 proved, 0 violated, 11 unknown
 
 final class Dredger {
     weak var delegate: DredgerDelegate?
@@ -34,5 +34,80 @@ final class Dredger {
             return
         }
         completion()
+    }
+
+    // Nor can one hear of a failure that is told nothing at all, whoever calls the function.
+    func tip(completion: @escaping () -> Void) {
+        guard load > 0 else {
+            view.showError(DredgerError.empty)
+            return
+        }
+        completion()
+    }
+
+    func moor(onComplete: @escaping () -> Void) {
+        guard let quay else {
+            finish(success: false)
+            return
+        }
+        tie(to: quay)
+        finish(success: true)
+        onComplete()
+    }
+
+    func fuel(onComplete: (() -> Void)? = nil) {
+        do {
+            try pump()
+            onComplete?()
+        } catch {
+            lastErrorMessage = error.localizedDescription
+        }
+    }
+
+    func pay(onComplete: (() -> Void)? = nil) {
+        do {
+            try transfer()
+            onComplete?()
+        } catch {
+            phase = .failed(error)
+        }
+    }
+
+    func leave(onComplete: (() -> Void)? = nil) {
+        guard load == 0 else {
+            phase = .failure
+            return
+        }
+        onComplete?()
+    }
+
+    // Whoever can be told of a load, and of none, hears nothing where there is an error.
+    func weigh(completion: @escaping (Int) -> Void) {
+        guard let weight = weights.first else {
+            view.showError(DredgerError.empty)
+            return
+        }
+        completion(weight)
+    }
+
+    // One failure that is told elsewhere shows what the handler is for on the other paths.
+    func anchor(onComplete: (() -> Void)? = nil) {
+        guard isAfloat else { return }
+        chain.lower(by: load) { [weak self] error in
+            guard let self else { return }
+            if let error {
+                errorMessage = error.localizedDescription
+                return
+            }
+            onComplete?()
+        }
+    }
+
+    // Nor need one that may be left out hear of an error.
+    func swing(callback completion: (() -> Void)? = nil) {
+        crane.swing { result in
+            if case .failure = result { return }
+            completion?()
+        }
     }
 }

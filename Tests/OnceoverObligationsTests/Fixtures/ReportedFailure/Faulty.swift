@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 final class Digger {
     private let view = Panel()
@@ -35,10 +35,20 @@ final class Digger {
         completion(true)
     }
 
-    // Others may wait for it.
-    func haul(completion: @escaping () -> Void) {
+    // That there is nothing could be told, and others may wait for it.
+    func haul(completion: @escaping (Int?) -> Void) {
         guard load > 0 else {  // want "unresumed-path: .completion."
             view.showError(DiggerError.empty)
+            return
+        }
+        completion(load)
+    }
+
+    // Nothing is told on the way: a flag is taken back, and a value.
+    func tip(completion: @escaping () -> Void) {
+        guard load > 0 else {  // want "unresumed-path: .completion."
+            hasFailed = false
+            lastError = nil
             return
         }
         completion()

@@ -1,0 +1,64 @@
+import OnceoverControlFlow
+
+/// When a path is taken that leaves an obligation, as far as that may excuse it.
+struct Circumstances {
+    private let blame: Blame
+    private let exploration: Exploration
+
+    init(of blame: Blame, in exploration: Exploration) {
+        self.blame = blame
+        self.exploration = exploration
+    }
+
+    /// - Parameter edges: those of the path to the branch that is to blame.
+    func all(behind edges: [Edge]) -> Set<Violation.Circumstance> {
+        var all: Set<Violation.Circumstance> = []
+        if isOfSupersededRequest { all.insert(.supersededRequest) }
+        if isOfError || edges.contains(where: isOfError) { all.insert(.failure) }
+        if FailureReport.isMade(on: blame, in: exploration) { all.insert(.reportedFailure) }
+        if isOfRefusal { all.insert(.refusal) }
+        return all
+    }
+
+    private var graph: FlowGraph { exploration.flow.graph }
+
+    private var branch: (block: Block, edge: Edge)? {
+        blame.branch.map { (graph.blocks[exploration.simulation.points[$0.point].node], $0.edge) }
+    }
+
+    private var isOfSupersededRequest: Bool {
+        guard let (block, edge) = branch else { return false }
+        return SupersededRequest(askedIn: block, of: graph).isFound(along: edge)
+            || CancelledTask(askedIn: block, along: edge, of: graph)?.isOfReplacedTask ?? false
+    }
+
+    /// Whether nobody reads the stream any more, which is the obligation.
+    var isOfEndedStream: Bool {
+        guard exploration.flow.tracked.kind == .stream, let (block, edge) = branch else { return false }
+        return CancelledTask(askedIn: block, along: edge, of: graph)?.isOfEndedStream ?? false
+    }
+
+    /// Whether the branch is taken because of an error, or where an error is asked for.
+    var isOfError: Bool { branch.map { isOfError($0.edge) } ?? false }
+
+    private func isOfError(_ edge: Edge) -> Bool {
+        if edge.outcome.isError || edge.outcome == .catches { return true }
+        return edge.assumptions.contains { assumption in
+            if case .isCase(let number, true) = assumption.fact, ErrorName.isOne(graph.caseNames[Int(number)]) {
+                return true
+            }
+            return ErrorName.isOne(graph.terms[assumption.term].name)
+        }
+    }
+
+    /// `guard panel.runModal() == .OK else { return }`
+    private var isOfRefusal: Bool {
+        branch?.edge.assumptions.contains { assumption in
+            switch assumption.fact {
+            case .boolean(false): graph.terms[assumption.term].name.hasSuffix(" == .OK")
+            case .isCase(let number, false): graph.caseNames[Int(number)] == "OK"
+            default: false
+            }
+        } ?? false
+    }
+}

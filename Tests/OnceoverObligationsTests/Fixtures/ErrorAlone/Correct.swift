@@ -1,0 +1,10 @@
+// verdicts: 0 proved, 0 violated, 1 unknown
+
+/// Who can be told of an error alone hears nothing where there is none.
+func clear(_ deck: Deck, reply completion: @escaping (_ error: any Error) -> Void) {
+    do {
+        try deck.clear()
+    } catch {
+        completion(error)
+    }
+}

@@ -104,6 +104,9 @@ package struct Declarations: Sendable {
         stores.isOptionalConstant(name, of: type)
     }
 
+    /// Whether a reference type declares `private var name: Value?`, which only the file can change.
+    package func isPrivateOptional(_ name: String, of type: String) -> Bool { stores.isPrivateOptional(name, of: type) }
+
     /// What a property of a type is given where it is declared.
     package func firstValue(ofProperty name: String, in type: String) -> ExprSyntax? {
         stores.firstValue(ofProperty: name, in: type)

@@ -95,12 +95,28 @@ struct TypeStores {
     ///
     /// - Complexity: O(properties of the type).
     func isOptionalConstant(_ name: String, of type: String) -> Bool {
+        declaresOptional(name, of: type) { $0.bindingSpecifier.tokenKind == .keyword(.let) }
+    }
+
+    /// Whether it declares `private var name: Value?`, which only its file can change.
+    ///
+    /// - Complexity: O(properties of the type).
+    func isPrivateOptional(_ name: String, of type: String) -> Bool {
+        declaresOptional(name, of: type) { node in
+            node.bindingSpecifier.tokenKind == .keyword(.var) && node.attributes.isEmpty
+                && ["private", "fileprivate"].contains(node.modifiers.trimmedDescription)
+        }
+    }
+
+    private func declaresOptional(
+        _ name: String, of type: String, where isMeant: (VariableDeclSyntax) -> Bool
+    ) -> Bool {
         guard let index = names[type], members[index].isReference else { return false }
         return members[index].declarations.contains { node in
-            node.bindingSpecifier.tokenKind == .keyword(.let)
+            isMeant(node)
                 && node.bindings.contains { binding in
                     binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-                        && binding.initializer == nil
+                        && binding.initializer == nil && binding.accessorBlock == nil
                         && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
                 }
         }

@@ -1,13 +1,15 @@
-// verdicts: 2 proved, 0 violated, 1 unknown
+// verdicts: 3 proved, 0 violated, 1 unknown
 
 final class Pilot {
     private let chart: Chart?
     let radio: Radio?
+    private var lamp: Lamp?
 
     // Nil by their types, and never given it.
     init(chart: Chart, port: Port) {
         self.chart = chart
         radio = Radio(port)
+        lamp = Lamp()
     }
 
     init(port: Port) {
@@ -17,7 +19,10 @@ final class Pilot {
             chart = Chart()
         }
         radio = Radio(port)
+        lamp = Lamp()
     }
+
+    deinit { lamp = nil }
 
     convenience init(ship: Ship) { self.init(port: ship.port) }
 
@@ -29,6 +34,14 @@ final class Pilot {
     func call(completion: @escaping () -> Void) {
         self.radio?.signal(completion)
     }
+
+    // Nobody takes the lamp away.
+    func shine(completion: @escaping (Int) -> Void) {
+        guard let lamp else { return }
+        completion(lamp.power)
+    }
+
+    func trim() { lamp = Lamp() }
 }
 
 extension Pilot {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 7 violated, 0 unknown
 
 final class Stowaway {
     private let chart: Chart?
@@ -28,10 +28,34 @@ final class Stowaway {
         completion(radio.channel)
     }
 
+    func douse() { lamp = nil }
+
     // A variable may be given nil later.
     func shine(completion: @escaping (Int) -> Void) {
         guard let lamp else { return }  // want "unresumed-path: .completion."
         completion(lamp.power)
+    }
+}
+
+/// Not each initialiser gives it one.
+final class Trawler {
+    private var net: Net?
+    var winch: Winch?
+
+    init(isFishing: Bool) {
+        if isFishing { net = Net() }
+        winch = Winch()
+    }
+
+    func haul(completion: @escaping (Int) -> Void) {
+        guard let net else { return }  // want "unresumed-path: .completion."
+        completion(net.weight)
+    }
+
+    // Others may take the winch away.
+    func lift(completion: @escaping (Int) -> Void) {
+        guard let winch else { return }  // want "unresumed-path: .completion."
+        completion(winch.power)
     }
 }
 

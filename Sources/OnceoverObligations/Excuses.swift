@@ -116,10 +116,16 @@ struct Excuses {
         if isOfFunction, exploration.restarts(declared.name) || tellsSubscriber {
             return "called each time by a function that starts itself again"
         }
-        if tracked.kind == .handler, HandlerName.isVague(tracked.name), found.allSatisfy(\.defect.isRepetition) {
+        if tracked.kind == .handler, HandlerName.isVague(tracked.name), areOfEvents(found) {
             return "called for each of many events, as its name allows"
         }
         return nil
+    }
+
+    /// Whether a callback discharges it each time, and nothing else is wrong but that some paths do not begin with that.
+    private func areOfEvents(_ found: [Violation]) -> Bool {
+        found.contains(where: \.defect.isRepetition)
+            && found.allSatisfy { $0.defect.isRepetition || $0.defect.isLeak }
     }
 
     /// Whether a function tells of one message after the other, and only those that subscribe to them have it do so.

@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
-/// What tells somebody of a failure: `callOnError(error)`, `view.showError(error)`, `finish(success: false)`,
-/// `delegate?.loader(self, didFailWith: error)`, and `phase = .failed` where a property is shown. What is only logged or
+/// What tells somebody of a failure: `callOnError(error)`, `view.showError(error)`, `showToast("no name")`,
+/// `finish(success: false)`, `delegate?.loader(self, didFailWith: error)`, and `phase = .failed` where a property is shown. What is only logged or
 /// counted reaches nobody who waits.
 enum FailureReport {
     /// Whether one is made behind the branch that is to blame.
@@ -29,7 +29,13 @@ enum FailureReport {
         if isOfDelegate(call, in: graph) {
             return ([name] + call.arguments.compactMap(\.label)).contains(where: isFailure)
         }
-        return isFailure(name) && verbs.contains(where: name.hasPrefix)
+        return isFailure(name) && verbs.contains(where: name.hasPrefix) || isMessage(name)
+    }
+
+    /// `view.showToast("no name")`: what the user reads.
+    private static func isMessage(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return ["toast", "snackbar", "banner"].contains { lowered.contains($0) }
     }
 
     /// `success: false`

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 11 unknown
+// verdicts: 0 proved, 0 violated, 12 unknown
 
 final class Dredger {
     weak var delegate: DredgerDelegate?
@@ -108,6 +108,15 @@ final class Dredger {
         crane.swing { result in
             if case .failure = result { return }
             completion?()
+        }
+    }
+
+    // The user reads what is missing, and nothing goes on.
+    func check(completion: @escaping () -> Void) {
+        if name.isEmpty {
+            Notes.showToast("a dredger has a name")
+        } else {
+            completion()
         }
     }
 }

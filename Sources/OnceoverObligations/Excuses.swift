@@ -29,7 +29,7 @@ struct Excuses {
             found.removeAll { $0.defect == .undischargedPath && $0.circumstances.contains(.supersededRequest) }
             if found.isEmpty { return "left alone where a later request has taken its place" }
         }
-        if let step = StepOfSuccess(parameter: isOfFunction ? parameter : nil, of: declared) {
+        if !tracked.isOfFramework, isOfFunction, let step = StepOfSuccess(parameter: parameter, of: declared) {
             found = step.unexcused(found)
             if found.isEmpty { return "left alone where a failure is told to somebody else" }
         }

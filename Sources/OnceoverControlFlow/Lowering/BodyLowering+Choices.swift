@@ -2,7 +2,7 @@
 extension BodyLowering {
     /// The term that stands for a set of closures of which one runs.
     func alternativeGroup(call: Int?, argument: Int?, property: TermID?) -> TermID? {
-        if let call, let argument, isLook(graph.calls[call].arguments[argument]) { return nil }
+        if let call, let argument, isLook(argument, of: graph.calls[call]) { return nil }
         if let call, makesChoice(graph.calls[call]) {
             choices.insert(graph.calls[call].result)
             return choice
@@ -26,8 +26,12 @@ extension BodyLowering {
         return nil
     }
 
-    /// `Button { … } label: { Text("Go") }`: how a choice looks.
-    private func isLook(_ argument: Argument) -> Bool { argument.isTrailing && argument.label == "label" }
+    /// `Button { … } label: { Text("Go") }`, `Button(action: { … }) { Text("Go") }`: how a choice looks.
+    private func isLook(_ argument: Int, of call: Call) -> Bool {
+        let closure = call.arguments[argument]
+        guard closure.isTrailing else { return false }
+        return closure.label == "label" || closure.label == nil && call.arguments.contains { $0.label == "action" }
+    }
 
     /// Whether a call makes something that the user may choose: `UIAlertAction(…)`, or, where it is offered, `.init(…)`,
     /// `.cancel { }` and `Dialogs.cancelAction { }`, which are the project's own.

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 
 import UIKit
 
@@ -28,6 +28,12 @@ final class Clerk {
             callback()
         } label: {
             Text("Go")
+        }
+    }
+
+    func stay(callback: @escaping () -> Void) -> some View {
+        Button(action: { callback() }) {
+            Text("Stay")
         }
     }
 }

@@ -1,3 +1,4 @@
+import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
 import SwiftSyntax
@@ -37,5 +38,22 @@ extension ObligationFinder {
         let result = (type.optionalWrapped ?? type).trimmedDescription
         guard !["Bool", "Void", "()"].contains(result), handler.parameters.count < 3 else { return false }
         return handler.reading.outcome.values.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } == [result]
+    }
+
+    /// `func sender(completion: …) -> Sender { Sender(send: { completion(.sent) }) }`: what is made and given back calls the
+    /// handler when it is used, and is one answer of several that the function may give.
+    func isCarriedByResult(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        guard let type = declared.returnType, !type.isVoid, let uses = uses(of: parameter) else { return false }
+        let graph = context.graph(of: function)
+        return !uses.calls.isEmpty && uses.takers.isEmpty && !uses.isRenamed
+            && uses.calls.allSatisfy { block in
+                graph.closures(outwardFrom: block.region).contains { isGivenToResult($0, in: graph) }
+            }
+    }
+
+    private func isGivenToResult(_ closure: Int, in graph: FlowGraph) -> Bool {
+        let region = graph.regions[closure]
+        guard region.isDeferred, !region.surelyRuns, let call = region.call.map({ graph.calls[$0] }) else { return false }
+        return call.isInitializer && graph.isGivenBack(call.result)
     }
 }

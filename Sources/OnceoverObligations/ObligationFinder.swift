@@ -87,6 +87,7 @@ struct ObligationFinder {
             found.append(both)
         }
         for index in declared.parameters.indices where isObligation(index) && !isOutcomePair(index) {
+            if isCarriedByResult(declared.parameters[index]) { continue }
             found.append(whole(index))
         }
         return found

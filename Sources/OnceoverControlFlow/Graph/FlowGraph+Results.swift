@@ -19,6 +19,22 @@ extension FlowGraph {
         }
     }
 
+    /// Whether a call's result is what the body or a closure in it returns.
+    ///
+    /// - Complexity: O(instructions).
+    package func isGivenBack(_ result: TermID) -> Bool {
+        blocks.contains { block in
+            givesBack(block)
+                && block.instructions.contains { instruction in
+                    switch instruction {
+                    case .returnValue(.term(result), _): true
+                    case .assign(let target, .term(result), _): isResult(target, of: block)
+                    default: false
+                    }
+                }
+        }
+    }
+
     /// Whether a term is `self`, also where a closure has it by a weak reference.
     package func isSelf(_ term: TermID) -> Bool { term == selfTerm || terms[term].name == "self" }
 

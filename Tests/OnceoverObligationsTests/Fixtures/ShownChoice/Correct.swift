@@ -23,17 +23,19 @@ final class Clerk {
         host.present(alert, animated: true)
     }
 
-    func go(callback: @escaping () -> Void) -> some View {
-        Button {
+    func go(on host: Panel, callback: @escaping () -> Void) {
+        let button = Button {
             callback()
         } label: {
             Text("Go")
         }
+        host.show(button)
     }
 
-    func stay(callback: @escaping () -> Void) -> some View {
-        Button(action: { callback() }) {
+    func stay(on host: Panel, callback: @escaping () -> Void) {
+        let button = Button(action: { callback() }) {
             Text("Stay")
         }
+        host.show(button)
     }
 }

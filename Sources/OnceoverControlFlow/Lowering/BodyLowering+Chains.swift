@@ -41,17 +41,16 @@ extension BodyLowering {
         case .memberAccessExpr(let node): return lower(node)
         case .functionCallExpr(let node): return lower(node)
         case .subscriptCallExpr(let node): return lower(node)
-        case .forceUnwrapExpr(let node): return lowerForced(node)
+        case .forceUnwrapExpr(let node): return forced(lowerLink(node.expression), at: Site(node))
         default: return lower(expression)
         }
     }
 
-    /// `radio!`: where it is nil the program ends, so that it is not behind it.
-    private func lowerForced(_ node: ForceUnwrapExprSyntax) -> Operand {
-        let value = lowerLink(node.expression)
+    /// `radio!`, `radio as! Wireless`: where it is nil the program ends, so that it is not behind it.
+    func forced(_ value: Operand, at site: Site) -> Operand {
         guard case .term(let term) = value, mayBeNil(value) else { return value }
         let goesOn = graph.makeBlock()
-        graph.connect(to: goesOn, site: Site(node), assuming: [Assumption(term, .isNil(false))])
+        graph.connect(to: goesOn, site: site, assuming: [Assumption(term, .isNil(false))])
         start(goesOn)
         return value
     }

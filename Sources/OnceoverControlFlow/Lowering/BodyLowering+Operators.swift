@@ -8,7 +8,7 @@ extension BodyLowering {
         case binary(String, ArraySlice<ExprSyntax>, ArraySlice<ExprSyntax>)
         /// An operator that the project has declared.
         case call(String, ArraySlice<ExprSyntax>, ArraySlice<ExprSyntax>)
-        case cast(ArraySlice<ExprSyntax>)
+        case cast(ArraySlice<ExprSyntax>, isForced: Bool)
         case other
     }
 
@@ -25,8 +25,17 @@ extension BodyLowering {
             return .ternary(condition: parts[..<index], yes: ternary.thenExpression, no: parts[(index + 1)...])
         }
         if let binary = splitBinary(parts) { return binary }
-        if let index = parts.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return .cast(parts[..<index]) }
+        if let index = parts.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+            return .cast(parts[..<index], isForced: isForced(parts[index...]))
+        }
         return .other
+    }
+
+    /// `as! Wireless`; nil can be cast to `Wireless?`.
+    private func isForced(_ cast: ArraySlice<ExprSyntax>) -> Bool {
+        guard cast.count == 2, let type = cast.last?.as(TypeExprSyntax.self)?.type else { return false }
+        let mark = cast.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark
+        return mark?.tokenKind == .exclamationMark && !type.is(OptionalTypeSyntax.self)
     }
 
     /// Left-associative operators split at their last occurrence, `??` at its first.
@@ -95,7 +104,9 @@ extension BodyLowering {
             _ = drop(lowerSequence(right), right)
             return comparison(name, left, right).map { .term($0) } ?? .unknown
         case .call(let name, let left, let right): return lowerCall(of: name, left, right, at: site(of: parts))
-        case .cast(let value): return lowerSequence(value)
+        case .cast(let value, let isForced):
+            let value = lowerSequence(value)
+            return isForced ? forced(value, at: site(of: parts)) : value
         case .other:
             for part in parts where !part.is(BinaryOperatorExprSyntax.self) { _ = drop(lower(part), [part]) }
             return .unknown

@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 0 violated, 0 unknown
+// verdicts: 8 proved, 0 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
@@ -57,4 +57,12 @@ func hail(_ ship: Ship?, _ radio: any Radio, completion: @escaping () -> Void) {
     print(ship!.name)
     guard let ship else { return }
     radio.hail(ship.name) { _, _ in completion() }
+}
+
+// And behind an `as!`.
+func dock(_ ship: Ship?, completion: @escaping () -> Void) {
+    print((ship as! Tug).name)
+    guard let ship else { return }
+    print(ship.name)
+    completion()
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 9 violated, 0 unknown
+// verdicts: 0 proved, 10 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
@@ -73,4 +73,12 @@ func hail(_ ship: Ship?, loudly: Bool, _ radio: any Radio, completion: @escaping
     if loudly { print(ship!.name) }
     guard let ship else { return }  // want "unresumed-path: .completion."
     radio.hail(ship.name) { _, _ in completion() }
+}
+
+// What becomes an optional may have been nil.
+func dock(_ ship: Ship?, completion: @escaping () -> Void) {
+    print((ship as! Tug?)?.name ?? "")
+    guard let ship else { return }  // want "unresumed-path: .completion."
+    print(ship.name)
+    completion()
 }

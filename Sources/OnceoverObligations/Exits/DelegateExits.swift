@@ -97,17 +97,20 @@ struct DelegateExits {
         // A page that has loaded is not what is waited for where an address is that it leads to.
         let mayGoOn = others.contains { $0.contract.outcome == .success }
         let paths = ExitPaths(property: property, obligation: obligation, context: context)
+        let isLimited = TimeLimit(property: property, context: context).isSet
         return needed.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
             switch exit.reach {
             // Of another object that it works for, a delegate knows one end and not the other.
             case _ where property.typeName != conformance.typeName && !property.isGlobal: return []
             case .possible: return []
-            case .none where TimeLimit(property: property, context: context).isSet: return []
+            case .none where isLimited: return []
             case .none where mayGoOn && exit.contract.outcome == .success: return []
             case .none: return [missing(exit, obligation, answering: answering, interaction, conformance)]
             case .certain where exit.methods.count != 1: return []
             case .certain where paths.dropsCarrier(in: exit.methods[0]) || isSilent(exit.methods[0], property):
                 return [missing(exit, obligation, answering: answering, interaction, conformance)]
+            // What a path leaves stored is answered when the time is up.
+            case .certain where isLimited: return []
             case .certain where interaction.isExclusive:
                 return mayEndOtherwise ? [] : paths.violations(in: exit.methods[0])
             case .certain where exit.contract.outcome == .failure:

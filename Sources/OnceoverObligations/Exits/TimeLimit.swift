@@ -8,13 +8,15 @@ struct TimeLimit {
     let context: FileContext
 
     var isSet: Bool {
-        context.declarations.functions.indices.contains { method in
-            context.declarations.functions[method].typeName == property.typeName
-                && property.path.allSatisfy { context.mentions($0, in: method) } && isSet(in: context.graph(of: method))
+        let methods = context.declarations.functions.indices.filter {
+            context.declarations.functions[$0].typeName == property.typeName
         }
+        return methods.contains { isSet(in: $0) } || methods.contains { waitsAndAnswers(in: $0) }
     }
 
-    private func isSet(in graph: FlowGraph) -> Bool {
+    private func isSet(in method: Int) -> Bool {
+        guard property.path.allSatisfy({ context.mentions($0, in: method) }) else { return false }
+        let graph = context.graph(of: method)
         guard let term = graph.term(of: property) else { return false }
         return graph.blocks.contains { stores(in: term, $0) }
             && graph.blocks.contains { graph.isCalledBack(in: $0.region) && clears($0, in: graph) }
@@ -36,4 +38,32 @@ struct TimeLimit {
             return name == property.path.last
         }
     }
+    // MARK: - By a method that answers
+
+    /// `Task { try? await Task.sleep(for: limit); finish(nil) }`
+    private func waitsAndAnswers(in method: Int) -> Bool {
+        guard Self.waiting.contains(where: { context.mentions($0, in: method) }) else { return false }
+        let graph = context.graph(of: method)
+        return graph.blocks.contains { block in
+            guard let call = block.call, let callback = graph.callback(around: block.region) else { return false }
+            return waits(callback, in: graph) && answers(graph.calls[call], in: graph)
+        }
+    }
+
+    private func waits(_ callback: Int, in graph: FlowGraph) -> Bool {
+        if let call = graph.regions[callback].call, graph.calls[call].name == "asyncAfter" { return true }
+        return graph.blocks.contains { block in
+            block.call.map { graph.calls[$0].name } == "sleep" && graph.callback(around: block.region) == callback
+        }
+    }
+
+    private func answers(_ call: Call, in graph: FlowGraph) -> Bool {
+        guard let name = call.name, call.receiver.map(graph.isSelf) ?? true else { return false }
+        return context.declarations.functions(named: name).contains {
+            context.declarations.functions[$0].typeName == property.typeName
+                && context.slots.flow(of: $0, property)?.dischargesSlot == true
+        }
+    }
+
+    private static let waiting = ["sleep", "asyncAfter"]
 }

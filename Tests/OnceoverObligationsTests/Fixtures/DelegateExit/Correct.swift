@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 6 proved, 0 violated, 0 unknown
 import UIKit
 
 final class Chooser: NSObject, CNContactPickerDelegate {
@@ -197,6 +197,35 @@ final class Album: NSObject, PHPickerViewControllerDelegate {
 
     private func end(_ image: UIImage?) {
         waiting?.resume(returning: image)
+        waiting = nil
+    }
+}
+
+// What a failure leaves stored is answered when the time is up, and a page that has loaded sends its answer later.
+final class Lighthouse: NSObject, WKNavigationDelegate {
+    private var waiting: CheckedContinuation<URL?, Never>?
+
+    func signal(_ page: WKWebView, limit: Duration) async -> URL? {
+        finish(nil)
+        return await withCheckedContinuation { continuation in
+            waiting = continuation
+            Task { [weak self] in
+                try? await Task.sleep(for: limit)
+                guard let self else { return }
+                finish(nil)
+            }
+        }
+    }
+
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+        guard (error as NSError).code != NSURLErrorCancelled else { return }
+        finish(nil)
+    }
+
+    func received(_ address: URL) { finish(address) }
+
+    private func finish(_ address: URL?) {
+        waiting?.resume(returning: address)
         waiting = nil
     }
 }

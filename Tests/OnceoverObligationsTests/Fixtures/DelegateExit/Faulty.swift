@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 8 violated, 0 unknown
+// verdicts: 5 proved, 9 violated, 0 unknown
 import UIKit
 
 final class Chooser: NSObject, CNContactPickerDelegate {  // want "missing-delegate-exit: .*contactPickerDidCancel"
@@ -138,6 +138,37 @@ final class Album: NSObject, PHPickerViewControllerDelegate {
 
     private func end(_ image: UIImage?) {
         waiting?.resume(returning: image)
+        waiting = nil
+    }
+}
+
+// When the time is up, nobody hears of it.
+final class Lantern: NSObject, WKNavigationDelegate {  // want "missing-delegate-exit: `waiting`.*didFinish"
+    private var waiting: CheckedContinuation<URL?, Never>?
+
+    func signal(_ page: WKWebView, limit: Duration) async -> URL? {
+        finish(nil)
+        return await withCheckedContinuation { continuation in
+            waiting = continuation
+            Task { [weak self] in
+                try? await Task.sleep(for: limit)
+                guard let self else { return }
+                dim()
+            }
+        }
+    }
+
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+        guard (error as NSError).code != NSURLErrorCancelled else { return }  // want "unresumed-path: `waiting`"
+        finish(nil)
+    }
+
+    func received(_ address: URL) { finish(address) }
+
+    private func dim() { print("dark") }
+
+    private func finish(_ address: URL?) {
+        waiting?.resume(returning: address)
         waiting = nil
     }
 }

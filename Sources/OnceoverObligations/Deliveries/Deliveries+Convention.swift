@@ -14,8 +14,16 @@ extension Deliveries {
             let error = names.lastIndex(where: ErrorName.isOne), asked.contains(error),
             !asked.contains(where: { Self.mayEnd(names[$0]) })
         else { return nil }
-        insert(Delivery(values: names.map { _ in .unknown }))
+        let unknown = names.map { _ in Delivery.Value.unknown }
+        insert(Delivery(values: unknown))
+        guard let success = names.firstIndex(where: Self.tellsSuccess), asked.contains(success) else { return }
+        self = Deliveries()
+        insert(Delivery(values: unknown.replacing(success, by: .known(.boolean(true)))))
+        insert(Delivery(values: unknown.replacing(error, by: .known(.isNil(false)))))
     }
+
+    /// Whether a parameter of this name says that there is no error: `success`, `didSucceed`.
+    private static func tellsSuccess(_ name: String) -> Bool { name.lowercased().contains("succe") }
 
     /// Whether a method is given the closure, or who asks for one that is given back.
     private static func isConventional(_ region: Region, in graph: FlowGraph) -> Bool {
@@ -28,5 +36,13 @@ extension Deliveries {
     private static func mayEnd(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return lowered.hasSuffix("cursor") || ["next", "more"].contains(where: lowered.hasPrefix)
+    }
+}
+
+extension [Delivery.Value] {
+    fileprivate func replacing(_ index: Int, by value: Element) -> Self {
+        var values = self
+        values[index] = value
+        return values
     }
 }

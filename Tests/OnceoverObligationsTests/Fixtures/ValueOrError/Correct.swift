@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 0 violated, 0 unknown
+// verdicts: 8 proved, 0 violated, 0 unknown
 
 final class Harbour {
     private let radio = Radio()
@@ -31,6 +31,17 @@ final class Harbour {
             guard error == nil else { return completion(nil) }
             guard let ship else { return }
             completion(ship)
+        }
+    }
+
+    // What has succeeded has no error, and what has not has one.
+    func unlock(_ name: String, completion: @escaping (Bool) -> Void) {
+        radio.unlock(name) { success, error in
+            if success {
+                completion(true)
+            } else if error != nil {
+                completion(false)
+            }
         }
     }
 

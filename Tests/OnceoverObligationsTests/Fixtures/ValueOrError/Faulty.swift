@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 8 violated, 0 unknown
+// verdicts: 1 proved, 9 violated, 0 unknown
 
 final class Deaf {
     private let radio = Radio()
@@ -27,6 +27,17 @@ final class Deaf {
     func ask(_ name: String, completion: @escaping (any Error) -> Void) {
         radio.hail(name) { _, error in
             if let error { completion(error) }  // want "unresumed-path: .completion."
+        }
+    }
+
+    // Who is asked for a permission may say no without an error.
+    func unlock(_ name: String, completion: @escaping (Bool) -> Void) {
+        radio.unlock(name) { granted, error in
+            if granted {
+                completion(true)
+            } else if error != nil {  // want "unresumed-path: .completion."
+                completion(false)
+            }
         }
     }
 

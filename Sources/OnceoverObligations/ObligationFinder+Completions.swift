@@ -23,7 +23,8 @@ extension ObligationFinder {
             return false
         }
         if isExplicit { return !isSubscriber(parameter) }
-        return (!HandlerName.registersEvents(function: declared.name) || hearsWhetherItStands(parameter)) && !isMonitor
+        if HandlerName.registersEvents(function: declared.name), !hearsWhetherItStands(parameter) { return false }
+        return !isMonitor && !hearsUntilStopped(parameter)
     }
 
     /// `forEachNode(completion: @escaping (Node) throws -> Void) rethrows`: who is told of an end cannot fail at it, who is shown

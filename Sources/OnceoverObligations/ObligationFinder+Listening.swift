@@ -67,6 +67,22 @@ extension ObligationFinder {
         return root
     }
 
+    /// `startScanner(handler:)` beside `stopScanner()`: what a closure of no telling name is told until somebody stops it is no one
+    /// answer. A result, or nothing, is.
+    func hearsUntilStopped(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        guard HandlerName.isCallback(parameter.name), !parameter.tellsNothing, !isToldOutcome(parameter) else {
+            return false
+        }
+        return Self.lasting.contains { start, stop in
+            declared.name.hasPrefix(start)
+                && context.declarations.functions(named: stop + declared.name.dropFirst(start.count)).contains {
+                    context.declarations.functions[$0].simpleTypeName == declared.simpleTypeName
+                }
+        }
+    }
+
+    private static let lasting = [(start: "start", stop: "stop"), (start: "begin", stop: "end")]
+
     private func isKept(_ subscription: TermID, in graph: FlowGraph) -> Bool {
         graph.calls.contains { $0.name == "store" && $0.receiver == subscription }
             || graph.assignments.contains { target, value in

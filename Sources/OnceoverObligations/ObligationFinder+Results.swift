@@ -24,7 +24,7 @@ extension ObligationFinder {
     }
 
     /// A result, or an error where there is one.
-    private func isToldOutcome(_ parameter: DeclaredFunction.Parameter) -> Bool {
+    func isToldOutcome(_ parameter: DeclaredFunction.Parameter) -> Bool {
         switch context.declarations.closure(parameter.node.type)?.reading.shape {
         case .result, .optionalValuesOrError, .valuesOrError, .errorOrDone: true
         case .done, .values, .successFailurePair, nil: false

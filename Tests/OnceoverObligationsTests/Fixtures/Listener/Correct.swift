@@ -58,3 +58,19 @@ final class Foghorn {
         }
     }
 }
+
+/// Who may be stopped tells until then.
+final class Sonar {
+    private var listener: ((Int) -> Void)?
+    private var isListening = false
+
+    func startSounding(handler: @escaping (Int) -> Void) {
+        guard !isListening else { return }
+        isListening = true
+        listener = handler
+    }
+
+    func stopSounding() { isListening = false }
+
+    func heard(_ depth: Int) { listener?(depth) }
+}

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 import Foundation
 
@@ -54,4 +54,21 @@ final class Foghorn {
             subscribe { continuation.resume(returning: $0) }  // want "repeating-callback: `continuation` is resumed"
         }
     }
+}
+
+/// What cannot be stopped tells one depth, and whether it has begun is told once.
+final class Plummet {
+    private var isDown = false
+
+    func startSounding(over radio: any Radio, handler: @escaping (Int) -> Void) {
+        guard !isDown else { return }  // want "unresumed-path: .handler."
+        radio.hail("depth") { ship, _ in handler(ship?.crew ?? 0) }
+    }
+
+    func startHeaving(over radio: any Radio, handler: @escaping (Result<Int, any Error>) -> Void) {
+        guard !isDown else { return }  // want "unresumed-path: .handler."
+        radio.hail("heave") { ship, _ in handler(.success(ship?.crew ?? 0)) }
+    }
+
+    func stopHeaving() { isDown = false }
 }

@@ -18,8 +18,8 @@ enum Premise: Hashable, Sendable {
     /// Nothing where not all calls are known.
     case calls(of: String, are: [KnownCall]?)
 
-    /// What all files say of an object that a type holds for all to use; nothing where not all have told.
-    case sharing(of: String, is: [String]?)
+    /// What all files say who mention what a name asks for; nothing where not all have told.
+    case answers(to: String, are: [String]?)
 
     /// Whether the answer is the same.
     func holds(for elsewhere: Elsewhere) -> Bool {
@@ -29,7 +29,7 @@ enum Premise: Hashable, Sendable {
         case .callees(let question, let facts, let isAwaited):
             elsewhere.callees(question).map(\.fact) == facts && elsewhere.isAwaited(question.name) == isAwaited
         case .calls(let name, let calls): elsewhere.calls(of: name) == calls
-        case .sharing(let variable, let told): elsewhere.answers(to: SharingFact.name(of: variable)) == told
+        case .answers(let name, let told): elsewhere.answers(to: name) == told
         case .summary(let question, let argument, _, let summary):
             elsewhere.summary(question, argument: argument) == summary
         }

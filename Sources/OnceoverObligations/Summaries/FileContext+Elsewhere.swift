@@ -31,6 +31,20 @@ extension FileContext {
         return found
     }
 
+    /// What all other files say who mention what a name asks for; nothing where not all of them have.
+    func answers(to name: String, mentioning mention: String) -> [String]? {
+        asks.insert(Ask(name: name, trustsExpectation: false, mention: mention))
+        let told = elsewhere.answers(to: name)
+        premises.insert(.answers(to: name, are: told))
+        return told
+    }
+
+    /// Whether what a type's method gives is never nil, by what all files say that declare one of its name.
+    func isGiven(byMethod method: String, of type: String) -> Bool {
+        let told = answers(to: PresenceFact.name(of: method), mentioning: PresenceFact.mention(of: method))
+        return told.map { PresenceFact.isGiven(by: $0, of: type) } ?? false
+    }
+
     /// Whether another file says of a method that one call on an object is answered `true`, and no other.
     func isGrantedOnce(elsewhere method: String, of type: String) -> Bool {
         let mention = GrantFact.mention(of: method)

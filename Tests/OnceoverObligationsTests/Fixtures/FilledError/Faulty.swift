@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 import LocalAuthentication
 
 final class Barrier {
@@ -33,6 +33,19 @@ final class Barrier {
         } else {
             problem = context.lastProblem
             if let problem { completion(problem) }  // want "unresumed-path: .completion."
+        }
+    }
+}
+
+final class Archive {
+    func read(_ file: URL) async -> String {
+        await withCheckedContinuation { continuation in
+            var problem: NSError?
+            let coordinator = NSFileCoordinator()
+            coordinator.coordinate(readingItemAt: file, options: [], error: &problem) { file in  // want "unresumed-path"
+                continuation.resume(returning: file.path)
+            }
+            if let problem { print(problem) }
         }
     }
 }

@@ -79,11 +79,13 @@ struct Excuses {
         if parameter.tellsErrorAlone, !found.contains(where: { $0.circumstances.contains(.failure) }) {
             return "left alone where there is no error to be told"
         }
-        guard parameter.tellsNothing else { return nil }
-        if HandlerName.makesSure(function: declared.name) {
+        if parameter.tellsNothing, HandlerName.makesSure(function: declared.name) {
             return "called where what the function makes sure of holds"
         }
-        return exploration.flow.isForChoiceOnly ? "called where the user chooses so" : nil
+        // What is called a completion is told what was chosen, and waits for it.
+        let isTold = HandlerName.isVague(parameter.name) && HandlerType(parameter.node.type)?.tellsChoiceAlone == true
+        return (parameter.tellsNothing || isTold) && exploration.flow.isForChoiceOnly
+            ? "called where the user chooses so" : nil
     }
 
     /// Whether the comment says so of the function, or of all that have it do their work.

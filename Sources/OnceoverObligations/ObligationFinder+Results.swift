@@ -53,7 +53,9 @@ extension ObligationFinder {
 
     private func isGivenToResult(_ closure: Int, in graph: FlowGraph) -> Bool {
         let region = graph.regions[closure]
-        guard region.isDeferred, !region.surelyRuns, let call = region.call.map({ graph.calls[$0] }) else { return false }
+        guard region.isDeferred, !region.surelyRuns, let call = region.call.map({ graph.calls[$0] }) else {
+            return false
+        }
         return call.isInitializer && graph.isGivenBack(call.result)
     }
 }

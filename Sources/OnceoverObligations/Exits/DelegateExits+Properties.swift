@@ -1,6 +1,5 @@
 import OnceoverSignatures
 import OnceoverSymbols
-import SwiftSyntax
 
 /// What may wait for the end of an interaction.
 extension DelegateExits {
@@ -33,16 +32,11 @@ extension DelegateExits {
         property.isPrivate && property.container == .single && SlotFinder(context: context).isGiven(property)
     }
 
-    /// `private var completion: ((String) -> Void)?`: who can be told of a choice alone hears of none where there is none. A list may
-    /// be empty, a result a failure, and a truth value a refusal.
+    /// `private var completion: ((String) -> Void)?`
     func hearsChoiceAlone(_ property: StoredProperty) -> Bool {
         guard property.shape.isHandler, let name = property.path.last,
-            let type = context.declarations.writtenType(ofProperty: name, in: property.typeName),
-            let told = HandlerType(type)?.parameters, told.count == 1,
-            let only = told[0].as(IdentifierTypeSyntax.self)?.name.text
+            let type = context.declarations.writtenType(ofProperty: name, in: property.typeName)
         else { return false }
-        return only != "Bool" && !Self.outcomes.contains { only.hasSuffix($0) }
+        return HandlerType(type)?.tellsChoiceAlone ?? false
     }
-
-    private static let outcomes = ["Result", "Outcome", "Response", "Error", "State", "Status", "Event", "Action"]
 }

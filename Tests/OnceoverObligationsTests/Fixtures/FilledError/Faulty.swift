@@ -41,8 +41,8 @@ final class Archive {
     func read(_ file: URL) async -> String {
         await withCheckedContinuation { continuation in
             var problem: NSError?
-            let coordinator = NSFileCoordinator()
-            coordinator.coordinate(readingItemAt: file, options: [], error: &problem) { file in  // want "unresumed-path"
+            let coordinator = Coordinators.next()
+            coordinator.coordinate(readingItemAt: file, error: &problem) { file in  // want "unresumed-path: .cont"
                 continuation.resume(returning: file.path)
             }
             if let problem { print(problem) }

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 2 unknown
+// verdicts: 4 proved, 0 violated, 3 unknown
 import UIKit
 
 @MainActor
@@ -60,5 +60,14 @@ func askToSink(on host: UIViewController, completion: @escaping (Bool) -> Void) 
     let alert = UIAlertController(title: "Sink it?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Sink", style: .destructive) { _ in completion(true) })
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in completion(false) })
+    host.present(alert, animated: true)
+}
+
+/// Who can be told of a name alone hears of none where none is chosen, or nothing is shown.
+func rename(on host: UIViewController?, handler: ((String) -> Void)? = nil) {
+    guard let host else { return }
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Aurora", style: .default) { _ in handler?("Aurora") })
+    alert.addAction(UIAlertAction(title: "None", style: .cancel))
     host.present(alert, animated: true)
 }

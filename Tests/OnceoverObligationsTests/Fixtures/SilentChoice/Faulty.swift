@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 import UIKit
 
 /// Who is asked may press the button that answers nobody.
@@ -61,5 +61,14 @@ func askToSink(on host: UIViewController, completion: @escaping (Bool) -> Void) 
     let alert = UIAlertController(title: "Sink it?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Sink", style: .destructive) { _ in completion(true) })
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))  // want "unresumed-path: `completion`"
+    host.present(alert, animated: true)
+}
+
+/// Nothing may be told, too.
+func rename(on host: UIViewController?, handler: ((String?) -> Void)? = nil) {
+    guard let host else { return }  // want "unresumed-path: `handler`"
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Aurora", style: .default) { _ in handler?("Aurora") })
+    alert.addAction(UIAlertAction(title: "None", style: .cancel))
     host.present(alert, animated: true)
 }

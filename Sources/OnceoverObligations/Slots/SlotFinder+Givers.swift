@@ -34,10 +34,16 @@ extension SlotFinder {
         let declared = context.declarations.functions[function]
         let finder = ObligationFinder(context: context, function: function)
         let isListener = HandlerName.registersEvents(function: declared.name)
+        if isListener, isSetter(function) { return [] }
         return declared.parameters.indices.filter { index in
             let shape = declared.parameters[index].shape
             return finder.isObligation(index) || areSpent && !isListener && shape.isHandler && !shape.isOptional
         }
+    }
+
+    /// `func setHandlers(onSuccess: …, onFailure: …)`, which keeps what it is given and does nothing else, for all that will come.
+    private func isSetter(_ function: Int) -> Bool {
+        context.declarations.functions[function].name.hasPrefix("set") && context.graph(of: function).calls.isEmpty
     }
 
     private func takesHandler(for property: StoredProperty, in function: Int, among given: [Int]) -> Bool {

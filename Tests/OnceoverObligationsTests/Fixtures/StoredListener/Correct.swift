@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 0 violated, 2 unknown
 
 typealias Report = (_ event: Sounding.Event) -> Void
 
@@ -21,4 +21,18 @@ final class Sounding {
     }
 
     func didEnd(_ error: (any Error)?) { report?(.ended(error)) }
+}
+
+/// What is only set is set for all that will come.
+final class Harbourmaster {
+    private var onSuccess: ((Int) -> Void)?
+    private var onFailure: ((any Error) -> Void)?
+
+    func setHandlers(onSuccess: @escaping (Int) -> Void, onFailure: @escaping (any Error) -> Void) {
+        self.onSuccess = onSuccess
+        self.onFailure = onFailure
+    }
+
+    func moored(_ berth: Int) { onSuccess?(berth) }
+    func sunk(_ error: any Error) { onFailure?(error) }
 }

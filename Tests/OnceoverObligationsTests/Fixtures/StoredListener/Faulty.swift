@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 3 unknown
+// verdicts: 0 proved, 5 violated, 4 unknown
 
 enum Outcome {
     case depth(Int)
@@ -42,4 +42,20 @@ final class Ebb {
     func start(completion: @escaping (TideEvent) -> Void) { report = completion }
 
     func didTurn(_ event: TideEvent) { report?(event) }  // want "stale-continuation"
+}
+
+/// Who asks for something waits for it.
+final class Harbourmaster {
+    private var onSuccess: ((Int) -> Void)?
+    private var onFailure: ((any Error) -> Void)?
+    private let radio = Radio()
+
+    func moor(onSuccess: @escaping (Int) -> Void, onFailure: @escaping (any Error) -> Void) {
+        self.onSuccess = onSuccess
+        self.onFailure = onFailure
+        radio.callPilot()
+    }
+
+    func moored(_ berth: Int) { onSuccess?(berth) }  // want "stale-continuation: `onSuccess`"
+    func sunk(_ error: any Error) { onFailure?(error) }  // want "stale-continuation: `onFailure`"
 }

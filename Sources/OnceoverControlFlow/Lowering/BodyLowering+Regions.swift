@@ -14,7 +14,8 @@ extension BodyLowering {
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
         let names = parameters.map { graph.terms[$0].name }
-        let runsUntilDone = EventClosure.runsUntilDone(names)
+        let runsUntilDone =
+            EventClosure.runsUntilDone(names) || convention.repetition == .repeating && names.contains("done")
         let mode: RegionMode =
             convention == .callback && (runsUntilDone || comesAgain(names, givenTo: call.map { graph.calls[$0] }))
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 0 violated, 3 unknown
 
 import Dispatch
 
@@ -26,4 +26,18 @@ func write(_ data: DispatchData, to channel: DispatchIO, _ queue: DispatchQueue)
             }
         }
     }
+}
+
+// It says so behind what it gives.
+func points(of route: HKWorkoutRoute, completion: @escaping ([CLLocation]) -> Void) -> HKQuery {
+    var all: [CLLocation] = []
+    let query = HKWorkoutRouteQuery(route: route) { _, locations, done, error in
+        guard let locations, error == nil else {
+            if done { completion(all) }
+            return
+        }
+        all += locations
+        if done { completion(all) }
+    }
+    return query
 }

@@ -83,7 +83,7 @@ struct Excuses {
             return "called where what the function makes sure of holds"
         }
         // What is called a completion is told what was chosen, and waits for it.
-        let isTold = HandlerName.isVague(parameter.name) && HandlerType(parameter.node.type)?.tellsChoiceAlone == true
+        let isTold = HandlerName.isVague(parameter.name) && parameter.handlerType?.tellsChoiceAlone == true
         return (parameter.tellsNothing || isTold) && exploration.flow.isForChoiceOnly
             ? "called where the user chooses so" : nil
     }

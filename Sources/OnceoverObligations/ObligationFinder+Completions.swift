@@ -30,7 +30,7 @@ extension ObligationFinder {
     /// `forEachNode(completion: @escaping (Node) throws -> Void) rethrows`: who is told of an end cannot fail at it, who is shown
     /// something can.
     private func isThrowing(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        HandlerType(parameter.node.type)?.function.effectSpecifiers?.throwsClause != nil
+        parameter.handlerType?.function.effectSpecifiers?.throwsClause != nil
             && (isVague(parameter) || declared.isThrowing)
     }
 

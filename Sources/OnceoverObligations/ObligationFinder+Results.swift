@@ -25,7 +25,7 @@ extension ObligationFinder {
 
     /// A result, or an error where there is one.
     func isToldOutcome(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        switch context.declarations.closure(parameter.node.type)?.reading.shape {
+        switch parameter.handlerType?.reading.shape {
         case .result, .optionalValuesOrError, .valuesOrError, .errorOrDone: true
         case .done, .values, .successFailurePair, nil: false
         }
@@ -34,7 +34,7 @@ extension ObligationFinder {
     /// `func badge(completion: (UIImage?) -> Void) -> UIImage?`: what a handler is told is what the function returns where it has
     /// it at once. A truth value is none: it says whether something was started.
     func isAnswered(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        guard let type = declared.returnType, let handler = HandlerType(parameter.node.type) else { return false }
+        guard let type = declared.returnType, let handler = parameter.handlerType else { return false }
         let result = (type.optionalWrapped ?? type).trimmedDescription
         guard !["Bool", "Void", "()"].contains(result), handler.parameters.count < 3 else { return false }
         return handler.reading.outcome.values.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } == [result]

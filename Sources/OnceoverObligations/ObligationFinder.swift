@@ -120,12 +120,12 @@ struct ObligationFinder {
 extension DeclaredFunction.Parameter {
     /// What a handler is told, if that is one thing.
     var onlyTold: TypeSyntax? {
-        let told = HandlerType(node.type)?.parameters ?? []
+        let told = handlerType?.parameters ?? []
         return told.count == 1 ? told[0] : nil
     }
 
     /// Whether a handler hears that something has happened, and no more: `() -> Void`.
-    var tellsNothing: Bool { HandlerType(node.type)?.parameters.isEmpty ?? false }
+    var tellsNothing: Bool { handlerType?.parameters.isEmpty ?? false }
 
     /// What a handler is told, if that is one thing and of a type with a plain name.
     var nameOfOnlyTold: String? { onlyTold?.as(IdentifierTypeSyntax.self)?.name.text }

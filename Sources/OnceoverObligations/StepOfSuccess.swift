@@ -43,7 +43,7 @@ extension DeclaredFunction.Parameter {
 
     /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.
     var tellsOfError: Bool {
-        let type = node.type.description
+        let type = handlerType?.function.description ?? node.type.description
         return ["Error", "Result<"].contains { type.contains($0) }
     }
 
@@ -56,6 +56,6 @@ extension DeclaredFunction.Parameter {
     fileprivate var tellsOfList: Bool { isTold { $0.is(ArrayTypeSyntax.self) || $0.is(DictionaryTypeSyntax.self) } }
 
     private func isTold(_ isMeant: (TypeSyntax) -> Bool) -> Bool {
-        HandlerType(node.type)?.parameters.contains(where: isMeant) ?? true
+        handlerType?.parameters.contains(where: isMeant) ?? true
     }
 }

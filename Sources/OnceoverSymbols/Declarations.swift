@@ -99,9 +99,19 @@ package struct Declarations: Sendable {
         }
     }
 
-    /// Whether a class or an actor of the file declares a constant of an optional type that its initialisers give a value.
+    /// Whether a type of the file declares a constant of an optional type that its own initialisers give a value, and no one that
+    /// the compiler makes.
     package func isOptionalConstant(_ name: String, of type: String) -> Bool {
-        stores.isOptionalConstant(name, of: type)
+        stores.isOptionalConstant(name, of: type) && (stores.isReference(type) || hasNoMadeInitializer(type))
+    }
+
+    /// A structure that declares one in its body has no other, unless it is decoded.
+    private func hasNoMadeInitializer(_ type: String) -> Bool {
+        functions.contains { function in
+            guard function.isInitializer, function.typeName == type else { return false }
+            return function.nameToken.parent?.parent?.parent?.parent?.parent?.is(StructDeclSyntax.self) == true
+                && !function.inheritedTypes.contains { $0 == "Codable" || $0.hasSuffix("Decodable") }
+        }
     }
 
     /// Whether a reference type declares `private var name: Value?`, which only the file can change.

@@ -11,6 +11,15 @@ package final class DeclaredFunction: Sendable {
         package let shape: HandlerShape
         package let hasDefault: Bool
         package let node: FunctionParameterSyntax
+        private let aliases: [String: TypeSyntax]
+
+        /// Its type as a function type, also by a name that the file gives such a type; nothing where it is none.
+        package var handlerType: HandlerType? {
+            let aliases = TypeAliases { [aliases] type in
+                type.as(IdentifierTypeSyntax.self).flatMap { aliases[$0.name.text] }
+            }
+            return HandlerType(node.type, aliases: aliases)
+        }
 
         /// A default that is a truth value, or nil; nothing for any other.
         package var defaultConstant: Bool?? {
@@ -55,6 +64,7 @@ package final class DeclaredFunction: Sendable {
             shape = HandlerShape(node.type, aliases: aliases)
             hasDefault = node.defaultValue != nil || node.ellipsis != nil
             self.node = node
+            self.aliases = aliases
         }
     }
 

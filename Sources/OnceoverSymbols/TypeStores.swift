@@ -91,7 +91,7 @@ struct TypeStores {
         return nil
     }
 
-    /// Whether a reference type declares `let name: Value?`, and leaves it to its initialisers, all of which stand in its body.
+    /// Whether a type declares `let name: Value?`, and leaves it to its initialisers.
     ///
     /// - Complexity: O(properties of the type).
     func isOptionalConstant(_ name: String, of type: String) -> Bool {
@@ -102,16 +102,17 @@ struct TypeStores {
     ///
     /// - Complexity: O(properties of the type).
     func isPrivateOptional(_ name: String, of type: String) -> Bool {
-        declaresOptional(name, of: type) { node in
-            node.bindingSpecifier.tokenKind == .keyword(.var) && node.attributes.isEmpty
-                && ["private", "fileprivate"].contains(node.modifiers.trimmedDescription)
-        }
+        isReference(type)
+            && declaresOptional(name, of: type) { node in
+                node.bindingSpecifier.tokenKind == .keyword(.var) && node.attributes.isEmpty
+                    && ["private", "fileprivate"].contains(node.modifiers.trimmedDescription)
+            }
     }
 
     private func declaresOptional(
         _ name: String, of type: String, where isMeant: (VariableDeclSyntax) -> Bool
     ) -> Bool {
-        guard let index = names[type], members[index].isReference else { return false }
+        guard let index = names[type] else { return false }
         return members[index].declarations.contains { node in
             isMeant(node)
                 && node.bindings.contains { binding in

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 1 unknown
+// verdicts: 4 proved, 0 violated, 1 unknown
 
 final class Pilot {
     private let chart: Chart?
@@ -47,5 +47,17 @@ final class Pilot {
 extension Pilot {
     func ask(completion: @escaping (Int) -> Void) {
         if let chart = self.chart { completion(chart.depth) }
+    }
+}
+
+/// A structure with an initialiser of its own has no other.
+struct Leaflet {
+    let port: String?
+
+    init(number: Int) { port = "port \(number)" }
+
+    func read(completion: @escaping (String) -> Void) {
+        guard let port else { return }
+        completion(port)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 7 violated, 0 unknown
+// verdicts: 0 proved, 9 violated, 0 unknown
 
 final class Stowaway {
     private let chart: Chart?
@@ -79,4 +79,29 @@ final class Hold<Cargo> {
         guard let cargo else { return }  // want "unresumed-path: .completion."
         completion(cargo)
     }
+}
+
+/// What is decoded may have none, and what the compiler makes may be given none.
+struct Leaflet: Codable {
+    let port: String?
+
+    init(number: Int) { port = "port \(number)" }
+
+    func read(completion: @escaping (String) -> Void) {
+        guard let port else { return }  // want "unresumed-path: .completion."
+        completion(port)
+    }
+}
+
+struct Poster {
+    let port: String?
+
+    func read(completion: @escaping (String) -> Void) {
+        guard let port else { return }  // want "unresumed-path: .completion."
+        completion(port)
+    }
+}
+
+extension Poster {
+    init(number: Int) { self.init(port: "port \(number)") }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 12 unknown
+// verdicts: 0 proved, 0 violated, 13 unknown
 
 final class Dredger {
     weak var delegate: DredgerDelegate?
@@ -118,5 +118,21 @@ final class Dredger {
         } else {
             completion()
         }
+    }
+}
+
+typealias Dredged = () -> Void
+
+/// The name of a handler's type says no less than the type.
+final class Scooper {
+    private let view = Panel()
+
+    func scoop(_ depth: Int?, completion: Dredged? = nil) {
+        guard let depth else {
+            view.showError(DredgerError.noDepth)
+            return
+        }
+        print(depth)
+        completion?()
     }
 }

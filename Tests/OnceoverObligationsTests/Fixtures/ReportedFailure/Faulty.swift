@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 6 violated, 0 unknown
+// verdicts: 0 proved, 7 violated, 0 unknown
 
 final class Digger {
     private let view = Panel()
@@ -69,5 +69,21 @@ final class Harbour: NSObject, UNUserNotificationCenterDelegate {
         } catch {  // want "unresumed-path: .completionHandler."
             lastError = error
         }
+    }
+}
+
+typealias Dug = ((any Error)?) -> Void
+
+/// By its name, too, it could hear of the failure.
+final class Scooper {
+    private let view = Panel()
+
+    func scoop(_ depth: Int?, completion: Dug? = nil) {
+        guard let depth else {  // want "unresumed-path: .completion."
+            view.showError(DiggerError.noWeight)
+            return
+        }
+        print(depth)
+        completion?(nil)
     }
 }

@@ -86,11 +86,10 @@ struct ObligationFinder {
             both.isIdempotent = mayBothBeCalled(pair)
             found.append(both)
         }
-        for index in declared.parameters.indices where isObligation(index) && !isOutcomePair(index) {
-            if isCarriedByResult(declared.parameters[index]) { continue }
-            found.append(whole(index))
+        let own = declared.parameters.indices.filter {
+            isObligation($0) && !isOutcomePair($0) && !isCarriedByResult(declared.parameters[$0])
         }
-        return found
+        return found + own.map(whole)
     }
 
     /// A parameter, also one that is a list.

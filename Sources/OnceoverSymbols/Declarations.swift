@@ -50,14 +50,6 @@ package struct Declarations: Sendable {
         }
     }
 
-    /// The type of a closure, written out or by an alias of the file.
-    package func closure(_ type: TypeSyntax) -> HandlerType? {
-        let aliases = TypeAliases { [aliases] type in
-            type.as(IdentifierTypeSyntax.self).flatMap { aliases[$0.name.text] }
-        }
-        return HandlerType(type, aliases: aliases)
-    }
-
     /// Whether a function runs on an actor, by its own attributes or its type's.
     package func isIsolated(_ function: Int) -> Bool {
         let declared = functions[function]

@@ -22,10 +22,14 @@ package enum EventClosure {
         return parameters.dropFirst().contains { $0 != "_" && $0 != "result" && !isEnd($0) }
     }
 
-    /// Whether a callback with parameters of these names is told first if all is done, as `DispatchIO`'s handlers are, and
-    /// runs until it is.
-    static func runsUntilDone(_ parameters: [String]) -> Bool {
-        parameters.first == "done" || parameters.first == "finished" && parameters.count > 1
+    /// The parameter by which a callback is told if all is done, first of all as by `DispatchIO`'s handlers, and runs until it is.
+    ///
+    /// - Parameter repeats: whether it is known to come again and again: then it may be told so behind something else.
+    /// - Returns: the number of the parameter that says so; nothing where none does.
+    static func done(among parameters: [String], repeats: Bool) -> Int? {
+        let isFirst = parameters.first == "done" || parameters.first == "finished" && parameters.count > 1
+        let named = parameters.firstIndex(of: "done")
+        return isFirst ? named ?? 0 : repeats ? named : nil
     }
 
     /// Whether a callback whose first parameter has this name hears of one of several events: `{ event in … }`.

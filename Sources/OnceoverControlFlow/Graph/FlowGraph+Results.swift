@@ -12,26 +12,22 @@ extension FlowGraph {
     }
 
     private func keeps(_ result: TermID, _ instruction: Instruction, in block: Block) -> Bool {
-        switch instruction {
-        case .assign(let target, .term(result), _): givesBack(block) || !isResult(target, of: block)
-        case .returnValue(.term(result), _): givesBack(block)
-        default: false
-        }
+        if case .assign(let target, .term(result), _) = instruction, !isResult(target, of: block) { return true }
+        return returns(result, instruction, in: block)
     }
 
     /// Whether a call's result is what the body or a closure in it returns.
     ///
     /// - Complexity: O(instructions).
     package func isGivenBack(_ result: TermID) -> Bool {
-        blocks.contains { block in
-            givesBack(block)
-                && block.instructions.contains { instruction in
-                    switch instruction {
-                    case .returnValue(.term(result), _): true
-                    case .assign(let target, .term(result), _): isResult(target, of: block)
-                    default: false
-                    }
-                }
+        blocks.contains { block in block.instructions.contains { returns(result, $0, in: block) } }
+    }
+
+    private func returns(_ result: TermID, _ instruction: Instruction, in block: Block) -> Bool {
+        switch instruction {
+        case .assign(let target, .term(result), _): isResult(target, of: block) && givesBack(block)
+        case .returnValue(.term(result), _): givesBack(block)
+        default: false
         }
     }
 

@@ -57,8 +57,8 @@ package struct Region: Sendable {
     package let property: TermID?
     /// The parameter that tells which of several events the closure runs for.
     package let event: TermID?
-    /// Whether it is told first if all is done, and comes again until it is.
-    package let runsUntilDone: Bool
+    /// The parameter that tells if all is done: it comes again until it is.
+    package let done: TermID?
     /// The name of the work item that it is, where it has one: `let item = DispatchWorkItem { … }`.
     package var workItem: TermID?
     package var entry = 0
@@ -78,7 +78,7 @@ extension Region {
             endedBy: nil, followsValue: false, startedBy: nil, repeatedBy: [], awaits: nil, isDeferred: true,
             surelyRuns: false,
             isOnMainActor: false, site: site, parameters: [], weakSelf: nil, parent: parent, property: nil, event: nil,
-            runsUntilDone: false, entry: blocks.entry, exit: blocks.exit, result: result)
+            done: nil, entry: blocks.entry, exit: blocks.exit, result: result)
     }
 
     package var isSilentChoice: Bool { modeAlone == .never && argument == nil && call != nil }

@@ -14,10 +14,9 @@ extension BodyLowering {
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()
         let names = parameters.map { graph.terms[$0].name }
-        let runsUntilDone =
-            EventClosure.runsUntilDone(names) || convention.repetition == .repeating && names.contains("done")
+        let done = EventClosure.done(among: names, repeats: convention.repetition == .repeating).map { parameters[$0] }
         let mode: RegionMode =
-            convention == .callback && (runsUntilDone || comesAgain(names, givenTo: call.map { graph.calls[$0] }))
+            convention == .callback && (done != nil || comesAgain(names, givenTo: call.map { graph.calls[$0] }))
             ? .repeating : mode(of: convention, call: call, argument: argument, property: property)
         graph.regions.append(
             Region(
@@ -29,7 +28,7 @@ extension BodyLowering {
                 surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters, weakSelf: weakSelf,
                 parent: frame.region, property: property,
-                event: convention == .callback ? event(parameters, call) : nil, runsUntilDone: runsUntilDone,
+                event: convention == .callback ? event(parameters, call) : nil, done: done,
                 entry: entry, exit: exit,
                 result: graph.terms.addCallResult(of: "closure")))
         connectEntry(of: index, mode, at: site)

@@ -15,9 +15,10 @@ extension Deliveries {
             !asked.contains(where: { Self.mayEnd(names[$0]) })
         else { return nil }
         let unknown = names.map { _ in Delivery.Value.unknown }
-        insert(Delivery(values: unknown))
-        guard let success = names.firstIndex(where: Self.tellsSuccess), asked.contains(success) else { return }
-        self = Deliveries()
+        guard let success = names.firstIndex(where: Self.tellsSuccess), asked.contains(success) else {
+            insert(Delivery(values: unknown))
+            return
+        }
         insert(Delivery(values: unknown.replacing(success, by: .known(.boolean(true)))))
         insert(Delivery(values: unknown.replacing(error, by: .known(.isNil(false)))))
     }

@@ -97,7 +97,7 @@ struct DelegateExits {
         // A page that has loaded is not what is waited for where an address is that it leads to.
         let mayGoOn = others.contains { $0.contract.outcome == .success }
         let paths = ExitPaths(property: property, obligation: obligation, context: context)
-        let isLimited = TimeLimit(property: property, context: context).isSet
+        lazy var isLimited = TimeLimit(property: property, context: context).isSet
         return needed.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
             switch exit.reach {
             // Of another object that it works for, a delegate knows one end and not the other.

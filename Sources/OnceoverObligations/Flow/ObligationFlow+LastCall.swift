@@ -12,10 +12,7 @@ extension ObligationFlow {
 
     /// Whether a callback that says whether all is done has said so, or, as `DispatchIO`'s last one, of which error it ended.
     private func isDone(_ region: Region, _ facts: FactSet) -> Bool {
-        guard region.runsUntilDone, let first = region.parameters.first, let error = region.parameters.last else {
-            return false
-        }
-        let done = region.parameters.first { graph.terms[$0].name == "done" } ?? first
+        guard let done = region.done, let error = region.parameters.last else { return false }
         if facts.fact(of: done) == .boolean(true) { return true }
         guard case .isCase(let number, false) = facts.fact(of: error) else { return false }
         return graph.caseNames[Int(number)] == "= 0"

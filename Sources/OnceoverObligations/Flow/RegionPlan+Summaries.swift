@@ -57,7 +57,7 @@ extension RegionPlan {
         of region: Region, givenTo call: Call, in graph: FlowGraph, by summary: ParameterSummary,
         _ resolver: any CallResolver
     ) -> RegionMode? {
-        if region.runsUntilDone && summary.count.contains(.many) || summary.comesAgain { return .repeating }
+        if region.done != nil && summary.count.contains(.many) || summary.comesAgain { return .repeating }
         if let answer = summary.answerWhenDischarged { return .reported(by: answer) }
         let isTold =
             graph.isAsked(call.result) && summary.isPartial || graph.isTested(call.result) && summary.isToldByNil

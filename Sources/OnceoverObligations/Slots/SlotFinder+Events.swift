@@ -17,7 +17,7 @@ extension SlotFinder {
     private func isToldEvent(_ slot: Slot) -> Bool {
         givers(of: slot.property, among: slot.methods).contains { giver in
             context.declarations.functions[giver].parameters.contains { parameter in
-                let told = context.declarations.closure(parameter.node.type)?.function.parameters
+                let told = parameter.handlerType?.function.parameters
                 return told?.count == 1 && told?.first?.isEvent ?? false
             }
         }

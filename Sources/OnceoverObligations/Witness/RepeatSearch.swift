@@ -21,7 +21,7 @@ extension Exploration {
     var isRepeatedForEver: Bool {
         RepeatSearch(self).all().contains { repeated in
             guard let region = repeated.repeatingRegion.map({ flow.graph.regions[$0] }) else { return false }
-            return region.last.isEmpty && !region.runsUntilDone
+            return region.last.isEmpty && region.done == nil
         }
     }
 }

@@ -10,12 +10,7 @@ struct FollowedExits {
 
     /// Whether a method is one of these ends, and no other end finds what it leaves stored.
     func areAll(with method: Int) -> Bool {
-        interactions.contains { isOne($0, with: method) }
-    }
-
-    private var interactions: [DelegateContract] {
-        context.declarations.conformances.filter { $0.typeName == property.typeName }.flatMap(\.names)
-            .flatMap(context.contracts.interactions)
+        property.interactions(in: context).contains { isOne($0, with: method) }
     }
 
     private func isOne(_ interaction: DelegateContract, with method: Int) -> Bool {

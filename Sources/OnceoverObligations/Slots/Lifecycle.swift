@@ -111,7 +111,10 @@ struct Lifecycle {
         if context.declarations.functions[function].isDeinitializer { return [] }
         let found = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }
         guard !found.isEmpty, let property = flow.tracked.slot?.property else { return found }
-        return FollowedExits(property: property, context: context).areAll(with: function) ? [] : found
+        let isLast =
+            FollowedExits(property: property, context: context).areAll(with: function)
+            || ExclusiveExits(property: property, context: context).areAll
+        return isLast ? [] : found
     }
 
     /// That a step is at fault, or the method that it calls, where that shows there.

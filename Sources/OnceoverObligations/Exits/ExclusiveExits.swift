@@ -1,0 +1,54 @@
+import OnceoverContracts
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// The ends of an interaction of which exactly one is called, and once, in an object that is made with what it answers: nobody
+/// comes who could find it again.
+struct ExclusiveExits {
+    let property: StoredProperty
+    let context: FileContext
+
+    /// Whether all that answers is part of such an end.
+    var areAll: Bool {
+        let exclusive = property.interactions(in: context).filter(\.isExclusive)
+        guard !exclusive.isEmpty, isGivenAtStart else { return false }
+        return exclusive.contains { interaction in
+            let ends = Set(interaction.exits.flatMap(\.callbacks))
+            return own.filter(answers).allSatisfy { isPart($0, of: ends, besides: []) }
+        }
+    }
+
+    private var own: [Int] {
+        context.declarations.functions.indices.filter { property.isVisible(in: context.declarations.functions[$0]) }
+    }
+
+    private func answers(_ method: Int) -> Bool { context.slots.flow(of: method, property)?.dischargesSlot ?? false }
+
+    /// Whether initialisers alone put something there.
+    private var isGivenAtStart: Bool {
+        let givers = own.filter(puts)
+        return !givers.isEmpty && givers.allSatisfy { context.declarations.functions[$0].isInitializer }
+    }
+
+    private func puts(_ method: Int) -> Bool {
+        let graph = context.graph(of: method)
+        guard let term = graph.term(of: property) else { return false }
+        return graph.assignments.contains { $0.target == term && $0.value != .nilLiteral }
+    }
+
+    /// Whether a method is one of the ends, or called by such alone.
+    private func isPart(_ method: Int, of ends: Set<String>, besides known: Set<Int>) -> Bool {
+        let declared = context.declarations.functions[method]
+        if ends.contains(declared.fullName) || known.contains(method) { return true }
+        let callers = own.filter { $0 != method && context.mentions(declared.name + "(", in: $0) }
+        return !callers.isEmpty && callers.allSatisfy { isPart($0, of: ends, besides: known.union([method])) }
+    }
+}
+
+extension StoredProperty {
+    /// The interactions that its type takes part in as a delegate.
+    func interactions(in context: FileContext) -> [DelegateContract] {
+        context.declarations.conformances.filter { $0.typeName == typeName }.flatMap(\.names)
+            .flatMap(context.contracts.interactions)
+    }
+}

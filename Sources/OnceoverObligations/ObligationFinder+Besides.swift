@@ -10,7 +10,7 @@ extension ObligationFinder {
             return nil
         }
         let main = declared.parameters.indices.first { index in
-            HandlerName.isPlain(declared.parameters[index].name) && isObligation(index) && !isOutcomePair(index)
+            HandlerName.isPlain(declared.parameters[index].name) && isObligation(index) && !isOfOutcome(index)
         }
         return main.map { declared.parameters[$0].name }
     }

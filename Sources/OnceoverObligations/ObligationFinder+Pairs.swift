@@ -1,21 +1,22 @@
 import OnceoverSignatures
 import OnceoverSymbols
 
-/// Two handlers of which one is called: one for success, one for failure.
+/// Handlers of which one is called: one for success, and others for failure, or where somebody has cancelled.
 extension ObligationFinder {
-    var pair: (success: Int, failure: Int)? {
+    var outcomes: (success: Int, others: [Int])? {
         let handlers = declared.parameters.indices.filter { declared.parameters[$0].shape.isHandler }
         func index(where matches: (String) -> Bool) -> Int? {
             handlers.first {
                 matches(declared.parameters[$0].name) || declared.parameters[$0].label.map(matches) == true
             }
         }
-        guard !givesSubscription, let failure = index(where: HandlerName.isFailure) else { return nil }
+        let others = [HandlerName.isFailure, HandlerName.isCancellation].compactMap(index)
+        guard !givesSubscription, !others.isEmpty else { return nil }
         let success = index(where: HandlerName.isSuccess) ?? index(where: HandlerName.isCompletion)
-        guard let success, success != failure, !declared.parameters[success].tellsOfError, !modifiesView,
-            ![success, failure].allSatisfy({ hearsSubject(declared.parameters[$0]) })
+        guard let success, !others.contains(success), !declared.parameters[success].tellsOfError, !modifiesView,
+            !([success] + others).allSatisfy({ hearsSubject(declared.parameters[$0]) })
         else { return nil }
-        return (success, failure)
+        return (success, others)
     }
 
     /// `func onTide(handleResult resultHandler: …, handleError errorHandler: …) -> some View`: what happens to a view happens again.
@@ -30,13 +31,13 @@ extension ObligationFinder {
         HandlerName.isCompletion(parameter.name, of: "success") && !parameter.mayTellOfFailure
     }
 
-    /// Whether a `completion` is called in the end also where the other one of the pair has been called, nobody knows.
-    func mayBothBeCalled(_ pair: (success: Int, failure: Int)) -> Bool {
-        let success = declared.parameters[pair.success]
+    /// Whether a `completion` is called in the end also where another one has been called, nobody knows.
+    func mayAllBeCalled(besides success: Int) -> Bool {
+        let success = declared.parameters[success]
         return ![success.name, success.label ?? ""].contains(where: HandlerName.isSuccess)
     }
 
-    func isOutcomePair(_ index: Int) -> Bool {
-        pair.map { $0.success == index || $0.failure == index } ?? false
+    func isOfOutcome(_ index: Int) -> Bool {
+        outcomes.map { $0.success == index || $0.others.contains(index) } ?? false
     }
 }

@@ -67,7 +67,7 @@ struct ObligationFinder {
         if hearsExpiration(index) { return false }
         switch parameter.shape {
         case .handler, .presumedHandler:
-            return isDelegateHandler(index) || isCompletionName(parameter) || isOutcomePair(index)
+            return isDelegateHandler(index) || isCompletionName(parameter) || isOfOutcome(index)
                 || isLastOfCompletionFunction(index)
         case .promise: return declared.name == "write" && parameter.name == "promise"
         case .continuation, .answerable:
@@ -81,13 +81,13 @@ struct ObligationFinder {
         // What tests and their doubles call is up to each test.
         guard mayHold, !context.isOfTests, !isAbstract, !isNoOperation, !isUnavailable else { return [] }
         var found: [TrackedObligation] = []
-        if let pair {
-            var both = obligation(for: [pair.success, pair.failure], kind: .handlerPair)
-            both.isIdempotent = mayBothBeCalled(pair)
-            found.append(both)
+        if let outcomes {
+            var all = obligation(for: [outcomes.success] + outcomes.others, kind: .handlerPair)
+            all.isIdempotent = mayAllBeCalled(besides: outcomes.success)
+            found.append(all)
         }
         let own = declared.parameters.indices.filter {
-            isObligation($0) && !isOutcomePair($0) && !isCarriedByResult(declared.parameters[$0])
+            isObligation($0) && !isOfOutcome($0) && !isCarriedByResult(declared.parameters[$0])
         }
         return found + own.map(whole)
     }

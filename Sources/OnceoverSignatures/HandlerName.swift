@@ -52,6 +52,9 @@ package enum HandlerName {
         name.hasSuffix("Failure") || failures.contains(outcome(in: name))
     }
 
+    /// Whether a closure of this name hears that somebody has called the whole off: `onCancel`, `cancelHandler`.
+    package static func isCancellation(_ name: String) -> Bool { cancellations.contains(outcome(in: name)) }
+
     /// The word that is left of `onError`, `errorHandler` and `failureCallback` without what they have in common with other
     /// handlers: `error`, `failure`.
     private static func outcome(in name: String) -> String {
@@ -106,6 +109,7 @@ package enum HandlerName {
     private static let answers: Set<String> = ["replyHandler", "responseHandler", "resultHandler"]
     private static let successes: Set<String> = ["success", "succeed", "succeeded"]
     private static let failures: Set<String> = ["failure", "fail", "failed", "error"]
+    private static let cancellations: Set<String> = ["cancel", "canceled", "cancelled", "cancellation", "cancelation"]
     /// The longer ones first.
     private static let kinds = [
         "CompletionHandler", "CompletionBlock", "Completion", "Handler", "Callback", "CallBack", "Block", "Closure",

@@ -9,7 +9,7 @@ package struct Obligation: Sendable {
         case answerable
         /// A completion handler that a function is given.
         case handler
-        /// Two handlers of which exactly one must be called, as `success` and `failure`.
+        /// Several handlers of which exactly one must be called, as `success` and `failure`.
         case handlerPair
         /// `AsyncStream.Continuation`: finished at least once.
         case stream

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 2 unknown
+// verdicts: 5 proved, 0 violated, 2 unknown
 
 func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
     do { success(try yard.moor(ship)) } catch { failure(error) }
@@ -44,4 +44,13 @@ func tow(
 ) {
     do { _ = try yard.moor(ship) } catch { errorHandler(error) }
     completion()
+}
+
+/// Who calls it off has a handler of his own.
+func choose(_ names: [String], in port: Port, completion: @escaping (String) -> Void, onCanceled: (() -> Void)?) {
+    guard let only = names.first, names.count == 1 else {
+        onCanceled?()
+        return
+    }
+    completion(only)
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 7 violated, 0 unknown
 
 func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
     if ship.crew == 0 {  // want "unresumed-path: neither .success. nor .failure."
@@ -41,5 +41,24 @@ func tow(_ name: String, radio: Radio, completion: @escaping (Ship) -> Void, fai
             return
         }
         completion(ship)
+    }
+}
+
+/// Neither who has chosen nor who has called it off hears of a port without a name.
+func choose(_ port: Port, completion: @escaping (String) -> Void, onCancel: @escaping () -> Void) {
+    guard let name = port.name else { return }  // want "unresumed-path: neither .completion. nor .onCancel."
+    if port.isClosed { onCancel() } else { completion(name) }
+}
+
+/// Three ends, and a fourth.
+func choose(
+    _ port: Port, success: @escaping (String) -> Void, failure: @escaping (any Error) -> Void,
+    cancelHandler: @escaping () -> Void
+) {
+    switch port.state {
+    case .open: success(port.name)
+    case .closed: failure(Closed())
+    case .left: cancelHandler()
+    case .unknown: print("who knows")  // want "unresumed-path: neither .success. nor .failure. nor .cancelHandler."
     }
 }

@@ -15,9 +15,7 @@ package final class DeclaredFunction: Sendable {
 
         /// Its type as a function type, also by a name that the file gives such a type; nothing where it is none.
         package var handlerType: HandlerType? {
-            let aliases = TypeAliases { [aliases] type in
-                type.as(IdentifierTypeSyntax.self).flatMap { aliases[$0.name.text] }
-            }
+            let aliases = TypeAliases { [aliases] type in Declarations.name(of: type).flatMap { aliases[$0] } }
             return HandlerType(node.type, aliases: aliases)
         }
 

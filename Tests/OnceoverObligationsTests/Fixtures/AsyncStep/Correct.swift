@@ -15,3 +15,13 @@ func board(_ ship: Ship, completion: @escaping (Ship) async -> Void) async {
 func launch(_ ship: Ship, in yard: Yard, completion: @escaping (Int) async -> Void) {
     Task { await completion(await yard.count()) }
 }
+
+enum Survey {
+    typealias Step = (_ ship: Ship) throws -> Bool
+}
+
+/// What throws, and answers itself, is a step that its caller hears of.
+func survey(_ ship: Ship, completion: Survey.Step? = nil) throws -> Bool {
+    guard ship.isDocked else { return false }
+    return try completion?(ship) ?? true
+}

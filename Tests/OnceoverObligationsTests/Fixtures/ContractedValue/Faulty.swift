@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 10 violated, 0 unknown
+// verdicts: 0 proved, 11 violated, 0 unknown
 import UIKit
 
 final class Ruin: UIViewController {
@@ -60,5 +60,14 @@ final class Ruin: UIViewController {
     func scrolled(_ list: UITableView, completion: @escaping (Bool) -> Void) {
         guard let delegate = list.delegate else { return }  // want "unresumed-path: .completion."
         completion(delegate is Registrar)
+    }
+}
+
+final class Clock {
+    private var ticks: Publishers.Autoconnect<Timer.TimerPublisher>?
+
+    func wait(completion: @escaping () -> Void) {
+        ticks = Timer.shared(every: 1)
+        ticks?.first().sink { _ in completion() }.store(in: &bag)  // want "droppable-callback: .completion."
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 5 unknown
+// verdicts: 0 proved, 0 violated, 6 unknown
 
 enum Stage { case casting, sailing, moored, sunk, failed }
 
@@ -56,5 +56,14 @@ final class Tug {
 func pull(with tug: Tug, completion: @escaping () -> Void) {
     tug.onEvent = { stage in
         if case .moored = stage { completion() }
+    }
+}
+
+// Each change may be the one that it waits for.
+func await(_ tide: Tide, completion: @escaping (Int) -> Void) {
+    tide.onDidChange = {
+        guard let depth = tide.depth, tide.isWaitedFor else { return }
+        tide.isWaitedFor = false
+        completion(depth)
     }
 }

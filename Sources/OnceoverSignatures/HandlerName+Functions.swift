@@ -8,9 +8,9 @@ extension HandlerName {
     }
 
     /// Whether a function of this base name is there to make sure of something, so that its closure need not be called where that
-    /// cannot be had: `ensureConnected { … }`, `showMap(ifAllowed:)`.
+    /// cannot be had: `ensureConnected { … }`, `showMap(ifAllowed:)`, `checkValidation { … }`.
     package static func makesSure(function name: String) -> Bool {
-        let words = ["ensure", "require"]
+        let words = ["ensure", "require", "validate", "checkValidation", "checkPermission", "checkAuthorization"]
         return words.contains { name.hasPrefix($0) && name.dropFirst($0.count).first.map(\.isUppercase) ?? true }
             || ["IfAllowed", "IfPermitted", "IfAuthorized", "IfGranted"].contains { name.hasSuffix($0) }
     }

@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
-/// What tells somebody of a failure: `callOnError(error)`, `view.showError(error)`, `showToast("no name")`,
-/// `finish(success: false)`, `delegate?.loader(self, didFailWith: error)`, and `phase = .failed` where a property is shown. What is only logged or
+/// What tells somebody of a failure: `callOnError(error)`, `view.showError(error)`, `showToast("no name")`, an alert that is
+/// presented, `finish(success: false)`, `delegate?.loader(self, didFailWith: error)`, and `phase = .failed` where a property is shown. What is only logged or
 /// counted reaches nobody who waits.
 enum FailureReport {
     /// Whether one is made behind the branch that is to blame.
@@ -29,13 +29,29 @@ enum FailureReport {
         if isOfDelegate(call, in: graph) {
             return ([name] + call.arguments.compactMap(\.label)).contains(where: isFailure)
         }
-        return isFailure(name) && verbs.contains(where: name.hasPrefix) || isMessage(name)
+        return isFailure(name) && verbs.contains(where: name.hasPrefix) || isMessage(call, in: graph)
     }
 
-    /// `view.showToast("no name")`: what the user reads.
-    private static func isMessage(_ name: String) -> Bool {
+    /// `view.showToast("no name")`, `Banner(text).show()`, `present(alert, animated: true)`: what the user reads.
+    private static func isMessage(_ call: Call, in graph: FlowGraph) -> Bool {
+        guard let name = call.name, !AlternativeClosures.isChoice(method: name) else { return false }
+        if namesMessage(name) { return true }
+        guard ["show", "present"].contains(name) else { return false }
+        let shown = ([call.receiver].compactMap(\.self) + call.arguments.flatMap(\.operand.terms))
+        return shown.contains { isMessage($0, in: graph) }
+    }
+
+    /// Whether a term is what a type with such a name has made.
+    private static func isMessage(_ shown: TermID, in graph: FlowGraph) -> Bool {
+        let values = graph.assignments.filter { $0.target == shown }.flatMap(\.value.terms) + [shown]
+        return graph.calls.contains { call in
+            call.isInitializer && values.contains(call.result) && call.name.map(namesMessage) ?? false
+        }
+    }
+
+    private static func namesMessage(_ name: String) -> Bool {
         let lowered = name.lowercased()
-        return ["toast", "snackbar", "banner"].contains { lowered.contains($0) }
+        return ["toast", "snackbar", "banner", "alert"].contains { lowered.contains($0) }
     }
 
     /// `success: false`

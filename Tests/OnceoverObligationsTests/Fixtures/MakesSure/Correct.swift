@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 0 violated, 3 unknown
 
 /// What is to be done where the ship is docked is not done where it is not.
 func ensureDocked(_ ship: Ship, completion: @escaping () -> Void) {
@@ -9,5 +9,13 @@ func ensureDocked(_ ship: Ship, completion: @escaping () -> Void) {
 func enterIfPermitted(_ ship: Ship, over radio: Radio, completion: @escaping () -> Void) {
     radio.hail(ship.name) { found, _ in
         if found != nil { completion() }
+    }
+}
+
+func checkValidation(of form: Form, completion: @escaping () -> Void) {
+    if form.name.isEmpty {
+        form.mark(.name)
+    } else {
+        completion()
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 13 unknown
+// verdicts: 0 proved, 0 violated, 16 unknown
 
 final class Dredger {
     weak var delegate: DredgerDelegate?
@@ -134,5 +134,34 @@ final class Scooper {
         }
         print(depth)
         completion?()
+    }
+}
+
+/// What the user reads, by whatever it is shown.
+final class Crane: UIViewController {
+    func lift(_ load: Int?, completion: @escaping (Int) -> Void) {
+        guard let load else {
+            let alert = UIAlertController(title: "Crane", message: "nothing to lift", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            present(alert, animated: true)
+            return
+        }
+        completion(load)
+    }
+
+    func lower(_ load: Int?, completion: @escaping (Int) -> Void) {
+        guard let load else {
+            NoticeBanner(text: "nothing to lower").show(on: view)
+            return
+        }
+        completion(load)
+    }
+
+    func turn(_ angle: Int, completion: @escaping () -> Void) {
+        if angle > 180 {
+            presentAlert(title: "Crane", message: "too far")
+        } else {
+            completion()
+        }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 7 violated, 0 unknown
+// verdicts: 0 proved, 9 violated, 0 unknown
 
 final class Digger {
     private let view = Panel()
@@ -85,5 +85,26 @@ final class Scooper {
         }
         print(depth)
         completion?(nil)
+    }
+}
+
+/// Nobody reads what is not presented, and a button says nothing by itself.
+final class Crane: UIViewController {
+    func lift(_ load: Int?, completion: @escaping (Int) -> Void) {
+        guard let load else {  // want "unresumed-path: .completion."
+            let alert = UIAlertController(title: "Crane", message: "nothing to lift", preferredStyle: .alert)
+            notices.append(alert)
+            return
+        }
+        completion(load)
+    }
+
+    // It could be told.
+    func turn(_ angle: Int, completion: @escaping (Bool) -> Void) {
+        if angle > 180 {  // want "unresumed-path: .completion."
+            presentAlert(title: "Crane", message: "too far")
+        } else {
+            completion(true)
+        }
     }
 }

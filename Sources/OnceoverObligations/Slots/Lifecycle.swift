@@ -91,8 +91,12 @@ struct Lifecycle {
         return violations(of: slot.property, obligation, in: method).filter { $0.defect != .droppedWhilePending }
     }
 
-    private func violations(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {
-        guard let flow = context.slots.flow(of: function, property) else { return [] }
+    /// - Parameter callers: the methods that have led here, each calling the next: one that is among them is not asked again.
+    private func violations(
+        of property: StoredProperty, _ obligation: Obligation, in function: Int, calledBy callers: Set<Int> = []
+    ) -> [Violation] {
+        guard !callers.contains(function), let flow = context.slots.flow(of: function, property) else { return [] }
+        let path = callers.union([function])
         let exploration = Exploration(flow)
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
@@ -102,8 +106,8 @@ struct Lifecycle {
         let isFollowedOn = stale.isEmpty && property.container != .collection
         let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
         return again + losses.leaks
-            + stale.flatMap { violations(.keptAfterDischarge, $0, of: property, builder) }
-            + losses.steps.flatMap { violations(.droppedWhilePending, $0, of: property, builder) }
+            + stale.flatMap { violations(.keptAfterDischarge, $0, of: property, builder, along: path) }
+            + losses.steps.flatMap { violations(.droppedWhilePending, $0, of: property, builder, along: path) }
     }
 
     /// What stays behind a discharge. No callback finds what an object holds that is no more.
@@ -119,9 +123,11 @@ struct Lifecycle {
 
     /// That a step is at fault, or the method that it calls, where that shows there.
     private func violations(
-        _ defect: Violation.Defect, _ found: SlotSearch.Found, of property: StoredProperty, _ builder: WitnessBuilder
+        _ defect: Violation.Defect, _ found: SlotSearch.Found, of property: StoredProperty, _ builder: WitnessBuilder,
+        along path: Set<Int>
     ) -> [Violation] {
-        let inHelper = found.method.map { violations(of: property, builder.obligation, in: $0) } ?? []
+        let inHelper =
+            found.method.map { violations(of: property, builder.obligation, in: $0, calledBy: path) } ?? []
         let same = inHelper.filter { $0.defect == defect || defect == .droppedWhilePending && $0.defect.isLeak }
         guard same.isEmpty else { return same }
         let isSupported =

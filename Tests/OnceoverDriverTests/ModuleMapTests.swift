@@ -53,4 +53,9 @@ import Testing
         #expect(
             try modules(["a.swift": "", "x/b.swift": "", "y/c.swift": ""]) == [["a.swift", "x/b.swift", "y/c.swift"]])
     }
+
+    /// A slash and an accent behind it are one character, and two bytes.
+    @Test func namesMayBeginWithAnAccent() throws {
+        #expect(try modules(["a.swift": "", "\u{301}x/b.swift": ""]).map { $0.count } == [2])
+    }
 }

@@ -16,7 +16,8 @@ struct XcodeProject {
 
     /// - Parameter path: of the folder `App.xcodeproj`.
     init(at path: String) {
-        let parent = path.split(separator: "/").dropLast().reduce(into: "/") { $0 += $1 + "/" }
+        let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+        let parent = folders.reduce(into: "/") { $0 += Substring($1) + "/" }
         let file = path + "/project.pbxproj"
         let text = (try? SourceReader().read(file, as: file)) ?? SourceText(path: file, text: "")
         synchronizedFolders = Self.folders(in: text).map { parent + $0 + "/" }

@@ -2,15 +2,14 @@
 ///
 /// A word is told by its hash alone, so a place may hold another word in a few cases of a thousand; who asks looks there.
 package struct NameSearch: Sendable {
-    /// Whether a word may be one of the names, by the last bits of its hash.
-    private var isName = [Bool](repeating: false, count: 1 << 18)
+    private var words = WordSet()
     /// Names that have no hash.
     private var others: [String] = []
 
     package init(_ names: Set<String>) {
         for name in names {
             if let hash = WordHash.of(name) {
-                isName[Self.slot(of: hash)] = true
+                words.insert(hash)
             } else {
                 others.append(name)
             }
@@ -21,7 +20,7 @@ package struct NameSearch: Sendable {
     package func places(in text: WordSearch) -> WordPlaces {
         var found: [Int] = []
         text.forEachWord(in: 0..<text.bytes.count) { offset, hash in
-            if isName[Self.slot(of: hash)] { found.append(offset) }
+            if words.mayContain(hash) { found.append(offset) }
         }
         for name in others {
             text.search(name) { offset in
@@ -33,6 +32,4 @@ package struct NameSearch: Sendable {
         places.add(found)
         return places
     }
-
-    private static func slot(of hash: UInt64) -> Int { Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x3_FFFF) }
 }

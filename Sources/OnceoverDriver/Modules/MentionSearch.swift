@@ -1,5 +1,4 @@
 import OnceoverAnalysis
-import OnceoverDiagnostics
 import OnceoverSource
 
 /// Finds the files that mention a word that somebody asks for, or several in a row. All files of a module are looked at,
@@ -14,18 +13,27 @@ struct MentionSearch: Sendable {
     /// as long.
     private static let limit = 24
 
-    /// - Complexity: O(bytes of the modules × words asked for in them).
+    /// - Complexity: O(bytes of the modules).
     func mentions(askedBy files: [CheckedFile]) -> FactExchange.Mentions {
-        let words = words(askedBy: files)
+        let asked = words(askedBy: files)
+        let words = asked.mapValues { Set($0.values) }
+        let search = PhraseSearch(words.values.reduce(into: Set()) { $0.formUnion($1) })
         let searched = files.indices.filter { words[modules[$0]] != nil }
         let found = DeepStack.map(count: searched.count, jobs: jobs) { index in
-            names(of: words[modules[searched[index]]] ?? [:], mentionedIn: searched[index])
+            phrases(of: search, mentionedIn: searched[index])
         }
-        var mentions: FactExchange.Mentions = words.mapValues { $0.mapValues { _ in [] } }
-        for (file, names) in zip(searched, found) {
-            for name in names { mentions[modules[file]]?[name]?.append(file) }
+        var mentioning: [Int: [String: [Int]]] = [:]
+        for (file, phrases) in zip(searched, found) {
+            for word in phrases where words[modules[file]]?.contains(word) == true {
+                mentioning[modules[file], default: [:]][word, default: []].append(file)
+            }
         }
-        return mentions.mapValues { $0.filter { $0.value.count <= Self.limit } }
+        return asked.reduce(into: [:]) { mentions, module in
+            mentions[module.key] = module.value.compactMapValues { word in
+                let files = mentioning[module.key]?[word] ?? []
+                return files.count <= Self.limit ? files : nil
+            }
+        }
     }
 
     /// The words that are asked for in each module, by the names that they are asked for by.
@@ -37,21 +45,7 @@ struct MentionSearch: Sendable {
         return words
     }
 
-    private func names(of words: [String: String], mentionedIn file: Int) -> [String] {
-        guard let text = files.text(file) else { return [] }
-        return words.filter { text.mentions($0.value) }.map(\.key)
-    }
-}
-
-extension WordSearch {
-    /// Whether the text has a word by itself, or several; behind what ends with no letter, anything may stand.
-    fileprivate func mentions(_ words: String) -> Bool {
-        var found = false
-        search(words) { offset in
-            let end = offset + words.utf8.count
-            found = name(around: offset).lowerBound == offset && name(around: end - 1).upperBound <= end
-            return !found
-        }
-        return found
+    private func phrases(of search: PhraseSearch, mentionedIn file: Int) -> [String] {
+        files.text(file).map(search.phrases) ?? []
     }
 }

@@ -8,7 +8,7 @@ func lower(_ body: String, terminating: Set<String> = []) throws -> FlowGraph {
     let file = SourceFile(path: "f.swift", text: "func f(a: A, b: B, k: K) {\n\(body)\n}")
     let function = try #require(file.tree.statements.first?.item.as(FunctionDeclSyntax.self))
     let block = try #require(function.body)
-    return FlowGraph(
+    return FlowGraph.laidOut(
         of: block.statements, parameters: ["a", "b", "k"], end: Site(block.rightBrace),
         terminating: TerminatingCalls(declared: terminating))
 }

@@ -6,11 +6,13 @@ import SwiftSyntax
 ///
 /// It knows Swift's control flow, but nothing of obligations: what a call does with its arguments is for an analysis to
 /// say. Every place in it is an offset into the file that it was built from.
-package struct FlowGraph: Sendable {
+///
+/// It never changes, and is an object because all that is found out of a body holds on to its graph.
+package final class FlowGraph: Sendable {
     package let blocks: [Block]
     package let calls: [Call]
     package let regions: [Region]
-    package private(set) var terms: TermTable
+    package let terms: TermTable
     package let caseNames: [String]
     package let parameters: [TermID]
     package let selfTerm: TermID
@@ -38,6 +40,47 @@ package struct FlowGraph: Sendable {
     let asked: Set<TermID>
     /// Results of calls that some condition asks for being nil, or for their case.
     let tested: Set<TermID>
+
+    /// - Parameter builder: what has been laid out.
+    init(
+        _ builder: GraphBuilder, parameters: [TermID], selfTerm: TermID, returnTerm: TermID,
+        from entry: Int, to exit: Int, throwingTo throwExit: Int, end: Site
+    ) {
+        blocks = builder.blocks
+        calls = builder.calls
+        regions = builder.regions
+        terms = builder.terms
+        caseNames = builder.caseNames
+        isComplete = !builder.isFull
+        recurring = builder.recurringTerms
+        lastTurns = builder.askedLastTurns
+        typedCatches = builder.typedCatches
+        caughtErrors = builder.caughtErrors
+        steps = builder.compoundChanges.steps
+        asked = builder.askedResults
+        tested = builder.testedResults
+        (self.parameters, self.selfTerm, self.returnTerm) = (parameters, selfTerm, returnTerm)
+        (self.entry, self.exit, self.throwExit, self.end) = (entry, exit, throwExit, end)
+    }
+
+    /// The same graph with other terms.
+    private init(_ graph: FlowGraph, terms: TermTable) {
+        blocks = graph.blocks
+        calls = graph.calls
+        regions = graph.regions
+        self.terms = terms
+        caseNames = graph.caseNames
+        isComplete = graph.isComplete
+        recurring = graph.recurring
+        lastTurns = graph.lastTurns
+        typedCatches = graph.typedCatches
+        caughtErrors = graph.caughtErrors
+        steps = graph.steps
+        asked = graph.asked
+        tested = graph.tested
+        (parameters, selfTerm, returnTerm) = (graph.parameters, graph.selfTerm, graph.returnTerm)
+        (entry, exit, throwExit, end) = (graph.entry, graph.exit, graph.throwExit, graph.end)
+    }
 
     /// Whether a result is given a name, or returned.
     ///
@@ -73,9 +116,9 @@ package struct FlowGraph: Sendable {
     /// The same graph with a term for a member of `self` or of another owner, and of its members, whether or not the body
     /// mentions it.
     package func naming(_ path: [String], of owner: TermID? = nil) -> FlowGraph {
-        var graph = self
-        _ = path.reduce(owner ?? selfTerm) { graph.terms.member($1, of: $0) }
-        return graph
+        var terms = terms
+        _ = path.reduce(owner ?? selfTerm) { terms.member($1, of: $0) }
+        return FlowGraph(self, terms: terms)
     }
 
     /// The blocks and edges alone.
@@ -106,12 +149,12 @@ extension FlowGraph {
     ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
-    package init(
+    package static func laidOut(
         of statements: CodeBlockItemListSyntax, parameters: [String], end: Site, terminating: TerminatingCalls,
         contracts: ContractTable = .standard, names: OwnNames = OwnNames(), typeName: String? = nil,
         holdsSelf: Bool = false, returnsValue: Bool = true
-    ) {
-        self = BodyLowering.lower(
+    ) -> FlowGraph {
+        BodyLowering.lower(
             statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts,
             names: names, typeName: typeName, holdsSelf: holdsSelf, returnsValue: returnsValue)
     }

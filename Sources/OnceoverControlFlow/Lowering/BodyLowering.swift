@@ -91,12 +91,8 @@ final class BodyLowering {
 
     private func finish(parameters: [TermID], end: Site) -> FlowGraph {
         FlowGraph(
-            blocks: graph.blocks, calls: graph.calls, regions: graph.regions, terms: graph.terms,
-            caseNames: graph.caseNames, parameters: parameters, selfTerm: selfTerm, entry: 0, exit: 1, throwExit: 2,
-            returnTerm: frame.returnTerm, end: end, isComplete: !graph.isFull, recurring: graph.recurringTerms,
-            lastTurns: graph.askedLastTurns, typedCatches: graph.typedCatches, caughtErrors: graph.caughtErrors,
-            steps: graph.compoundChanges.steps, asked: graph.askedResults, tested: graph.testedResults
-        )
+            graph, parameters: parameters, selfTerm: selfTerm, returnTerm: frame.returnTerm, from: 0, to: 1,
+            throwingTo: 2, end: end)
     }
 
     /// Lays out a whole body; its last expression is its value where it is the only one.

@@ -4,7 +4,7 @@ import OnceoverControlFlow
 /// `finished = true`.
 ///
 /// Such a condition holds the first time that it is asked, and never again.
-struct Claims {
+final class Claims {
     let graph: FlowGraph
     let resolver: any CallResolver
     /// For a flag that callbacks set, the value that it has until then.

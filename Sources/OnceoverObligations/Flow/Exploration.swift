@@ -2,7 +2,7 @@ import OnceoverControlFlow
 import OnceoverDataflow
 
 /// All states that an obligation can be in, at every block, and what went wrong on the way.
-struct Exploration {
+final class Exploration {
     let flow: ObligationFlow
     let simulation: PropertySimulation
     /// Points at which a path ends that never discharged the obligation.
@@ -50,7 +50,7 @@ struct Exploration {
     /// Whether every path could be followed.
     var isComplete: Bool { simulation.isComplete && flow.graph.isComplete }
 
-    private mutating func findEnds() {
+    private func findEnds() {
         for (index, point) in simulation.points.enumerated() where isEnd(point) {
             let progress = Status(code: point.state.property).progress
             count = count.join(progress.count)
@@ -71,7 +71,7 @@ struct Exploration {
     }
 
     /// A path that tells somebody what no path tells that discharges has said that it does not.
-    private mutating func excuseTold(beside discharging: [PropertySimulation.Point]) {
+    private func excuseTold(beside discharging: [PropertySimulation.Point]) {
         let others = Set(discharging.flatMap { ObligationFlow.told($0.state.facts) })
         leaks = leaks.filter { leak in
             ObligationFlow.told(simulation.points[leak].state.facts).allSatisfy(others.contains)

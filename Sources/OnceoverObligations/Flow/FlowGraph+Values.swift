@@ -27,7 +27,7 @@ extension FlowGraph {
     /// - Complexity: O(blocks).
     func isEmptyClosure(_ value: Operand) -> Bool {
         guard case .region(let region) = value else { return false }
-        return blocks.lazy.filter { isInside($0, of: region) }.instructions.allSatisfy { instruction in
+        return blocks.lazy.filter { self.isInside($0, of: region) }.instructions.allSatisfy { instruction in
             switch instruction {
             case .enter, .leave: true
             default: false

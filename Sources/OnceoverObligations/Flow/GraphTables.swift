@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
 /// What is found out of a graph once, whichever obligation is followed through it.
-struct GraphTables {
+final class GraphTables {
     let claims: Claims
     let tallies: Tallies
     let counters: Counters

@@ -95,7 +95,7 @@ final class FileContext {
         names.keepsClosure = { [declarations] name, arguments, number in
             declarations.keepsClosure(name, of: declared.typeName, given: arguments, as: number)
         }
-        return FlowGraph(
+        return FlowGraph.laidOut(
             of: declared.body, parameters: declared.parameters.map(\.name), end: Site(declared.rightBrace),
             terminating: terminating.without(returning[declared.typeName] ?? []), contracts: contracts, names: names,
             typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function),

@@ -10,12 +10,12 @@ extension Deliveries {
 
     /// Nothing where the text does not say that.
     init?(text: Substring) {
-        for word in text.split(separator: ";") {
+        for word in text.fields(between: ";") {
             if word == Self.openWord {
                 formUnion(.open)
                 continue
             }
-            let values = word.split(separator: ",").map(Delivery.Value.init)
+            let values = word.fields(between: ",").map(Delivery.Value.init)
             guard !values.contains(nil) else { return nil }
             insert(Delivery(values: values.compactMap { $0 }))
         }

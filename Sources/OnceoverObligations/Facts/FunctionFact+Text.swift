@@ -20,11 +20,11 @@ extension FunctionFact {
 
     /// Nothing where the text is no function's.
     init?(text: String) {
-        let words = text.split(separator: " ")
+        let words = text.fields(between: " ")
         guard words.count >= 4, words[0] == Self.kind else { return nil }
         typeName = words[1] == "-" ? nil : String(words[1])
         name = String(words[2])
-        inherited = words[3] == "-" ? [] : words[3].split(separator: ",").map(String.init)
+        inherited = words[3] == "-" ? [] : words[3].fields(between: ",").map(String.init)
         let rest = words.dropFirst(4)
         let bar = rest.firstIndex(of: "|") ?? rest.endIndex
         let function = name
@@ -44,7 +44,7 @@ extension FunctionFact.Parameter {
     }
 
     init?(text: Substring, function: String) {
-        let parts = text.split(separator: ":", maxSplits: 1)
+        let parts = text.fields(between: ":", most: 2)
         guard let head = parts.first else { return nil }
         hasDefault = head.hasSuffix("=")
         let name = hasDefault ? head.dropLast() : head
@@ -55,9 +55,9 @@ extension FunctionFact.Parameter {
             deliveries = Deliveries()
             return
         }
-        let given = parts[1].firstIndex(of: ";") ?? parts[1].endIndex
+        let given = parts[1].utf8.firstIndex(of: UInt8(ascii: ";")) ?? parts[1].endIndex
         let counted = parts[1][..<given]
-        let end = counted.firstIndex { "!.".contains($0) } ?? given
+        let end = counted.utf8.firstIndex { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: ".") } ?? given
         // A closure that is no handler has no word.
         let word = counted[..<end]
         guard let read = word.isEmpty ? .other : HandlerShape(text: word),
@@ -72,7 +72,7 @@ extension FunctionFact.Parameter {
 extension ParameterSummary {
     fileprivate init?(text: Substring, function: String) {
         guard let mark = text.first else { return nil }
-        let words = text.dropFirst().split(separator: "/")
+        let words = text.dropFirst().fields(between: "/")
         let outcomes = words.compactMap(CallOutcome.init)
         guard outcomes.count == words.count else { return nil }
         self.init(outcomes: outcomes, isObligation: mark == "!", function: function, isElsewhere: true)
@@ -91,7 +91,7 @@ extension CallOutcome {
     }
 
     fileprivate init?(_ text: Substring) {
-        let words = text.split(separator: "+")
+        let words = text.fields(between: "+")
         guard let first = words.first, let found = Self.transitions.first(where: { $0.1 == first }) else { return nil }
         let result = words.dropFirst().lazy.compactMap(Fact.init(word:)).first
         self.init(transition: found.0, result: result, throwsError: words.contains("throws"))

@@ -12,16 +12,16 @@ package struct PhraseSearch: Sendable {
     }
 
     private var phrases: [Phrase] = []
-    /// The numbers of the phrases by the hashes of their words.
+    /// The numbers of the phrases by the shapes of their words.
     private var numbers: [UInt64: [Int]] = [:]
-    private var words = WordSet()
+    private var shapes = WordSet()
 
     package init(_ texts: Set<String>) {
         for text in texts {
-            let word = WordHash.longestWord(in: text)
+            let word = WordShape.ofLongestWord(in: text)
             if let word {
-                numbers[word.hash, default: []].append(phrases.count)
-                words.insert(word.hash)
+                numbers[word.shape, default: []].append(phrases.count)
+                shapes.insert(word.shape)
             }
             phrases.append(Phrase(text: text, bytes: Array(text.utf8), anchor: word?.offset))
         }
@@ -32,8 +32,8 @@ package struct PhraseSearch: Sendable {
     /// - Complexity: O(bytes)
     package func phrases(in text: WordSearch) -> [String] {
         var isFound = [Bool](repeating: false, count: phrases.count)
-        text.forEachWord(in: 0..<text.count) { offset, hash in
-            guard words.mayContain(hash), let numbers = numbers[hash] else { return }
+        text.forEachWordShape { offset, shape in
+            guard shapes.mayContain(shape), let numbers = numbers[shape] else { return }
             for number in numbers where !isFound[number] {
                 isFound[number] = text.mentions(phrases[number].bytes, at: offset - (phrases[number].anchor ?? 0))
             }
@@ -54,18 +54,5 @@ extension WordSearch {
         let end = start + phrase.count
         guard start >= 0, end <= count, bytes[start..<end].elementsEqual(phrase) else { return false }
         return name(around: start).lowerBound == start && name(around: end - 1).upperBound <= end
-    }
-}
-
-extension WordHash {
-    /// The longest word of a text that has a hash, and its 0-based offset; nothing where none has.
-    fileprivate static func longestWord(in text: String) -> (offset: Int, hash: UInt64)? {
-        let words = WordSearch(Array(text.utf8))
-        var longest: (offset: Int, hash: UInt64, length: Int)?
-        words.forEachWord(in: 0..<words.count) { offset, hash in
-            let length = words.name(around: offset).upperBound - offset
-            if length > longest?.length ?? 0 { longest = (offset, hash, length) }
-        }
-        return longest.map { ($0.offset, $0.hash) }
     }
 }

@@ -1,4 +1,4 @@
-/// A set of words, told by the last bits of their hashes: one in a few thousand words that are none of them seems to be.
+/// A set of words, told by 18 bits of their hashes: of the words that are none of them, few seem to be.
 struct WordSet: Sendable {
     private var isWord = [Bool](repeating: false, count: 1 << 18)
 

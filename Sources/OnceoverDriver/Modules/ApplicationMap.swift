@@ -1,4 +1,5 @@
 import Foundation
+import OnceoverSource
 
 /// Which files are part of an application and of nothing else: what they mark as public, no other module sees.
 ///
@@ -7,10 +8,12 @@ import Foundation
 struct ApplicationMap {
     /// By folders, absolute with a slash at the end, whether their files are.
     private var areApplications: [Substring: Bool] = [:]
+    /// Of folders that have been looked into, whether one of their files is a CocoaPods specification.
+    private var areSpecified: [FileStatus.Identity: Bool] = [:]
 
     init(_ found: Discovery, _ projects: [XcodeProject]) {
         for project in projects {
-            let isOne = project.buildsOnlyApplications && !Self.isSpecified(project.folder)
+            let isOne = project.buildsOnlyApplications && !isSpecified(project.folder)
             areApplications[project.folder[...], default: true] = isOne && areApplications[project.folder[...]] != false
         }
         for manifest in found.files where manifest.path.hasSuffix("/Package.swift") {
@@ -27,10 +30,17 @@ struct ApplicationMap {
         return marked
     }
 
-    private static func isSpecified(_ folder: String) -> Bool {
-        [folder, folder + ".."].contains { folder in
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            return names.contains { $0.hasSuffix(".podspec") }
-        }
+    private mutating func isSpecified(_ folder: String) -> Bool {
+        holdsSpecification(folder) || holdsSpecification(folder + "..")
+    }
+
+    /// Many projects may stand in one folder, which is then looked into once.
+    private mutating func holdsSpecification(_ folder: String) -> Bool {
+        guard let identity = FileStatus(path: folder, followingLinks: true)?.identity else { return false }
+        if let known = areSpecified[identity] { return known }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let holds = names.contains { $0.hasSuffix(".podspec") }
+        areSpecified[identity] = holds
+        return holds
     }
 }

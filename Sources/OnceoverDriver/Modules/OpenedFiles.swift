@@ -5,8 +5,8 @@ import Synchronization
 
 /// Files that may be wanted again for the exchange of facts, kept as long as there is room; others are read once more.
 final class OpenedFiles: Sendable {
-    /// Bytes of text. Trees take some twenty times as much memory.
-    private static let capacity = 4 << 20
+    /// Bytes of text. Trees, with what is found out of them, take some thirty times as much memory.
+    private static let capacity = 5 << 20
 
     private struct State {
         var files: [Int: OpenedFile] = [:]

@@ -106,20 +106,19 @@ extension ObligationFlow {
     /// `token?.invalidate()`, `self?.stop()`: where there is nothing to stop, it is stopped, or gone with its owner. What a
     /// function gives is no source: `guard let next = queue.next() else { … }`.
     func mayHoldNoSource(_ assumption: Assumption, in block: Block) -> Bool {
-        guard assumption.fact == .isNil(true), !isGiven(assumption.term, in: block) else { return false }
+        guard assumption.fact == .isNil(true) else { return false }
+        let callbacks = repetition.callbacks(around: block)
+        guard !callbacks.isEmpty, !isGiven(assumption.term, in: callbacks) else { return false }
         let mentions = graph.terms[assumption.term].mentions
-        return repetition.callbacks(around: block).contains { region in
-            mentions.isDisjoint(with: graph.regions[region].parameters)
-        }
+        return callbacks.contains { mentions.isDisjoint(with: graph.regions[$0].parameters) }
     }
 
     /// Whether a term is what a function gives that the same callback calls, and that nothing is done with.
-    private func isGiven(_ term: TermID, in block: Block) -> Bool {
+    private func isGiven(_ term: TermID, in callbacks: [Int]) -> Bool {
         let value = claims.definitions[term] ?? term
         guard graph.terms[value].kind == .callResult, !graph.calls.contains(where: { $0.receiver == value }) else {
             return false
         }
-        let callbacks = repetition.callbacks(around: block)
         return graph.blocks.contains { other in
             other.call.map { graph.calls[$0].result == value } == true
                 && !repetition.callbacks(around: other).filter(callbacks.contains).isEmpty

@@ -61,6 +61,14 @@ struct ObligationFinder {
     /// Whether a parameter is an obligation by its name and type.
     func isObligation(_ index: Int) -> Bool {
         if index == Self.receiver { return false }
+        let key = ParameterKey(function: function, parameter: index)
+        if let known = context.areObligations[key] { return known }
+        let isOne = isMeantAsObligation(index)
+        context.areObligations[key] = isOne
+        return isOne
+    }
+
+    private func isMeantAsObligation(_ index: Int) -> Bool {
         let parameter = declared.parameters[index]
         if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce }
         if givesSubscription, !hearsWhetherItStands(parameter) { return false }

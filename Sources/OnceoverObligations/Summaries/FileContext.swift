@@ -39,6 +39,8 @@ final class FileContext {
     var paths: [ParameterKey: Exploration] = [:]
     /// How often a function was met while it was being summed up: paths that rest on that serve nothing else.
     var entangled = 0
+    /// Which parameters are obligations by their names and types.
+    var areObligations: [ParameterKey: Bool] = [:]
     var deliveries: [ParameterKey: Deliveries] = [:]
     var holding: [ParameterKey: Bool] = [:]
     /// The stored properties whose own life has been followed without a fault, by type and key.

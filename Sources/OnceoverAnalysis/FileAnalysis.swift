@@ -30,8 +30,9 @@ package struct FileAnalysis: Sendable {
             return answer
         }
         findings.merge(other.findings)
-        offers.formUnion(other.offers)
-        asks.formUnion(other.asks)
+        // Of two that are merged one is empty as a rule, and to hash the other's names again takes time.
+        offers = offers.isEmpty ? other.offers : offers.union(other.offers)
+        asks = asks.isEmpty ? other.asks : asks.union(other.asks)
     }
 }
 

@@ -12,6 +12,9 @@ final class Elsewhere {
         statements = known.all.filter { !FunctionFact.isWritten(as: $0.text) && !CallsFact.isWritten(as: $0.text) }
     }
 
+    /// What is known under a name, as it was told.
+    func facts(named name: String) -> [ModuleFact] { known[name] }
+
     func functions(named name: String) -> [FunctionFact] {
         if known.isEmpty { return [] }
         if let decoded = functions[name] { return decoded }

@@ -121,7 +121,7 @@ extension SlotEffect {
 
     fileprivate init?(_ text: Substring) {
         let throwsError = text.hasSuffix("+throws")
-        let parts = (throwsError ? text.dropLast("+throws".count) : text).split { "@>".contains($0) }
+        let parts = (throwsError ? text.dropLast("+throws".count) : text).fields { $0 == "@" || $0 == ">" }
         guard parts.count == 3, let before = UInt8(parts[1]), let after = UInt8(parts[2]) else { return nil }
         self.init(slot: String(parts[0]), before: before, after: after, throwsError: throwsError)
     }

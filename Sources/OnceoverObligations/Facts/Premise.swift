@@ -8,7 +8,7 @@ import OnceoverAnalysis
 enum Premise: Hashable, Sendable {
     /// What is said of whole types and files.
     case statements([ModuleFact])
-    case functions(named: String, are: [FunctionFact])
+    case functions(named: String, are: [ModuleFact])
     case callees(CalleeQuestion, are: [FunctionFact], isAwaited: Bool)
     /// What the functions that a call may mean do with one of its arguments; nothing where that is not known.
     ///
@@ -25,7 +25,7 @@ enum Premise: Hashable, Sendable {
     func holds(for elsewhere: Elsewhere) -> Bool {
         switch self {
         case .statements(let facts): elsewhere.statements == facts
-        case .functions(let name, let facts): elsewhere.functions(named: name) == facts
+        case .functions(let name, let facts): elsewhere.facts(named: name) == facts
         case .callees(let question, let facts, let isAwaited):
             elsewhere.callees(question).map(\.fact) == facts && elsewhere.isAwaited(question.name) == isAwaited
         case .calls(let name, let calls): elsewhere.calls(of: name) == calls

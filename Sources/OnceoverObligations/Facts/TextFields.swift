@@ -5,6 +5,11 @@ extension StringProtocol where SubSequence == Substring {
     ///
     /// - Parameter most: how many fields there may be; the last holds the rest.
     func fields(between separator: Unicode.Scalar, most: Int = .max) -> [Substring] {
-        self[...].utf8.split(separator: UInt8(ascii: separator), maxSplits: most - 1).map(Substring.init)
+        fields(most: most) { $0 == separator }
+    }
+
+    /// The same for several separators.
+    func fields(most: Int = .max, isSeparator: (Unicode.Scalar) -> Bool) -> [Substring] {
+        self[...].utf8.split(maxSplits: most - 1) { isSeparator(Unicode.Scalar($0)) }.map(Substring.init)
     }
 }

@@ -18,9 +18,8 @@ extension FileContext {
     /// Functions of other files that are known under a name, and that more would be wanted of.
     func functions(elsewhere name: String) -> [FunctionFact] {
         asks.insert(Ask(name: name, trustsExpectation: false))
-        let found = elsewhere.functions(named: name)
-        premises.insert(.functions(named: name, are: found))
-        return found
+        premises.insert(.functions(named: name, are: elsewhere.facts(named: name)))
+        return elsewhere.functions(named: name)
     }
 
     /// The calls of all functions of a name in other files; nothing where they are not all known.

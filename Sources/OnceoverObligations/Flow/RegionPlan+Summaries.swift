@@ -59,8 +59,10 @@ extension RegionPlan {
     ) -> RegionMode? {
         if region.done != nil && summary.count.contains(.many) || summary.comesAgain { return .repeating }
         if let answer = summary.answerWhenDischarged { return .reported(by: answer) }
+        // What a function hands on, its result may say of whoever it hands it to.
         let isTold =
-            graph.isAsked(call.result) && summary.isPartial || graph.isTested(call.result) && summary.isToldByNil
+            graph.isAsked(call.result) && (summary.isPartial || summary.isHandedOn)
+            || graph.isTested(call.result) && summary.isToldByNil
         if region.isDeferred, isTold { return .kept }
         return summary.inside.flatMap { mode(ofGivenBack: call.result, calling: $0, in: graph, resolver) }
     }

@@ -127,6 +127,12 @@ final class Claims {
     /// Whether it is made on an object that the body has made itself.
     func isMadeHere(_ call: Call) -> Bool { maker(of: call) != nil }
 
+    /// The same of an object that need not have a name: `try Request(done: handler).start()`.
+    func makerOfReceiver(of call: Call) -> Call? {
+        let direct = call.receiver.flatMap { callsByResult[$0] }.map { graph.calls[$0] }
+        return direct?.isInitializer == true ? direct : maker(of: call)
+    }
+
     /// The initialiser's call that made the object that a call is made on.
     private func maker(of call: Call) -> Call? {
         guard let receiver = call.receiver, let made = definitions[root(of: receiver)], let maker = callsByResult[made]

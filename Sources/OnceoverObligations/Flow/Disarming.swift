@@ -29,7 +29,7 @@ struct Disarming {
                 started[start, default: []].append(index)
                 disarmable.insert(index)
             }
-            if let call = Self.tried(givenValueWith: region, in: graph) {
+            if let call = Self.tried(onValueWith: region, holder, in: graph) {
                 given[call.result, default: []].append(index)
                 disarmable.insert(index)
             }
@@ -53,11 +53,15 @@ struct Disarming {
         return Start(owner: owner, method: method)
     }
 
-    /// `try send(Request { … })`: who throws has not kept what he was given.
-    private static func tried(givenValueWith region: Region, in graph: FlowGraph) -> Call? {
+    /// `try send(Request { … })`, `try Request { … }.start()`: who throws has not kept what he was given, nor set it going.
+    private static func tried(
+        onValueWith region: Region, _ holder: [TermID: TermID], in graph: FlowGraph
+    ) -> Call? {
         guard let maker = region.call.map({ graph.calls[$0] }), maker.isInitializer else { return nil }
         return graph.calls.first { call in
-            call.isTried && call.arguments.contains { $0.operand == .term(maker.result) }
+            guard call.isTried else { return false }
+            return call.arguments.contains { $0.operand == .term(maker.result) }
+                || call.receiver.map { $0 == maker.result || $0 == holder[maker.result] } ?? false
         }
     }
 

@@ -45,6 +45,7 @@ extension ObligationFlow {
         var throwing = position
         throwing.throwsError = true
         disarm(disarming.regions(startedBy: call), &throwing)
+        takeBackKept(by: call, &throwing)
         return [returns, throwing]
     }
 
@@ -66,6 +67,9 @@ extension ObligationFlow {
         position.throwsError = outcome.throwsError
         if outcome.transition != .none {
             if let closure = effect.firstTimeOf { position.facts.set(PathKey.claim.key(closure.index), to: 1) }
+            if effect.isKeptByMade, position.status.progress == .pending {
+                position.facts.set(PathKey.keptByMade.key(call.result.index), to: 1)
+            }
             if outcome.transition != .await || !waitsForEver(position) {
                 apply(outcome.transition, at: call.site, because: effect.reason, into: call.receiver, to: &position)
             }

@@ -3,7 +3,9 @@ import OnceoverControlFlow
 /// Callbacks that are taken back before they run.
 extension ObligationFlow {
     func arm(_ region: Int, _ position: inout Position) {
-        guard disarming.canDisarm(region), [.pending, .handedOver].contains(position.status.progress) else { return }
+        guard disarming.canDisarm(region), !plan.certain.contains(region),
+            [.pending, .handedOver].contains(position.status.progress)
+        else { return }
         position.facts.set(PathKey.armed.key(region), to: 1)
         for term in disarming.changes(in: region) {
             let key = PathKey.before.key(term.index)
@@ -22,6 +24,16 @@ extension ObligationFlow {
         if held.isEmpty { return }
         let running = Set(graph.closures(outwardFrom: block.region))
         disarm(held.filter { !running.contains($0) }, &position)
+    }
+
+    /// `let request = Request(done: handler)`, and then `try request.start()`: what throws may not have set going who would
+    /// call it.
+    func takeBackKept(by call: Call, _ position: inout Position) {
+        guard let maker = claims.makerOfReceiver(of: call) else { return }
+        let key = PathKey.keptByMade.key(maker.result.index)
+        guard position.facts[key] != nil else { return }
+        position.facts.remove(key)
+        if position.status.progress == .discharged { position.status.progress = .handedOver }
     }
 
     func disarm(_ regions: [Int], _ position: inout Position) {

@@ -6,6 +6,8 @@ enum PathKey: Int32 {
     case lastTurn
     /// Callbacks that can still be taken back.
     case armed
+    /// Objects made with the obligation, which keep it until they are set going.
+    case keptByMade
     /// What was known of a term in front of one that sets it.
     case before
     /// That the obligation is one that this body put into the property.

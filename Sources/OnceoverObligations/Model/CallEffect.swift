@@ -72,6 +72,9 @@ struct CallEffect: Sendable {
     /// Whether the function does nothing with it where it has been called on the same object before.
     var isOncePerObject = false
 
+    /// Whether the object that the call makes keeps it, and others call it later.
+    var isKeptByMade = false
+
     static let discharge = CallEffect(outcomes: [CallOutcome(transition: .discharge)])
 
     /// A function that nobody looks into calls its completion handler once, unless it throws.

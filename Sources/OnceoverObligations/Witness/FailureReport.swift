@@ -49,9 +49,11 @@ enum FailureReport {
         }
     }
 
+    /// `presentAlert`, and `showMessage`, which `sendMessage` is none of.
     private static func namesMessage(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return ["toast", "snackbar", "banner", "alert"].contains { lowered.contains($0) }
+            || lowered.hasSuffix("message") && ["show", "display", "present"].contains { lowered.hasPrefix($0) }
     }
 
     /// `success: false`

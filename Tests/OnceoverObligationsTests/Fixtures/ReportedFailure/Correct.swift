@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 16 unknown
+// verdicts: 0 proved, 0 violated, 17 unknown
 
 final class Dredger {
     weak var delegate: DredgerDelegate?
@@ -163,5 +163,13 @@ final class Crane: UIViewController {
         } else {
             completion()
         }
+    }
+
+    func swing(_ angle: Int, completion: @escaping () -> Void) {
+        guard angle < 90 else {
+            showMessage("too far")
+            return
+        }
+        completion()
     }
 }

@@ -13,6 +13,8 @@ struct ModuleLink: Sendable {
 
     /// Replaces what was found in a file alone by what is found in it with the facts of others.
     func improve(_ files: inout [CheckedFile]) {
+        // What is opened now has more use for the room than what nobody will ask.
+        self.files.dropAll(but: exchange(among: files).participants)
         openGlanced(&files)
         let mentions = MentionSearch(files: self.files, modules: modules, jobs: jobs).mentions(askedBy: files)
         var exchange = exchange(among: files, mentions: mentions)

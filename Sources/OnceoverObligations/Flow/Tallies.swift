@@ -5,7 +5,7 @@ import OnceoverDataflow
 ///
 /// A condition on such a count, asked in a turn, lets one turn through: it is taken to hold the first time that it is
 /// asked, and never again.
-struct Tallies {
+final class Tallies {
     private let graph: FlowGraph
     private let turns: Turns?
     private var counters: Set<TermID> = []

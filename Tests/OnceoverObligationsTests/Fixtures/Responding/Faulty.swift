@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 import Foundation
 
 final class Canteen: NSObject {
@@ -28,6 +28,15 @@ final class Canteen: NSObject {
     func order(_ fish: Int, from galley: any Galley & NSObjectProtocol, completion: @escaping (Bool) -> Void) {
         if galley.responds(to: #selector(Galley.cook)) {  // want "unresumed-path: .completion."
             galley.cook?(fish, completion: completion)
+        }
+    }
+
+    // Where it has not, or nobody is there, nobody is told.
+    func bake(_ fish: Int, completion: @escaping (Bool) -> Void) {
+        if galley?.responds(to: #selector(Galley.cook)) == false {
+            galley?.cook?(fish, completion: completion)  // want "droppable-callback: .completion."
+        } else {
+            completion(false)
         }
     }
 }

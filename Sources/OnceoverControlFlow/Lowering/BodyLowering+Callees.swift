@@ -42,6 +42,9 @@ extension BodyLowering {
         guard let base = node.base else { return .called(.member(of: nil, name: name), qualifier: nil, chainRoot: nil) }
         let qualifier =
             base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? (base.is(SuperExprSyntax.self) ? "super" : nil)
+        if let type = madeType(named: qualifier, by: name) {
+            return .called(.name(type), qualifier: nil, chainRoot: nil)
+        }
         let callsBefore = graph.calls.count
         let receiver = lowerLink(base)
         // `workItem.perform()`, `closure.callAsFunction()`
@@ -56,6 +59,14 @@ extension BodyLowering {
             return .called(.member(of: nil, name: name), qualifier: qualifier, chainRoot: root)
         }
         return .called(.member(of: term, name: name), qualifier: qualifier, chainRoot: chainRoot(of: term))
+    }
+
+    /// `Kiln.init(…)` is `Kiln(…)`.
+    private func madeType(named qualifier: String?, by name: String) -> String? {
+        guard name == "init", let qualifier, Call.isTypeName(qualifier), qualifier != "Self",
+            scope.lookUp(qualifier) == nil
+        else { return nil }
+        return qualifier
     }
 
     /// `let once = Once()`: no closure, so that who calls it calls its method.

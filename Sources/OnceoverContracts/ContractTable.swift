@@ -69,8 +69,12 @@ package struct ContractTable: Sendable {
     private mutating func add(_ row: ContractRow, ofProperty name: APIName) throws(ContractError) {
         if let value = row.value(name) { givenProperties[name.base, default: []].append(value) }
         guard let callback = try row.callback(name) else {
+            guard row.givenBy == nil || row.when != nil else { throw ContractError("`given-by` goes with `when`") }
             if row.returns == .value { return }
             throw ContractError("a `property` needs `calls`, or `returns` a value")
+        }
+        guard row.when == nil, row.givenBy == nil else {
+            throw ContractError("of a `property`, `when` and `given-by` go with `returns`")
         }
         properties[name.base, default: []].insert(callback, at: 0)
     }
@@ -118,6 +122,16 @@ package struct ContractTable: Sendable {
         guard let contracts = givenProperties[name] else { return false }
         let use = ValueUse(type: type())
         return contracts.contains { $0.admits(use) }
+    }
+
+    /// What a property of this name is under some condition on other members of the same value.
+    ///
+    /// - Parameter type: as for `isGiven`.
+    package func conditions(onProperty name: String, of type: () -> String?) -> [ValueContract] {
+        let contracts = givenProperties[name]?.filter { !$0.when.isEmpty } ?? []
+        if contracts.isEmpty { return [] }
+        let type = type()
+        return contracts.filter { $0.isMeant(ofType: type) }
     }
 
     /// What becomes of a closure that is assigned to a property of this name.

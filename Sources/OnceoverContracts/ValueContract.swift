@@ -4,15 +4,21 @@ package struct ValueContract: Hashable, Sendable {
     /// Whether it is a collection that has an element, and not a value that is not nil.
     package let hasElements: Bool
     let isTyped: Bool
-    let when: [String: ContractRow.Literal]
+    /// What literals are given as arguments; or, of a property, what other members of the same value are.
+    package let when: [String: ContractRow.Literal]
+    /// The functions whose closure must be given the value that a property belongs to; any value where there are none.
+    package let givenBy: [String]
     /// Whether only a call under a `try` is meant.
     let isThrowing: Bool
 
     func admits(_ use: ValueUse) -> Bool {
         (name.labels ?? use.arguments) == use.arguments && (use.isTried || !isThrowing)
             && when.allSatisfy { use.literals[$0.key].map($0.value.admits) ?? false }
-            && use.type.map(name.isType) ?? !isTyped
+            && isMeant(ofType: use.type)
     }
+
+    /// - Parameter type: nothing where it is not seen.
+    func isMeant(ofType type: String?) -> Bool { type.map(name.isType) ?? !isTyped }
 }
 
 /// A call, or a property that is read, as it is seen there.

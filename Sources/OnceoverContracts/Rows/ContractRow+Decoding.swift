@@ -14,6 +14,7 @@ extension ContractRow {
             case .isTyped: isTyped = try fields.decode(Bool.self, forKey: key)
             case .when: when = try fields.decode([String: Literal].self, forKey: key)
             case .returns: returns = try fields.decode(Returning.self, forKey: key)
+            case .givenBy: givenBy = try fields.decode([String].self, forKey: key)
             case .content: content = try fields.decode(ContentAccess.self, forKey: key)
             case .throwing: throwing = try fields.decode(Throwing.self, forKey: key)
             case .values: values = try fields.decode(ValueCount.self, forKey: key)

@@ -51,7 +51,7 @@ extension ContractRow {
         guard returns == .value || returns == .elements else { return nil }
         return ValueContract(
             name: name, hasElements: returns == .elements, isTyped: isTyped ?? false, when: when ?? [:],
-            isThrowing: throwing == .anyError)
+            givenBy: givenBy ?? [], isThrowing: throwing == .anyError)
     }
 
     func delegateContract(_ name: String) throws(ContractError) -> DelegateContract? {

@@ -14,9 +14,12 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var runs: CallTiming?
     /// Whether the row holds only where the type that it belongs to is seen, because others use the same name.
     package var isTyped: Bool?
-    /// Literal values that arguments must have for the row to hold, or properties of arguments: `options.mode`.
+    /// Literal values that arguments must have for the row to hold, or properties of arguments: `options.mode`. Of a property,
+    /// what others of the same value must be, or the value itself: `self`.
     package var when: [String: Literal]?
     package var returns: Returning?
+    /// The functions, by base name, whose closure must be given the value that the property belongs to.
+    package var givenBy: [String]?
     /// When the function throws at all.
     package var throwing: Throwing?
     /// What it does with what its object holds.
@@ -125,6 +128,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case function, property, delegate, argument, calls, runs, when, returns, content, values, handler, gives, last
         case interaction, exits, repeating, awaits, states
         case tellsLast = "tells-last"
+        case givenBy = "given-by"
         case handlers, source, declaration, modules, conforms, answers
         case inPlace = "in-place"
         case startedBy = "started-by"

@@ -16,6 +16,7 @@ final class GraphTables {
     let hasSilentChoice: Bool
     let offers: OfferLoops
 
+    let givenByCase: GivenByCase
     /// What is never nil, of what conditions ask.
     let neverNil: Set<TermID>
     /// What clauses that catch one type ask, where nothing else is thrown to them.
@@ -35,6 +36,7 @@ final class GraphTables {
     init(of graph: FlowGraph, resolver: any CallResolver) {
         let told = graph.regions.flatMap { ($0.event.map { [$0] } ?? []) + ($0.last.isEmpty ? [] : $0.parameters) }
         ofEvents = Set(told.flatMap(graph.terms.mentioning))
+        givenByCase = GivenByCase(in: graph, resolver: resolver)
         neverNil = NeverNil.terms(in: graph, resolver: resolver)
         caught = Self.caught(in: graph, resolver: resolver)
         unthrowing = Set(

@@ -168,7 +168,7 @@ extension ObligationFlow {
         if assumption.fact == .isNil(true), claims.isHeldUntilCleared(term, in: block) { return false }
         if assumption.fact != .isNil(true), claims.isAnswer(assumption.term) { stop(block, &facts) }
         if let isTaken = isLetThrough(assumption, edge, from: index, &facts) { return isTaken }
-        if assumption.fact == .isNil(true), isThere(term) { return false }
+        if assumption.fact == .isNil(true), isThere(term) || tables.givenByCase.isGiven(term, facts) { return false }
         noteSource(of: assumption, &facts)
         noteOrigin(of: assumption, &facts)
         noteFilled(by: assumption, &facts)
@@ -184,7 +184,7 @@ extension ObligationFlow {
     /// Whether what a path learns of a term may be asked for again.
     private func isWorthKnowing(_ term: TermID) -> Bool {
         graph.recurring.contains(term) || plan.isReasonOfEnd(term) || tables.ofEvents.contains(term)
-            || delivered?.concern(term) == true
+            || tables.givenByCase.reasons.contains(term) || delivered?.concern(term) == true
     }
 
     /// Whether what is known of a term admits that it has a fact. Which case it is says more than which it is not, or that it

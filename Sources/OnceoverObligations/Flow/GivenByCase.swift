@@ -1,0 +1,29 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Members that are there where another member of the same value is some case, as contracts say: a response's value where its
+/// result is a success.
+struct GivenByCase {
+    /// The ways in which a member is there, each by what has to hold for it.
+    private var ways: [TermID: [[Assumption]]] = [:]
+    /// What a path is to remember.
+    private(set) var reasons: Set<TermID> = []
+
+    /// Of the members that conditions ask for being nil.
+    ///
+    /// - Complexity: O(edges).
+    init(in graph: FlowGraph, resolver: any CallResolver) {
+        let asked = Set(
+            graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).filter { $0.fact == .isNil(true) }.map(\.term))
+        for term in asked {
+            let found = resolver.reasons(giving: term, in: graph)
+            if found.isEmpty { continue }
+            ways[term] = found
+            reasons.formUnion(found.joined().map(\.term))
+        }
+    }
+
+    func isGiven(_ member: TermID, _ facts: FactSet) -> Bool {
+        ways[member]?.contains { $0.allSatisfy { facts.fact(of: $0.term) == $0.fact } } ?? false
+    }
+}

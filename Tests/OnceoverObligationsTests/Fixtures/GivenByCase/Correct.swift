@@ -1,0 +1,51 @@
+// verdicts: 4 proved, 0 violated, 0 unknown
+import Foundation
+
+final class Harbourmaster {
+    let request: DataRequest
+
+    init(request: DataRequest) { self.request = request }
+
+    /// What has been decoded was there.
+    func ships(completion: @escaping (Data?) -> Void) {
+        request.responseDecodable(of: [String].self) { response in
+            switch response.result {
+            case .success:
+                if let data = response.data { completion(data) }
+            case .failure: completion(nil)
+            }
+        }
+    }
+
+    func berths(completion: @escaping ([String]?, Error?) -> Void) {
+        request.responseJSON { response in
+            if case .success = response.result {
+                guard let value = response.value else { return }
+                completion(value, nil)
+            } else {
+                completion(nil, nil)
+            }
+        }
+    }
+
+    func cranes(completion: @escaping ([String]?, Error?) -> Void) {
+        request.responseJSON { response in
+            switch response.result {
+            case .success:
+                if let value = response.result.value { completion(value, nil) }
+            case .failure:
+                if let error = response.result.error { completion(nil, error) }
+            }
+        }
+    }
+
+    func tugs(completion: @escaping ([String]?, Error?) -> Void) {
+        request.responseJSON { response in
+            switch response.result {
+            case .success(let value): completion(value, nil)
+            case .failure:
+                if let error = response.error { completion(nil, error) }
+            }
+        }
+    }
+}

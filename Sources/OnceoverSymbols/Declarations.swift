@@ -19,7 +19,8 @@ package struct Declarations: Sendable {
     /// Which of the file's types keep objects of which others.
     package let ownership: Ownership
     private let renamedProperties: [String: [String: String]]
-    let cases: [String: [String]]
+    /// The cases of each enum, by its full name.
+    package let cases: [String: [String]]
     private var byName: [String: [Int]] = [:]
     private(set) var stores: TypeStores
     let aliases: [String: TypeSyntax]
@@ -108,6 +109,9 @@ package struct Declarations: Sendable {
 
     /// Whether a reference type declares `private var name: Value?`, which only the file can change.
     package func isPrivateOptional(_ name: String, of type: String) -> Bool { stores.isPrivateOptional(name, of: type) }
+
+    /// Whether some type of the file has a property of a name that its declaration says may be nil.
+    package func hasOptionalProperty(_ name: String) -> Bool { stores.hasOptionalProperty(name) }
 
     /// What a property of a type is given where it is declared.
     package func firstValue(ofProperty name: String, in type: String) -> ExprSyntax? {

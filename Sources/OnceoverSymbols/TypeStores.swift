@@ -123,6 +123,18 @@ struct TypeStores {
         }
     }
 
+    /// Whether some type has a property of a name that its declaration says may be nil.
+    ///
+    /// - Complexity: O(properties).
+    func hasOptionalProperty(_ name: String) -> Bool {
+        members.lazy.flatMap(\.declarations).flatMap(\.bindings).contains { binding in
+            guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
+                let type = binding.typeAnnotation?.type
+            else { return false }
+            return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        }
+    }
+
     /// The declared type of a constant that every object of a type has.
     ///
     /// - Complexity: O(properties of the type).

@@ -32,6 +32,8 @@ package final class FlowGraph: Sendable {
     package let lastTurns: Set<TermID>
     /// The `do` statements that catch errors of one type only.
     package let typedCatches: [TypedCatch]
+    /// Of conditions that a value is one of several cases, which; that it is none is what the end of a chain asks.
+    package let comparedCases: [TermID: ComparedCases]
     /// The errors that `catch` clauses are given.
     package let caughtErrors: Set<TermID>
     /// By how much variables change that are only ever changed by the same number: 1 for `sent += 1`, -1 for `left -= 1`.
@@ -55,6 +57,7 @@ package final class FlowGraph: Sendable {
         recurring = builder.recurringTerms
         lastTurns = builder.askedLastTurns
         typedCatches = builder.typedCatches
+        comparedCases = builder.comparedCases
         caughtErrors = builder.caughtErrors
         steps = builder.compoundChanges.steps
         asked = builder.askedResults
@@ -74,6 +77,7 @@ package final class FlowGraph: Sendable {
         recurring = graph.recurring
         lastTurns = graph.lastTurns
         typedCatches = graph.typedCatches
+        comparedCases = graph.comparedCases
         caughtErrors = graph.caughtErrors
         steps = graph.steps
         asked = graph.asked

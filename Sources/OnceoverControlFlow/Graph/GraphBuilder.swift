@@ -7,6 +7,7 @@ struct GraphBuilder {
     /// Conditions that hold in the last turn of a loop.
     var lastTurns: Set<TermID> = []
     var typedCatches: [TypedCatch] = []
+    var comparedCases: [TermID: ComparedCases] = [:]
     var caughtErrors: Set<TermID> = []
     var compoundChanges = CompoundChanges()
     private var caseNumbers: [String: Int32] = [:]

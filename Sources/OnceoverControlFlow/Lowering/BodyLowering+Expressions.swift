@@ -176,7 +176,8 @@ extension BodyLowering {
         case .codeBlock(let block)?: lower(block.statements)
         case nil: break
         }
-        graph.connect(to: join, site: site)
+        let missed = noneOfCases(comparedUntil: node)
+        graph.connect(to: join, site: site, assuming: missed)
         start(join)
         return .unknown
     }

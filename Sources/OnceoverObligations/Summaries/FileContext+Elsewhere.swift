@@ -44,6 +44,13 @@ extension FileContext {
         return told.map { PresenceFact.isGiven(by: $0, of: type) } ?? false
     }
 
+    /// The enums of other files that have a case of some name; nothing where not all have told that declare one.
+    func enums(withCase name: String) -> [EnumCases]? {
+        answers(to: EnumFact.name(of: name), mentioning: EnumFact.mention(of: name)).map { told in
+            told.flatMap { EnumFact.enums(in: $0, of: name) }
+        }
+    }
+
     /// Whether another file says of a method that one call on an object is answered `true`, and no other.
     func isGrantedOnce(elsewhere method: String, of type: String) -> Bool {
         let mention = GrantFact.mention(of: method)

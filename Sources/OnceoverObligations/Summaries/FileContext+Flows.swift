@@ -35,15 +35,28 @@ extension FileContext {
     func exploration(of tracked: TrackedObligation, in function: Int, asksOthers: Bool = false) -> Exploration {
         let exploration = paths(of: tracked, in: function)
         guard exploration.seemsWrong else { return exploration }
-        let flow = exploration.flow
-        let handlers =
-            tracked.start == flow.graph.entry ? tracked.roots.compactMap(flow.graph.parameters.firstIndex) : []
-        let asksOthers = asksOthers && exploration.hingesOnCallers
-        let shared = asksOthers ? SharedObjects(context: self).facts(for: exploration) : [:]
-        let known = Preconditions(context: self, asksOthers: asksOthers).facts(
-            of: function, whereGiven: handlers.count == 1 ? handlers[0] : nil
-        ).merging(shared) { asked, _ in asked }
-        return known.isEmpty ? exploration : Exploration(flow.knowing(known))
+        var known = foundOut(for: exploration, in: function, asksOthers: asksOthers)
+        let asked = Preconditions(context: self, asksOthers: asksOthers && exploration.hingesOnCallers).facts(
+            of: function, whereGiven: handler(of: tracked, in: exploration.flow.graph))
+        known.merge(asked) { _, asked in asked }
+        return known.isEmpty ? exploration : Exploration(exploration.flow.knowing(known))
+    }
+
+    /// The only parameter that an obligation comes in, by its number.
+    private func handler(of tracked: TrackedObligation, in graph: FlowGraph) -> Int? {
+        guard tracked.start == graph.entry else { return nil }
+        let handlers = tracked.roots.compactMap(graph.parameters.firstIndex)
+        return handlers.count == 1 ? handlers[0] : nil
+    }
+
+    /// What is known of values that paths ask for, whoever calls the function.
+    private func foundOut(for exploration: Exploration, in function: Int, asksOthers: Bool) -> [TermID: Fact] {
+        let cases = ExhaustedCases(
+            context: self, function: function, graph: exploration.flow.graph, asksOthers: asksOthers)
+        var known = cases.facts()
+        guard asksOthers, exploration.hingesOnCallers else { return known }
+        known.merge(SharedObjects(context: self).facts(for: exploration)) { known, _ in known }
+        return known
     }
 
     /// All states, whatever callers have made sure of. Those that the verdict on a parameter rests on serve its summary,

@@ -1,0 +1,1 @@
+enum Weather { case clear, foggy }

@@ -151,6 +151,12 @@ package final class DeclaredFunction: Sendable {
         nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
     }
 
+    /// Whether it is an initialiser that may give nil by its type, and throws nothing besides.
+    package var isFailable: Bool {
+        guard isInitializer, returnType != nil else { return false }
+        return nameToken.parent?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause == nil
+    }
+
     /// Whether a test runner calls it.
     package var isTest: Bool {
         name.hasPrefix("test") || attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }

@@ -19,6 +19,7 @@ struct FactTeller {
         answer.facts += slotFacts(for: names) + promiseFacts(for: names)
         answer.facts += statements(for: names) + callFacts(for: names) + grantFacts(for: names)
         answer.facts += sharingFacts(for: names) + presenceFacts(for: names) + enumFacts(for: names)
+        answer.facts += initializerFacts(for: names)
         answer.asks = context.asks.union(asks)
         answer.stands = { [premises = context.premises] known in
             let elsewhere = Elsewhere(known)

@@ -54,7 +54,9 @@ extension FileContext {
         let cases = ExhaustedCases(
             context: self, function: function, graph: exploration.flow.graph, asksOthers: asksOthers)
         var known = cases.facts()
-        guard asksOthers, exploration.hingesOnCallers else { return known }
+        guard asksOthers else { return known }
+        known.merge(UnfailingInitializers(context: self).facts(for: exploration)) { known, _ in known }
+        guard exploration.hingesOnCallers else { return known }
         known.merge(SharedObjects(context: self).facts(for: exploration)) { known, _ in known }
         return known
     }

@@ -51,8 +51,9 @@ extension Resolver {
     /// Whether a function gives something each time, although its type may say otherwise.
     func givesAlways(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
+        if declared.isInitializer { return context.givesAlways(initializer: function) }
         // An accessor has no name, and a type of its own.
-        guard !declared.isInitializer, !declared.name.isEmpty else { return false }
+        guard !declared.name.isEmpty else { return false }
         // What is returned by a function that returns nothing is `()`: `if self?.stop() == nil` asks for the object alone.
         // What throws may have become an optional by `try?`.
         guard let type = declared.returnType else { return !declared.isThrowing }

@@ -1,0 +1,15 @@
+import OnceoverAnalysis
+import OnceoverSymbols
+
+/// Failable initialisers of a type.
+extension FactTeller {
+    /// One fact for each name that is asked for: who declares none says so.
+    func initializerFacts(for names: Set<String>) -> [ModuleFact] {
+        names.compactMap { name in
+            InitializerFact.type(in: name).map { type in
+                let text = InitializerFact.text(named: name, context.failableInitializers(of: type))
+                return ModuleFact(name: name, isPublic: false, text: text)
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import OnceoverAnalysis
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// Values of other files' types whose initialisers may give nil by their types alone: `if let order = Order(log: log)`.
+struct UnfailingInitializers {
+    let context: FileContext
+
+    /// Of those that a branch to blame finds missing, that they are there.
+    func facts(for exploration: Exploration) -> [TermID: Fact] {
+        let makers = exploration.flow.graph.calls.filter(Self.mayBeFailable)
+        if makers.isEmpty { return [:] }
+        let assumptions = Blame.branches(of: exploration).lazy.compactMap(\.branch?.edge).flatMap(\.assumptions)
+        let missing = Set(assumptions.filter { $0.fact == .isNil(true) }.map(\.term))
+        let made = makers.filter { missing.contains($0.result) && isMade(by: $0) }
+        return Dictionary(made.map { ($0.result, .isNil(false)) }) { fact, _ in fact }
+    }
+
+    /// `Order(log: log)`
+    private static func mayBeFailable(_ call: Call) -> Bool {
+        guard case .name(let type) = call.callee, let first = call.arguments.first else { return false }
+        return !first.isTrailing && Call.isTypeName(type) && !Call.mayFail(makingA: type) && !Call.isFunctionOfC(type)
+    }
+
+    private func isMade(by call: Call) -> Bool {
+        guard let type = call.name, let first = call.arguments.first else { return false }
+        return context.isMade(type, with: first.label ?? "_")
+    }
+}
+
+extension FileContext {
+    /// Whether a type's failable initialisers never fail whose first argument has a label, by what all files say that declare
+    /// the type, or extend it.
+    fileprivate func isMade(_ type: String, with label: String) -> Bool {
+        // All are asked for at once: what is asked later is not looked for.
+        let told = InitializerFact.names(of: type).map { name, mention in
+            answers(to: name, mentioning: mention)?.map { InitializerFact.isGiven(by: $0, named: name, with: label) }
+        }
+        guard !told.contains(where: { $0 == nil }) else { return false }
+        let known = told.flatMap { $0 ?? [] }.compactMap { $0 }
+        return !known.isEmpty && known.allSatisfy { $0 }
+    }
+
+    /// The labels of the first arguments of a type's failable initialisers, and whether all with this one never fail.
+    func failableInitializers(of type: String) -> [String: Bool] {
+        declarations.functions(named: type).reduce(into: [:]) { labels, index in
+            let declared = declarations.functions[index]
+            guard declared.isFailable, let first = declared.parameters.first else { return }
+            let label = first.label ?? "_"
+            labels[label] = (labels[label] ?? true) && givesAlways(initializer: index)
+        }
+    }
+
+    /// Whether an initialiser's body neither says `return nil` nor leaves the making to another one, which may.
+    func givesAlways(initializer: Int) -> Bool {
+        declarations.functions[initializer].isFailable
+            && !["return nil", "self.init", "super.init"].contains { mentions($0, in: initializer) }
+    }
+}

@@ -1,0 +1,6 @@
+extension Cargo {
+    init?(log weights: [Int]) {
+        guard let first = weights.first else { return nil }
+        self.init(log: String(first))
+    }
+}

@@ -15,7 +15,9 @@ struct DeliveredValues {
     private var callback: [TermID: Int] = [:]
 
     /// Of those callbacks in which something happens to the obligation.
-    init(in flow: ObligationFlow) {
+    ///
+    /// - Parameter onlyContracted: whether only what contracts say is asked for, and no function's body.
+    init(in flow: ObligationFlow, onlyContracted: Bool = false) {
         let graph = flow.graph
         let relevant = graph.regions.indices.filter { flow.dischargesIn($0) && !graph.regions[$0].parameters.isEmpty }
         if relevant.isEmpty { return }
@@ -23,8 +25,10 @@ struct DeliveredValues {
         for region in relevant.map({ graph.regions[$0] }) {
             let asked = region.parameters.indices.filter { conditions.contains(region.parameters[$0]) }
             guard !asked.isEmpty,
-                let deliveries = Self.known(of: region, in: flow)
-                    ?? Deliveries(byConventionOf: region, asking: asked, in: graph),
+                let deliveries = onlyContracted
+                    ? Self.contracted(of: region, in: flow)
+                    : Self.known(of: region, in: flow)
+                        ?? Deliveries(byConventionOf: region, asking: asked, in: graph),
                 !deliveries.all.isEmpty, !deliveries.isOpen
             else { continue }
             for parameter in region.parameters { callback[parameter] = callbacks.count }
@@ -37,6 +41,13 @@ struct DeliveredValues {
         guard let call = region.call, let argument = region.argument else { return nil }
         return flow.resolver.deliveries(
             of: flow.graph.calls[call], argument: argument, in: flow.graph, giving: { flow.value(of: $0, FactSet()) })
+    }
+
+    private static func contracted(of region: Region, in flow: ObligationFlow) -> Deliveries? {
+        guard let call = region.call.map({ flow.graph.calls[$0] }), let argument = region.argument,
+            !flow.resolver.isDeclaredHere(call, in: flow.graph)
+        else { return nil }
+        return flow.resolver.contractedDeliveries(of: call, argument: argument, in: flow.graph)
     }
 
     var isEmpty: Bool { callbacks.isEmpty }

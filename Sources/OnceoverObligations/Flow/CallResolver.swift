@@ -40,6 +40,8 @@ protocol CallResolver {
     func deliveries(
         of call: Call, argument: Int, in graph: FlowGraph, giving value: (Operand) -> Delivery.Value
     ) -> Deliveries?
+    /// What a function that nobody looks into gives its closure, as its contract says.
+    func contractedDeliveries(of call: Call, argument: Int, in graph: FlowGraph) -> Deliveries?
     /// How a method of the same type leaves what a stored property holds; nothing where it does not touch it.
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
     /// Whether a method of the same type may stop what calls a callback: nobody knows its body, or its body may.

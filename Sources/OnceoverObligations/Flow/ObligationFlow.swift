@@ -150,8 +150,12 @@ struct ObligationFlow {
     }
 
     /// The same, with what callbacks are given; nothing where no function that calls one is in sight.
-    var knowingDeliveries: ObligationFlow? {
-        let delivered = DeliveredValues(in: self)
+    var knowingDeliveries: ObligationFlow? { knowing(DeliveredValues(in: self)) }
+
+    /// The same, with what contracts say that callbacks are given; nothing where there is none.
+    var knowingContractedDeliveries: ObligationFlow? { knowing(DeliveredValues(in: self, onlyContracted: true)) }
+
+    private func knowing(_ delivered: DeliveredValues) -> ObligationFlow? {
         if delivered.isEmpty { return nil }
         var flow = self
         flow.delivered = delivered

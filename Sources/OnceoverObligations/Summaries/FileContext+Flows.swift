@@ -76,7 +76,8 @@ extension FileContext {
     func exploration(of key: ParameterKey) -> Exploration {
         if let known = explorations[key] { return known }
         let tracked = ObligationFinder(context: self, function: key.function).parameters(key.parameters)
-        let made = exploration(of: tracked, in: key.function)
+        var made = exploration(of: tracked, in: key.function)
+        if made.seemsWrong, let flow = made.flow.knowingContractedDeliveries { made = Exploration(flow) }
         explorations[key] = made
         return made
     }

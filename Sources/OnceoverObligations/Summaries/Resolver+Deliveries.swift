@@ -8,7 +8,7 @@ extension Resolver {
     ) -> Deliveries? {
         let found = callees(of: call, in: graph, trustsExpectation: false)
         if found.isEmpty {
-            return contracted(by: call, argument: argument, in: graph)
+            return contractedDeliveries(of: call, argument: argument, in: graph)
                 ?? (call.name.map(context.isAwaited) == true ? Deliveries() : nil)
         }
         var all = Deliveries()
@@ -24,8 +24,7 @@ extension Resolver {
         return all
     }
 
-    /// What a function that nobody looks into gives its closure, as its contract says.
-    private func contracted(by call: Call, argument: Int, in graph: FlowGraph) -> Deliveries? {
+    func contractedDeliveries(of call: Call, argument: Int, in graph: FlowGraph) -> Deliveries? {
         guard let name = call.name else { return nil }
         let type = call.receiver.flatMap { receiverType($0, in: graph) }
         let use = ClosureUse(of: argument, in: call, type: type, literals: [:])

@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 6 proved, 0 violated, 0 unknown
 import Foundation
 
 final class Mail {
@@ -42,5 +42,25 @@ final class Mail {
             guard let data else { return }
             completion(data.isEmpty)
         }
+    }
+
+    // Who hands the handler on is answered, too.
+    func deliver(_ letter: URL, completion: @escaping (Bool) -> Void) {
+        carry(letter) { result in
+            switch result {
+            case .success: completion(true)
+            case .failure: completion(false)
+            }
+        }
+    }
+
+    private func carry(_ letter: URL, result: @escaping (Result<URL, any Error>) -> Void) {
+        URLSession.shared.downloadTask(with: letter) { file, _, error in
+            if let error {
+                result(.failure(error))
+            } else if let file {
+                result(.success(file))
+            }
+        }.resume()
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 import Foundation
 
 final class LostMail {
@@ -42,5 +42,21 @@ final class LostMail {
             guard let data else { return }  // want "unresumed-path: .completion."
             completion(data)
         }
+    }
+
+    // What the helper leaves out, its caller loses.
+    func deliver(_ letter: URL, completion: @escaping (Bool) -> Void) {
+        carry(letter) { result in  // want "unresumed-path: .completion."
+            switch result {
+            case .success: completion(true)
+            case .failure: completion(false)
+            }
+        }
+    }
+
+    private func carry(_ letter: URL, result: @escaping (Result<URL, any Error>) -> Void) {
+        URLSession.shared.downloadTask(with: letter) { file, _, error in
+            if let file { result(.success(file)) }
+        }.resume()
     }
 }

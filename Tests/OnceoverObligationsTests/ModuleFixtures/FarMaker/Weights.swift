@@ -3,4 +3,6 @@ extension Cargo {
         guard let first = weights.first else { return nil }
         self.init(log: String(first))
     }
+
+    func weigh(completion: (Int) -> Void) { completion(weight ?? 0) }
 }

@@ -3,7 +3,7 @@ import OnceoverControlFlow
 import OnceoverSymbols
 
 /// The ends of an interaction of which exactly one is called, and once, in an object that is made with what it answers: nobody
-/// comes who could find it again.
+/// comes who could find it again. A handler is stored anew for each interaction.
 struct ExclusiveExits {
     let property: StoredProperty
     let context: FileContext
@@ -11,7 +11,7 @@ struct ExclusiveExits {
     /// Whether all that answers is part of such an end.
     var areAll: Bool {
         let exclusive = property.interactions(in: context).filter(\.isExclusive)
-        guard !exclusive.isEmpty, isGivenAtStart else { return false }
+        guard !exclusive.isEmpty, property.shape.isHandler || isGivenAtStart else { return false }
         return exclusive.contains { interaction in
             let ends = Set(interaction.exits.flatMap(\.callbacks))
             return own.filter(answers).allSatisfy { isPart($0, of: ends, besides: []) }

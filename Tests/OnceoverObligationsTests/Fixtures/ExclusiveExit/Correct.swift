@@ -32,3 +32,23 @@ func sealed(by controller: ASAuthorizationController) async throws -> String {
         controller.performRequests()
     }
 }
+
+/// Each picture that is picked has a handler of its own.
+final class Darkroom: NSObject, UIImagePickerControllerDelegate {
+    private var completion: ((UIImage?) -> Void)?
+
+    func pick(from shelf: UIViewController, completion: @escaping (UIImage?) -> Void) {
+        self.completion = completion
+        shelf.present(UIImagePickerController(), animated: true)
+    }
+
+    func close() { completion = nil }
+
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        completion?(info[.originalImage] as? UIImage)
+    }
+
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { completion?(nil) }
+}

@@ -41,6 +41,9 @@ package enum EventClosure {
         return !(function.map { name in asking.contains { name.hasPrefix($0) } } ?? false)
     }
 
+    /// Whether a callback that is given a value under this name has not come for the last time.
+    package static func isProgress(_ parameter: String) -> Bool { parameter.lowercased().hasSuffix("progress") }
+
     /// Whether an event of this name is the last one: `.failed`, `.didEnd`.
     package static func isEnd(_ name: String) -> Bool {
         let lowered = name.lowercased()

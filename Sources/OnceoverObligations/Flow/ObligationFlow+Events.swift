@@ -7,6 +7,10 @@ extension ObligationFlow {
     /// `.connecting`, or any other than those that it is asked for. Where it did not look at the event, no other will help.
     func isBeforeLastEvent(_ region: Region, _ position: Position) -> Bool {
         guard let event = region.event, position.status.progress == .pending, tracked.slot == nil else { return false }
+        // `if let progress`: what has come so far is not all.
+        if position.facts.fact(of: event) == .isNil(false), EventClosure.isProgress(graph.terms[event].name) {
+            return true
+        }
         let told = graph.terms.mentioning(event).compactMap { isLast($0, position.facts) }
         return !told.isEmpty && !told.contains(true)
     }

@@ -21,11 +21,18 @@ extension ObligationFlow {
     /// The way, by its number, in which the callback comes for the last time.
     private func lastCall(of region: Region, _ facts: FactSet) -> Int? {
         if region.last.isEmpty { return nil }
-        let known = region.parameters.map(facts.fact)
         return region.last.firstIndex { way in
-            let answers = zip(way, known).compactMap { given, fact in fact.flatMap { says($0, given) } }
+            let answers = zip(way, region.parameters).compactMap { says($0, of: $1, facts) }
             return answers.contains(true) && !answers.contains(false)
         }
+    }
+
+    /// What is known of an argument, or of its part that has the case: `stream.event`.
+    private func says(_ given: ContractRow.Given, of parameter: TermID, _ facts: FactSet) -> Bool? {
+        if let fact = facts.fact(of: parameter) { return says(fact, given) }
+        guard case .member = given else { return nil }
+        return graph.terms.mentioning(parameter).lazy
+            .compactMap { facts.fact(of: $0) }.compactMap { says($0, given) }.first { $0 }
     }
 
     /// Forgets what the callback was given, for it is given something else the next time; false where nothing follows that the

@@ -43,6 +43,7 @@ struct RegionPlan {
         modes = graph.regions.map(\.mode)
         firesAgain = graph.regions.indices.map(graph.firesAgain)
         if tracked.mayBeDeclined { leaveOutSilentChoices(of: graph) }
+        if tracked.mayHearOfEvents { keepEvents(besides: events, in: graph) }
         adoptSummaries(in: graph, resolver: resolver)
         passOutcomesOn(in: graph)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.

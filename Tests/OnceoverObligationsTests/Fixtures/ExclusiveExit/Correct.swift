@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 0 violated, 0 unknown
 
 /// Made for one request, of which the system tells one end.
 final class Stamp: NSObject, ASAuthorizationControllerDelegate {

@@ -38,16 +38,24 @@ extension RegionPlan {
         }
     }
 
-    /// `load { total in … } failure: { error in … }`: the first closure behind the parentheses has lost its label, which was
-    /// that of the other outcome.
-    func success(besideFailure region: Int, in graph: FlowGraph) -> Int? {
-        guard !isRelevant[region], label(of: region, in: graph).map(HandlerName.isFailure) ?? false else { return nil }
+    /// `load { total in … } failure: { error in … }`, `load(success: { total in … }) { error in … }`: the first closure behind
+    /// the parentheses has lost its label, which was that of the other outcome.
+    func unlabelledOutcome(besides region: Int, in graph: FlowGraph) -> Int? {
+        guard let label = label(of: region, in: graph) else { return nil }
         let call = graph.regions[region].call
         let siblings = graph.regions.indices.filter { graph.regions[$0].call == call && $0 != region }
-        guard let only = siblings.first, siblings.count == 1, isRelevant[only], unseen.contains(only),
-            modes[only] == .once, label(of: only, in: graph) == nil
+        guard let only = siblings.first, siblings.count == 1, self.label(of: only, in: graph) == nil,
+            isRelevant[only] != isRelevant[region]
         else { return nil }
-        return only
+        if isRelevant[only], HandlerName.isFailure(label) { return mayBeOutcome(only) ? only : nil }
+        guard HandlerName.isSuccess(label), hearsError(only, in: graph) else { return nil }
+        return isRelevant[region] || mayBeOutcome(only) ? only : nil
+    }
+
+    private func mayBeOutcome(_ region: Int) -> Bool { unseen.contains(region) && modes[region] == .once }
+
+    private func hearsError(_ region: Int, in graph: FlowGraph) -> Bool {
+        graph.regions[region].parameters.last.map { ErrorName.isOne(graph.terms[$0].name) } ?? false
     }
 
     private func neverEnds(_ region: Int, in graph: FlowGraph) -> Bool {

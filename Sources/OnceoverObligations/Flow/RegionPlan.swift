@@ -116,12 +116,12 @@ struct RegionPlan {
     private mutating func dropLoneAlternatives(in graph: FlowGraph) {
         var counts: [TermID: Int] = [:]
         for case .alternative(let group) in modes { counts[group, default: 0] += 1 }
-        for index in modes.indices {
-            guard case .alternative(let group) = modes[index], counts[group] == 1 else { continue }
+        for (index, mode) in modes.enumerated() {
+            guard case .alternative(let group) = mode, counts[group] == 1 else { continue }
             // One control for each turn of a loop is a choice too.
             if graph.terms[group].kind == .condition { continue }
-            if let success = success(besideFailure: index, in: graph) {
-                modes[success] = modes[index]
+            if let other = unlabelledOutcome(besides: index, in: graph) {
+                modes[other] = mode
                 continue
             }
             modes[index] = graph.regions[index].modeAlone

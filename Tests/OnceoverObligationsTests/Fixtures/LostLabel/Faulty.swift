@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 func total(_ hold: Hold) async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
@@ -16,4 +16,21 @@ func total(_ hold: Hold, completion: @escaping (Int) -> Void) {
     } onFailure: { error in  // want "unresumed-path: .completion."
         print("no count:", error)
     }
+}
+
+/// The failure has lost its label, and is answered by nobody.
+func weigh(_ hold: Hold, completion: @escaping (Int) -> Void) {
+    hold.weigh(success: { weight in
+        completion(weight)
+    }) { error in  // want "unresumed-path: .completion."
+        print("no weight:", error)
+    }
+}
+
+/// What hears of no error is called besides.
+func weighed(_ hold: Hold, completion: @escaping (Int) -> Void) {
+    hold.weigh(success: { weight in
+        completion(weight)
+    }) { completion(0) }
+    completion(1)  // want "double-resume: .completion."
 }

@@ -12,6 +12,7 @@ struct TimeLimit {
             context.declarations.functions[$0].typeName == property.typeName
         }
         return methods.contains { isSet(in: $0) } || methods.contains { waitsAndAnswers(in: $0) }
+            || methods.contains(where: answersAfterDelay)
     }
 
     private func isSet(in method: Int) -> Bool {
@@ -38,7 +39,18 @@ struct TimeLimit {
             return name == property.path.last
         }
     }
+
     // MARK: - By a method that answers
+
+    /// `perform(#selector(giveUp), with: nil, afterDelay: 3)`, and timers that are told of a method so.
+    private func answersAfterDelay(_ method: Int) -> Bool {
+        let (name, type) = (context.declarations.functions[method].name, property.simpleTypeName)
+        guard !name.isEmpty, ["afterDelay:", "scheduledTimer("].contains(where: context.file.words.contains),
+            ["", "self.", type + "."].contains(where: { context.file.words.contains("#selector(" + $0 + name) })
+        else { return false }
+        let left = context.slots.outcomes(of: method, slot: property, from: Status(.pending, isStored: true))
+        return left?.contains { [.discharged, .repeated].contains($0.status.progress) } ?? false
+    }
 
     /// `Task { try? await Task.sleep(for: limit); finish(nil) }`
     private func waitsAndAnswers(in method: Int) -> Bool {

@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 10 violated, 0 unknown
+// verdicts: 7 proved, 11 violated, 0 unknown
 import UIKit
 
 final class Chooser: NSObject, CNContactPickerDelegate {  // want "missing-delegate-exit: .*contactPickerDidCancel"
@@ -182,5 +182,33 @@ final class Caller: NSObject, CNContactPickerDelegate {  // want "missing-delega
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
         completion?(contact.givenName)
         completion = nil
+    }
+}
+
+/// What runs when the time is up answers nobody.
+final class Astrolabe: NSObject, CLLocationManagerDelegate {
+    private let manager = CLLocationManager()
+    private var last: CLLocation?
+    private var found: ((CLLocation?) -> Void)?
+
+    func find(completion: @escaping (CLLocation?) -> Void) {
+        found = completion
+        manager.startUpdatingLocation()
+        perform(#selector(look), with: nil, afterDelay: 3)
+    }
+
+    @objc private func timeIsUp() { answer(last) }
+
+    @objc private func look() { print("still looking") }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {  // want "missing-delegate-exit: `found`"
+        last = locations.last
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { answer(nil) }
+
+    private func answer(_ location: CLLocation?) {
+        found?(location)
+        found = nil
     }
 }

@@ -201,7 +201,9 @@ final class Astrolabe: NSObject, CLLocationManagerDelegate {
 
     @objc private func look() { print("still looking") }
 
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {  // want "missing-delegate-exit: `found`"
+    func locationManager(  // want "missing-delegate-exit: `found`"
+        _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+    ) {
         last = locations.last
     }
 

@@ -30,7 +30,7 @@ func weigh(_ hold: Hold, completion: @escaping (Int) -> Void) {
 /// What hears of no error is called besides.
 func weighed(_ hold: Hold, completion: @escaping (Int) -> Void) {
     hold.weigh(success: { weight in
-        completion(weight)
+        completion(weight)  // want "double-resume: .completion."
     }) { completion(0) }
-    completion(1)  // want "double-resume: .completion."
+    completion(1)
 }

@@ -13,8 +13,7 @@ struct ExclusiveExits {
         let exclusive = property.interactions(in: context).filter(\.isExclusive)
         guard !exclusive.isEmpty, property.shape.isHandler || isGivenAtStart else { return false }
         return exclusive.contains { interaction in
-            let ends = Set(interaction.exits.flatMap(\.callbacks))
-            return own.filter(answers).allSatisfy { isPart($0, of: ends, besides: []) }
+            arePart(own.filter(answers), of: Set(interaction.exits.flatMap(\.callbacks)))
         }
     }
 
@@ -36,12 +35,19 @@ struct ExclusiveExits {
         return graph.assignments.contains { $0.target == term && $0.value != .nilLiteral }
     }
 
-    /// Whether a method is one of the ends, or called by such alone.
-    private func isPart(_ method: Int, of ends: Set<String>, besides known: Set<Int>) -> Bool {
-        let declared = context.declarations.functions[method]
-        if ends.contains(declared.fullName) || known.contains(method) { return true }
-        let callers = own.filter { $0 != method && context.mentions(declared.name + "(", in: $0) }
-        return !callers.isEmpty && callers.allSatisfy { isPart($0, of: ends, besides: known.union([method])) }
+    /// Whether methods are among the ends, or called by such alone.
+    ///
+    /// - Complexity: O(methods²), each looked at once.
+    private func arePart(_ methods: [Int], of ends: Set<String>) -> Bool {
+        var (left, known) = (methods, Set(methods))
+        while let method = left.popLast() {
+            let declared = context.declarations.functions[method]
+            if ends.contains(declared.fullName) { continue }
+            let callers = own.filter { $0 != method && context.mentions(declared.name + "(", in: $0) }
+            if callers.isEmpty { return false }
+            left += callers.filter { known.insert($0).inserted }
+        }
+        return true
     }
 }
 

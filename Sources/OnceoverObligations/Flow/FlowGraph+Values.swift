@@ -18,6 +18,13 @@ extension Sequence<Block> {
 
 /// What is given to whom in a body, and asked of whom, wherever that is.
 extension FlowGraph {
+    /// What some condition asks for being nil.
+    ///
+    /// - Complexity: O(edges).
+    var askedForNil: Set<TermID> {
+        Set(blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).filter { $0.fact == .isNil(true) }.map(\.term))
+    }
+
     var instructions: some Sequence<Instruction> { blocks.instructions }
     var assignments: some Sequence<(target: TermID, value: Operand)> { blocks.assignments }
     var askedTerms: Set<TermID> { blocks.askedTerms }

@@ -13,9 +13,7 @@ struct GivenByCase {
     ///
     /// - Complexity: O(edges).
     init(in graph: FlowGraph, resolver: any CallResolver) {
-        let asked = Set(
-            graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).filter { $0.fact == .isNil(true) }.map(\.term))
-        for term in asked {
+        for term in graph.askedForNil {
             let found = resolver.reasons(giving: term, in: graph)
             if found.isEmpty { continue }
             ways[term] = found

@@ -23,8 +23,7 @@ enum NeverNil {
     ///
     /// - Complexity: O(instructions + asked terms × calls).
     static func terms(in graph: FlowGraph, resolver: any CallResolver) -> Set<TermID> {
-        let asked = Set(
-            graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).filter { $0.fact == .isNil(true) }.map(\.term))
+        let asked = graph.askedForNil
         if asked.isEmpty { return [] }
         var concerned = asked
         for case (let target, .term(let value)) in graph.assignments where asked.contains(target) {

@@ -40,8 +40,7 @@ struct ExhaustedCases {
     /// Whether a value is an optional, as far as the file shows: nil is none of the cases. What was asked for nil before a name
     /// was bound to it is there.
     private func mayBeNil(_ subject: TermID) -> Bool {
-        let asked = Set(
-            graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).filter { $0.fact == .isNil(true) }.map(\.term))
+        let asked = graph.askedForNil
         let sources = graph.sources(of: [subject])
         if !sources.isDisjoint(with: asked) { return false }
         return sources.contains(where: isOptional)

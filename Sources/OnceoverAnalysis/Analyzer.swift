@@ -9,12 +9,12 @@ package struct Analyzer: Sendable {
     package let name: String
     /// What comes of a file by its text alone, without findings; nil where only the parsed file can tell. A name too many
     /// among what it offers or asks does no harm.
-    package let glance: @Sendable (WordSearch) -> FileAnalysis?
+    package let glance: @Sendable (SourceText) -> FileAnalysis?
     /// Makes of a parsed file what does not depend on others, once for all that they tell.
     package let open: @Sendable (SourceFile) -> OpenAnalysis
 
     package init(
-        name: String, glance: @escaping @Sendable (WordSearch) -> FileAnalysis? = { _ in nil },
+        name: String, glance: @escaping @Sendable (SourceText) -> FileAnalysis? = { _ in nil },
         open: @escaping @Sendable (SourceFile) -> OpenAnalysis
     ) {
         self.name = name

@@ -66,14 +66,13 @@ struct FileCheck: Sendable {
 
     /// What the analyzers make of a text that none of them needs to have parsed; nil where one does.
     private func glance(at text: SourceText) -> FileAnalysis? {
-        let words = WordSearch(text)
         var whole = FileAnalysis.none
         for analyzer in analyzers {
-            guard let analysis = analyzer.glance(words) else { return nil }
+            guard let analysis = analyzer.glance(text) else { return nil }
             whole.merge(analysis)
         }
         // A suppression that suppresses nothing is reported, wherever it stands.
-        return words.contains(Suppression.marker) ? nil : whole
+        return WordSearch(text).contains(Suppression.marker) ? nil : whole
     }
 
     /// What is found in a file with the help of others, and what that cost.

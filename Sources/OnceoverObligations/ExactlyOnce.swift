@@ -11,7 +11,7 @@ package enum ExactlyOnce {
     package static func analyzer(rules: [ObligationRule], contracts: ContractTable = .standard) -> Analyzer {
         Analyzer(
             name: "exactly-once",
-            glance: { TextGlance(words: $0, contracts: contracts).analysis },
+            glance: { TextGlance(at: $0, contracts: contracts).analysis },
             open: { file in
                 let survey = FileSurvey(file, contracts: contracts)
                 return OpenAnalysis(

@@ -5,18 +5,23 @@ import OnceoverSymbols
 
 /// Whether a text may declare a parameter or a property that is an obligation by its name.
 ///
-/// Before each colon stands a name, and perhaps a label; behind it a type that may be a closure's. A value that is passed
-/// looks the same where it begins with a parenthesis: such a file is parsed for nothing.
+/// Before each colon stands a name, and perhaps a label; behind it a type that may be a closure's.
 struct HandlerDeclarations {
-    let words: WordSearch
-    let contracts: ContractTable
+    private let words: WordSearch
+    private let contracts: ContractTable
+    /// What tests and their doubles are given to call is up to each test.
+    private let isOfTests: Bool
     /// Type aliases of the file's own, each of which may be a closure's.
     private let aliases: Set<String>
+    /// What is only required there has no paths.
+    private let protocols: [Range<Int>]
 
-    init(in words: WordSearch, contracts: ContractTable) {
+    init(in words: WordSearch, ofTests isOfTests: Bool, contracts: ContractTable) {
         self.words = words
         self.contracts = contracts
+        self.isOfTests = isOfTests
         aliases = DeclaredNames.aliases(in: words)
+        protocols = DeclaredNames.protocolBodies(in: words)
     }
 
     /// - Complexity: O(bytes), at the speed of `memchr`.
@@ -29,34 +34,39 @@ struct HandlerDeclarations {
         return found
     }
 
-    private func isClosure(typeBehind colon: Int) -> Bool {
-        var start = colon + 1
-        while start < words.count, isSpace(words[start]) { start += 1 }
-        guard start < words.count else { return false }
-        if Self.beginnings.contains(where: { words.has($0, at: start) }) { return true }
-        guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(words[start]) else { return false }
-        let name = words.name(around: start, withPoints: true)
-        let text = words.text(in: name)
-        return words.has("<", at: name.upperBound) || HandlerShape.isPresumed(text) || aliases.contains(text)
-    }
-
-    /// Of types that may be closures, other than by their names.
-    private static let beginnings: [StaticString] = [
-        "(", "@", "/", "`", "sending ", "inout ", "consuming ", "borrowing ", "some ", "any ",
-    ]
+    // MARK: - Names
 
     private func isHandler(declaredBefore colon: Int) -> Bool {
         let name = word(before: colon)
         let label = word(before: name.lowerBound)
-        if ["let", "var"].contains(words.text(in: label)) {
-            return isHandler(name) && mayAnswerAsDelegate || words.contains(words.text(in: name) + " = nil")
+        switch words.text(in: label) {
+        case "let": return isHandler(name) && mayAnswerAsDelegate
+        case "var": return isHandler(name) && mayAnswerAsDelegate || isKept(name)
+        default: return (isHandler(name) || isHandler(label)) && isGiven(to: name)
         }
-        return isHandler(name) || isHandler(label)
     }
 
     /// Only of a delegate, a property is an obligation that no method was given.
     private var mayAnswerAsDelegate: Bool {
         contracts.delegatesWithInteractions.contains { words.contains($0) }
+    }
+
+    /// Whether what is stored in a property may be an obligation whatever its name, as it is taken out. What others can reach,
+    /// they may set again.
+    private func isKept(_ name: Range<Int>) -> Bool {
+        !isOfTests && words.contains("private") && words.contains(words.text(in: name) + " = nil")
+    }
+
+    /// Whether a parameter may be that of a function that has a body; `.success:` is a case, and ` * completion:` is told of.
+    private func isGiven(to name: Range<Int>) -> Bool {
+        !isOfTests && !words.hasSuffix(".", before: name.lowerBound) && !isInComment(name.lowerBound)
+            && !protocols.contains { $0.contains(name.lowerBound) }
+    }
+
+    private func isInComment(_ offset: Int) -> Bool {
+        let line = words.lineStart(before: offset)
+        let start = line.first { !isSpace(words[$0]) } ?? offset
+        return words.has("//", at: start) || words.has("* ", at: start) || words.has("- ", at: start)
     }
 
     private func isHandler(_ name: Range<Int>) -> Bool {
@@ -71,6 +81,34 @@ struct HandlerDeclarations {
         var end = offset
         while end > 0, isSpace(words[end - 1]) || words[end - 1] == UInt8(ascii: "`") { end -= 1 }
         return words.name(around: end)
+    }
+
+    // MARK: - Types
+
+    private func isClosure(typeBehind colon: Int) -> Bool {
+        let start = offset(behindSpacesFrom: colon + 1)
+        guard start < words.count else { return false }
+        if words.has("(", at: start) { return hasArrow(inTypeAt: start) }
+        if Self.beginnings.contains(where: { words.has($0, at: start) }) { return true }
+        guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(words[start]) else { return false }
+        let text = words.text(in: words.name(around: start, withPoints: true))
+        return text == "Optional" || HandlerShape.isPresumed(text) || aliases.contains(text)
+    }
+
+    /// Of types that may be closures, other than by their names.
+    private static let beginnings: [StaticString] = ["@", "/", "`", "sending ", "inout ", "consuming ", "borrowing "]
+
+    /// `((Int) -> Void)?` and `(Int) -> Void`, but neither a tuple nor a value in parentheses.
+    private func hasArrow(inTypeAt start: Int) -> Bool {
+        let parameters = words.parenthesized(behind: start)
+        let end = offset(behindSpacesFrom: parameters.upperBound)
+        return ["->", "throws", "async"].contains { words.has($0, at: end) } || words.contains("->", in: parameters)
+    }
+
+    private func offset(behindSpacesFrom start: Int) -> Int {
+        var offset = start
+        while offset < words.count, isSpace(words[offset]) { offset += 1 }
+        return offset
     }
 
     private func isSpace(_ byte: UInt8) -> Bool {

@@ -1,9 +1,13 @@
 import OnceoverSource
 
-extension SourceFile {
-    /// Whether it holds tests, or what only they use: mocks and other doubles.
-    var isOfTests: Bool {
-        ["import XCTest", "import Testing"].contains { words.contains($0) } || isInTestFolder || isOfDouble
+/// Tests, and what only they use: mocks and other doubles.
+struct TestFile {
+    let path: String
+    let words: WordSearch
+
+    /// Whether the file is one.
+    var isOne: Bool {
+        isInTestFolder || isOfDouble || ["import XCTest", "import Testing"].contains { words.contains($0) }
     }
 
     /// What the folders further out are called may have to do with something else.
@@ -23,4 +27,12 @@ extension SourceFile {
     }
 
     private static let doubles = ["Mock", "Fake", "Stub", "Spy", "TestDouble"]
+}
+
+extension SourceFile {
+    var isOfTests: Bool { TestFile(path: path, words: words).isOne }
+}
+
+extension SourceText {
+    var isOfTests: Bool { TestFile(path: path, words: WordSearch(self)).isOne }
 }

@@ -11,8 +11,15 @@ import OnceoverSymbols
 /// extensions touch what a type stores in another file, its functions call their closures in some way, or its types keep
 /// objects. So much is seen by names, and the file is parsed if somebody asks.
 struct TextGlance {
-    let words: WordSearch
-    let contracts: ContractTable
+    private let words: WordSearch
+    private let contracts: ContractTable
+    private let isOfTests: Bool
+
+    init(at text: SourceText, contracts: ContractTable) {
+        words = WordSearch(text)
+        self.contracts = contracts
+        isOfTests = text.isOfTests
+    }
 
     /// Nothing where the file has to be parsed.
     var analysis: FileAnalysis? {
@@ -32,32 +39,42 @@ struct TextGlance {
         } else {
             analysis.merge(analysisOfMakers)
         }
+        if isOfProgram { analysis.merge(offering(DeclaredNames.mentionedTypes(in: words), as: .lasting)) }
         return analysis
     }
 
     // MARK: - What has to be parsed
 
-    /// A function that never returns ends its callers' paths in other files too, and what the program's delegate keeps is
-    /// never gone.
+    /// A function that never returns ends its callers' paths in other files too.
     private var isRuledOut: Bool {
         ObligationMarks.areRuledOut(
             in: words, besides: contracts.handlerGivers + [Annotation.marker, "-> Never"] + ProgramType.marks)
     }
 
     private var mayHoldObligation: Bool {
-        words.contains(Annotation.marker) || ProgramType.marks.contains { words.contains($0) }
+        words.contains(Annotation.marker)
             || !ObligationMarks(in: words, givers: contracts.handlerGivers).isEmpty
     }
 
     /// What others would ask of functions that are given closures; nothing where one of those may be an obligation.
     private var analysisOfFunctions: FileAnalysis? {
         if Self.telling.contains(where: { words.contains($0) }) { return nil }
-        if HandlerDeclarations(in: words, contracts: contracts).areAny { return nil }
+        if HandlerDeclarations(in: words, ofTests: isOfTests, contracts: contracts).areAny { return nil }
         let names = DeclaredNames.functionsGivenClosures(in: words)
-        if names.contains(where: HandlerName.impliesCompletion) { return nil }
+        if !isOfTests, names.contains(where: HandlerName.impliesCompletion) { return nil }
         let isPublic = ["public ", "open ", "package "].contains { words.contains($0) }
         var analysis = FileAnalysis()
         for name in names { analysis.offers.insert(Offer(name: name, isPublic: isPublic, isExpected: false)) }
+        if words.contains(" = nil") { analysis.merge(analysisOfStoredHandlers) }
+        return analysis
+    }
+
+    /// Extensions in other files may take out what a type stores.
+    private var analysisOfStoredHandlers: FileAnalysis {
+        var analysis = FileAnalysis()
+        for type in DeclaredNames.types(in: words) {
+            analysis.offers.insert(Offer(name: FactName.handlers(of: type), isPublic: false, isExpected: false))
+        }
         return analysis
     }
 
@@ -76,6 +93,9 @@ struct TextGlance {
     /// What is kept for as long as the program runs may be made where nothing is called back. Who keeps the maker, and for how
     /// long, its file may not say.
     private var analysisOfMakers: FileAnalysis { offering(DeclaredNames.constructedTypes(in: words), as: .lasting) }
+
+    /// What the program's delegate keeps, in whatever way, is never gone.
+    private var isOfProgram: Bool { ProgramType.marks.contains { words.contains($0) } }
 
     /// Types of the file that may have their only instance in a property of their own.
     private var singletons: Set<String> { words.contains("static ") ? DeclaredNames.types(in: words) : [] }

@@ -11,16 +11,17 @@ extension ByteText {
         }
     }
 
-    /// What stands in the first parentheses behind `offset`, with the last of them; the rest of the text where none are
+    /// What stands in the first brackets of a kind behind `offset`, with the last of them; the rest of the text where none are
     /// closed.
-    func parenthesized(behind offset: Int) -> Range<Int> {
+    func enclosed(in brackets: (open: Unicode.Scalar, close: Unicode.Scalar), behind offset: Int) -> Range<Int> {
+        let (open, close) = (UInt8(ascii: brackets.open), UInt8(ascii: brackets.close))
         var (offset, start, depth) = (offset, offset, 0)
         while offset < bytes.count {
             switch bytes[offset] {
-            case UInt8(ascii: "("):
+            case open:
                 if depth == 0 { start = offset + 1 }
                 depth += 1
-            case UInt8(ascii: ")"):
+            case close:
                 depth -= 1
                 if depth <= 0 { return start..<offset + 1 }
             default: break

@@ -45,7 +45,17 @@ extension WordSearch {
     /// What stands in the first parentheses behind an offset, with the last of them; the rest of the text where none are
     /// closed.
     package func parenthesized(behind offset: Int) -> Range<Int> {
-        bytes.withUnsafeBufferPointer { ByteText($0).parenthesized(behind: offset) }
+        bytes.withUnsafeBufferPointer { ByteText($0).enclosed(in: ("(", ")"), behind: offset) }
+    }
+
+    /// The same of braces.
+    package func braced(behind offset: Int) -> Range<Int> {
+        bytes.withUnsafeBufferPointer { ByteText($0).enclosed(in: ("{", "}"), behind: offset) }
+    }
+
+    /// The line that an offset is in, up to there.
+    package func lineStart(before offset: Int) -> Range<Int> {
+        (bytes[..<offset].lastIndex { $0 == UInt8(ascii: "\n") } ?? -1) + 1..<offset
     }
 
     /// A part as a text of its own.

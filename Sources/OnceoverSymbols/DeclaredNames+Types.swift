@@ -32,6 +32,17 @@ extension DeclaredNames {
         return names
     }
 
+    /// All names that begin as those of types do, wherever they stand.
+    ///
+    /// - Complexity: O(bytes)
+    package static func mentionedTypes(in words: WordSearch) -> Set<String> {
+        var names: Set<String> = []
+        words.forEachWord(in: 0..<words.count) { offset, _ in
+            if words.isCapital(at: offset) { names.insert(words.text(in: words.name(around: offset))) }
+        }
+        return names
+    }
+
     /// All that the text declares, by their own names, and those that it extends.
     package static func types(in words: WordSearch) -> Set<String> {
         let keywords = ["class ", "struct ", "enum ", "actor ", "protocol ", "extension "]

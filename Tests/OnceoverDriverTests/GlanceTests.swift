@@ -11,10 +11,10 @@ import Testing
         analyzers: [
             Analyzer(
                 name: "fake",
-                glance: { words in
+                glance: { text in
                     var analysis = FileAnalysis()
                     analysis.offers = [Offer(name: "answer", isPublic: false, isExpected: false)]
-                    return words.contains("here") ? nil : analysis
+                    return WordSearch(text).contains("here") ? nil : analysis
                 },
                 open: { file in
                     OpenAnalysis(

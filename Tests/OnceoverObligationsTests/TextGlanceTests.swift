@@ -21,7 +21,7 @@ import Testing
     /// What is settled by a glance has no obligation, and nothing to tell or to ask that the glance had not seen.
     @Test func aGlanceMissesNothing() throws {
         for text in try Self.texts() {
-            guard let glanced = Self.analyzer.glance(WordSearch(text)) else { continue }
+            guard let glanced = Self.analyzer.glance(text) else { continue }
             let analysis = Self.analyzer.open(SourceFile(text)).run(.none)
             #expect(analysis.findings.verdicts == VerdictCounts(), "\(text.path)")
             #expect(analysis.findings.diagnostics.isEmpty, "\(text.path)")
@@ -37,8 +37,8 @@ import Testing
         }
     }
 
-    private func glance(_ text: String) -> FileAnalysis? {
-        Self.analyzer.glance(WordSearch(SourceText(path: "a.swift", text: text)))
+    private func glance(_ text: String, path: String = "a.swift") -> FileAnalysis? {
+        Self.analyzer.glance(SourceText(path: path, text: text))
     }
 
     @Test(arguments: [

@@ -103,10 +103,13 @@ struct Lifecycle {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let stale = stale(search, in: function, flow)
         let losses = losses(search, of: property, in: function, builder)
+        let isFoundAgain = StaleEvidence(property: property, context: context).supports(function)
         let isFollowedOn = stale.isEmpty && property.container != .collection
         let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
         return again + losses.leaks
-            + stale.flatMap { violations(.keptAfterDischarge, $0, of: property, builder, along: path) }
+            + (isFoundAgain ? stale : []).flatMap {
+                violations(.keptAfterDischarge, $0, of: property, builder, along: path)
+            }
             + losses.steps.flatMap { violations(.droppedWhilePending, $0, of: property, builder, along: path) }
     }
 

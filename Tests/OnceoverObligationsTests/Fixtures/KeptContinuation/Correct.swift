@@ -127,3 +127,13 @@ func relay(_ radio: Radio) async -> Int {
     radio.wait { relay.give(1) }
     return await relay.take()
 }
+
+/// A promise that is completed twice ignores the second time, and nothing shows that it comes.
+final class Handshake {
+    private var ready: EventLoopPromise<Void>!
+
+    init(_ loop: EventLoop) { ready = loop.makePromise(of: Void.self) }
+
+    func succeed() { ready.succeed(()) }
+    func fail() { ready.fail(Spill.oil) }
+}

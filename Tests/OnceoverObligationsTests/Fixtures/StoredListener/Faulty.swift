@@ -1,15 +1,18 @@
-// verdicts: 0 proved, 5 violated, 4 unknown
+// verdicts: 0 proved, 3 violated, 3 unknown
 
 enum Outcome {
     case depth(Int)
     case failed(any Error)
 }
 
-// An outcome is told once.
+// What has been told is in the way of the next one.
 final class Sounding {
     private var report: ((Outcome) -> Void)?
 
-    func start(completion: @escaping (Outcome) -> Void) { report = completion }
+    func start(completion: @escaping (Outcome) -> Void) {
+        guard report == nil else { return completion(.failed(Busy())) }
+        report = completion
+    }
 
     func didMeasure(_ depth: Int) {
         guard let report else { return }
@@ -35,27 +38,15 @@ final class Tide {
 
 struct TideEvent {}
 
-// And where one method calls it, there is one answer.
-final class Ebb {
-    private var report: ((TideEvent) -> Void)?
+/// Who is told of each ship, finds what was called for the one before.
+final class Lookout: NSObject, CLLocationManagerDelegate {
+    private var report: ((CLLocation) -> Void)?
 
-    func start(completion: @escaping (TideEvent) -> Void) { report = completion }
+    func look(completion: @escaping (CLLocation) -> Void) { report = completion }
 
-    func didTurn(_ event: TideEvent) { report?(event) }  // want "stale-continuation"
-}
-
-/// Who asks for something waits for it.
-final class Harbourmaster {
-    private var onSuccess: ((Int) -> Void)?
-    private var onFailure: ((any Error) -> Void)?
-    private let radio = Radio()
-
-    func moor(onSuccess: @escaping (Int) -> Void, onFailure: @escaping (any Error) -> Void) {
-        self.onSuccess = onSuccess
-        self.onFailure = onFailure
-        radio.callPilot()
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        report?(locations[0])  // want "stale-continuation: `report`"
     }
 
-    func moored(_ berth: Int) { onSuccess?(berth) }  // want "stale-continuation: `onSuccess`"
-    func sunk(_ error: any Error) { onFailure?(error) }  // want "stale-continuation: `onFailure`"
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { report = nil }
 }

@@ -58,6 +58,10 @@ import Testing
         "final class Sheet: UIDocumentPickerDelegate { let completion: (URL) -> Void }",
         "final class Sheet { private var taken: ((URL) -> Void)?\n func take() { taken = nil } }",
         "func seek(then: @escaping () -> Void) { then() }",
+        "protocol Oven { func heat() }\nfunc load(completion: @escaping (Int) -> Void) { completion(1) }",
+        "// What the protocol says of an {oven}\nfunc load(completion: @escaping (Int) -> Void) { completion(1) }",
+        "func load(completion: (\n  (Int) -> Void\n)?) { completion?(1) }",
+        "let load = { (completion: @escaping () -> Void) in completion() }",
     ])
     func whatMayHoldAnObligationIsParsed(text: String) { #expect(glance(text) == nil) }
 
@@ -74,6 +78,12 @@ import Testing
         "enum MessageContinuation { case done(next: () -> Void) }",
         "struct Sheet { let completion: (Int) -> Void; var done: (() -> Void)? }",
         "typealias Size = Int\nfunc load(handler: Oven, next: () -> Void) {}",
+        "public protocol Oven { func load(completion: @escaping (Int) -> Void) }",
+        "let load: () -> Void = { Oven(completion: (1, nil)).heat() }",
+        "func see(_ show: () -> Void) { switch heat { case .success: // (Int) -> Void\n show() } }",
+        "/// - Parameter completion: (Int) -> Void, which is not called.\nfunc see(_ show: () -> Void) { show() }",
+        "struct Kiln { private let taken: (() -> Void)?; func see(_ show: () -> Void) { show() } } // taken = nil",
+        "func see(_ show: () -> Void, done: Task<Void, Never>) { show() }",
     ])
     func whatOnlySoundsLikeAnObligationIsNot(text: String) { #expect(glance(text) != nil) }
 
@@ -89,6 +99,18 @@ import Testing
         let analysis = try #require(glance(text))
         #expect(analysis.asks.isEmpty)
         #expect(analysis.offers.map(\.name).sorted() == ["Kiln", "each", "lasting Clay", "lasting Kiln"])
+    }
+
+    @Test func whatADoubleIsGivenIsUpToItsTest() {
+        let text = "struct OvenMock { func load(completion: @escaping () -> Void) {} }"
+        #expect(glance(text, path: "KilnTests/OvenMock.swift") != nil)
+        #expect(glance(text, path: "Kiln/Oven.swift") == nil)
+    }
+
+    @Test func whatTheProgramMentionsMayLast() throws {
+        let text = "@main struct Harbour { var kiln: Kiln!; func open(_ show: () -> Void) { show() } }"
+        let analysis = try #require(glance(text))
+        #expect(Set(analysis.offers.map(\.name)).isSuperset(of: ["lasting Harbour", "lasting Kiln", "open"]))
     }
 
     @Test func extensionsAreAskedIfTheTypeStoresSomething() throws {

@@ -5,7 +5,10 @@ extension DeclarationCollector {
     mutating func collect(_ node: FunctionDeclSyntax) {
         let name = node.name
         let returnType = node.signature.returnClause?.type
-        if returnType?.as(IdentifierTypeSyntax.self)?.name.text == "Never" { terminating.insert(name.text) }
+        if returnType?.as(IdentifierTypeSyntax.self)?.name.text == "Never" {
+            terminating.insert(name.text)
+            if name.parent?.isSeenByOtherModules ?? false { terminatingForOthers.insert(name.text) }
+        }
         guard let body = node.body else { return }
         let modifiers = Modifiers(node.modifiers)
         functions.append(

@@ -8,6 +8,7 @@ import SwiftSyntax
 struct DeclarationCollector {
     var functions: [DeclaredFunction] = []
     var terminating: Set<String> = []
+    var terminatingForOthers: Set<String> = []
     private(set) var isolatedTypes: Set<String> = []
     private(set) var aliases: [String: TypeSyntax] = [:]
     private(set) var conformances: [Conformance] = []

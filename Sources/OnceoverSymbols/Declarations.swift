@@ -7,6 +7,8 @@ package struct Declarations: Sendable {
     package private(set) var functions: [DeclaredFunction] = []
     /// Functions that return `Never`, by base name.
     package private(set) var terminating: Set<String> = []
+    /// Those of them that other modules see.
+    package private(set) var terminatingForOthers: Set<String> = []
     /// Full names of methods that some class overrides.
     package private(set) var overridden: Set<String> = []
     /// Stored properties that may hold an obligation.
@@ -31,6 +33,7 @@ package struct Declarations: Sendable {
         self.aliases = aliases
         functions = aliases.isEmpty ? collector.functions : collector.functions.map { $0.reshaped(by: aliases) }
         terminating = collector.terminating
+        terminatingForOthers = collector.terminatingForOthers
         stores = collector.stores
         renamedProperties = collector.renamedProperties
         cases = collector.cases

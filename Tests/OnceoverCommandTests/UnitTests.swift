@@ -51,6 +51,21 @@ import Testing
         #expect(outcome.output.hasPrefix("App/open.swift:3:9: warning: `k` is not resumed where `settle` returns"))
     }
 
+    @Test func whatNeverReturnsEndsPathsInOtherModules() throws {
+        try folder.write(
+            "package func scuttle() -> Never { fatalError() }\nfunc sink() -> Never { fatalError() }\n", to: "Yard/scuttle.swift")
+        try folder.write(
+            """
+            func moor(_ berth: Int?, completion: @escaping (Int) -> Void) {
+                if let berth { completion(berth) } else { scuttle() }
+            }
+            """, to: "Dock/moor.swift")
+        _ = try command.run("unit", "--module", "Yard", "--out", "Yard.facts", "Yard")
+        #expect(try text(of: "Yard.facts") == "onceover-facts 1\nYard\tnever scuttle\tnever scuttle\n")
+        #expect(try command.run("check", "Dock").status == 1)
+        #expect(try command.run("check", "--facts", "Yard.facts", "Dock").status == 0)
+    }
+
     @Test(arguments: [
         (["unit", "--module", "A", "--out", "x/y.facts", "Store"], "error: x/y.facts: cannot be written: "),
         (["unit", "--module", "A", "--out", "y.facts", "nowhere"], "error: nowhere: no such file or folder"),

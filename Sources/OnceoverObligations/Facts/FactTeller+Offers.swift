@@ -15,7 +15,7 @@ extension FactTeller {
             Offer(name: $0.name, isPublic: $0.isPublic, isExpected: false)
         }
         let stated = statements.map { statement, subject in
-            Offer(name: statement.name(of: subject), isPublic: statement.isPublic, isExpected: false)
+            Offer(name: statement.name(of: subject), isPublic: isSeen(statement, of: subject), isExpected: false)
         }
         return Set(functionOffers(withMethodsOf: slotted) + promises + stated + stored)
     }

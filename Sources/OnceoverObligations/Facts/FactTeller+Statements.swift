@@ -28,10 +28,15 @@ extension FactTeller {
             })
     }
 
+    /// Whether other modules may hear of it.
+    func isSeen(_ statement: Statement, of subject: String) -> Bool {
+        statement.isPublic || statement == .never && context.declarations.terminatingForOthers.contains(subject)
+    }
+
     func statements(for names: Set<String>) -> [ModuleFact] {
         statements.compactMap { statement, subject in
             guard names.contains(statement.name(of: subject)), isTrue(statement, of: subject) else { return nil }
-            return statement.fact(of: subject)
+            return statement.fact(of: subject, isPublic: isSeen(statement, of: subject))
         }
     }
 

@@ -22,7 +22,7 @@ enum Statement: String, CaseIterable {
     }
 
     /// That it is said of a subject.
-    func fact(of subject: String) -> ModuleFact {
+    func fact(of subject: String, isPublic: Bool) -> ModuleFact {
         ModuleFact(name: name(of: subject), isPublic: isPublic, text: name(of: subject))
     }
 
@@ -32,6 +32,6 @@ enum Statement: String, CaseIterable {
     /// The method of a type, as this is said of it.
     static func method(_ fullName: String, of type: String) -> String { "\(type).\(fullName)" }
 
-    /// An application keeps objects of types that other modules declare, and makes them.
+    /// Whether it is said to all modules: an application keeps objects of types that others declare, and makes them.
     var isPublic: Bool { [.lasting, .failing].contains(self) }
 }

@@ -13,6 +13,7 @@ extension Delivery.Value {
         switch given {
         case .nothing: self = .known(.isNil(true))
         case .value, .member: self = .known(.isNil(false))
+        case .boolean(let value): self = .known(.boolean(value))
         case .any: self = .unknown
         }
     }

@@ -57,6 +57,7 @@ extension ObligationFlow {
             case .nothing: facts.append(.isNil(true))
             case .value: facts.append(.isNil(false))
             case .any: facts.append(nil)
+            case .boolean(let value): facts.append(.boolean(value))
             case .member(let name):
                 guard let number = graph.caseNames.firstIndex(of: name) else { return nil }
                 facts.append(.isCase(Int32(number), true))
@@ -72,6 +73,7 @@ extension ObligationFlow {
         case (.any, _): nil
         case (.nothing, .isNil(let isNil)): isNil
         case (.value, .isNil(let isNil)): !isNil
+        case (.boolean(let value), .boolean(let known)): value == known
         case (.member(let name), .isCase(let number, let holds)):
             graph.caseNames[Int(number)] == name ? holds : holds ? false : nil
         case (.nothing, .isCase(_, true)): false

@@ -64,6 +64,8 @@ package struct Violation: Sendable {
         case reportedFailure
         /// The user has chosen to do nothing.
         case refusal
+        /// What is left stored is replaced before anybody finds it, as far as is seen.
+        case replacement
     }
 
     package let obligation: Obligation
@@ -75,4 +77,11 @@ package struct Violation: Sendable {
     package var certainty = Certainty.likely
     /// When the path is taken, as far as that may excuse it.
     package var circumstances: Set<Circumstance> = []
+
+    /// The same where more is known of when it happens.
+    func under(_ circumstance: Circumstance) -> Violation {
+        var violation = self
+        violation.circumstances.insert(circumstance)
+        return violation
+    }
 }

@@ -10,7 +10,7 @@ struct Lifecycle {
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
         SlotFinder(context: context).reported().compactMap { slot in
-            let found = context.slots.faults(on: slot)
+            let found = context.slots.faults(on: slot).filter { !$0.circumstances.contains(.replacement) }
             return found.isEmpty ? nil : (slot.property.obligation(in: context.file), found)
         }
     }
@@ -107,8 +107,8 @@ struct Lifecycle {
         let isFollowedOn = stale.isEmpty && property.container != .collection
         let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
         return again + losses.leaks
-            + (isFoundAgain ? stale : []).flatMap {
-                violations(.keptAfterDischarge, $0, of: property, builder, along: path)
+            + stale.flatMap { violations(.keptAfterDischarge, $0, of: property, builder, along: path) }.map {
+                isFoundAgain ? $0 : $0.under(.replacement)
             }
             + losses.steps.flatMap { violations(.droppedWhilePending, $0, of: property, builder, along: path) }
     }

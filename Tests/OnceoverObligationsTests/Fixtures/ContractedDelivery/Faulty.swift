@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 6 violated, 0 unknown
+// verdicts: 0 proved, 7 violated, 0 unknown
 import Foundation
 
 final class LostMail {
@@ -58,5 +58,11 @@ final class LostMail {
         URLSession.shared.downloadTask(with: letter) { file, _, error in
             if let file { result(.success(file)) }
         }.resume()
+    }
+}
+
+func unlock(_ hatch: LAContext, completion: @escaping (Bool) -> Void) {
+    hatch.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "The hold is locked") { isOpen, error in
+        if isOpen { completion(true) }  // want "unresumed-path: `completion`"
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 0 violated, 3 unknown
 
 typealias Report = (_ event: Sounding.Event) -> Void
 

@@ -16,11 +16,15 @@ struct StepOfSuccess {
         isPrivate = function.isPrivate
     }
 
-    /// Of a handler that is told nothing, one failure that is told elsewhere shows what it is for on the other paths, too. One that
-    /// may be left out besides need not hear of any.
+    /// Of a handler that is told nothing, one failure that is told elsewhere shows what it is for on the other paths, too, but for
+    /// those of a success. One that may be left out besides need not hear of any.
     func unexcused(_ found: [Violation]) -> [Violation] {
         let isShown = parameter.tellsNothing && found.contains(where: isReported)
-        return found.filter { isShown ? !$0.defect.isLeak : !isExcused($0) }
+        return found.filter { isShown && !isOfSuccess($0) ? !$0.defect.isLeak : !isExcused($0) }
+    }
+
+    private func isOfSuccess(_ violation: Violation) -> Bool {
+        violation.defect == .undischargedPath && violation.circumstances.contains(.success)
     }
 
     private func isReported(_ violation: Violation) -> Bool {

@@ -62,6 +62,8 @@ package struct Violation: Sendable {
         case failure
         /// Somebody else is told on the way that something has failed.
         case reportedFailure
+        /// What was waited for has succeeded.
+        case success
         /// The user has chosen to do nothing.
         case refusal
         /// What is left stored is replaced before anybody finds it, as far as is seen.

@@ -15,6 +15,7 @@ struct Circumstances {
         var all: Set<Violation.Circumstance> = []
         if isOfSupersededRequest { all.insert(.supersededRequest) }
         if isOfError || edges.contains(where: isOfError) { all.insert(.failure) }
+        if edges.contains(where: isOfSuccess) { all.insert(.success) }
         if FailureReport.isMade(on: blame, in: exploration) { all.insert(.reportedFailure) }
         if isOfRefusal { all.insert(.refusal) }
         return all
@@ -48,6 +49,14 @@ struct Circumstances {
                 return true
             }
             return ErrorName.isOne(graph.terms[assumption.term].name)
+        }
+    }
+
+    /// `case .success`, which is no `.failure`
+    private func isOfSuccess(_ edge: Edge) -> Bool {
+        edge.assumptions.contains { assumption in
+            guard case .isCase(let number, let isOne) = assumption.fact else { return false }
+            return graph.caseNames[Int(number)] == (isOne ? "success" : "failure")
         }
     }
 

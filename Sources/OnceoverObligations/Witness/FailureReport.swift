@@ -1,8 +1,8 @@
 import OnceoverControlFlow
 
-/// What tells somebody of a failure: `callOnError(error)`, `view.showError(error)`, `showToast("no name")`, an alert that is
-/// presented, `finish(success: false)`, `delegate?.loader(self, didFailWith: error)`, and `phase = .failed` where a property is shown. What is only logged or
-/// counted reaches nobody who waits.
+/// What tells somebody of a failure: `callOnError(error)`, `view.showError(error)`, `onError?(error)`, `finish(success: false)`,
+/// `delegate?.loader(self, didFailWith: error)`, `states.send(.failed)`, `phase = .failed` where a property is shown, and all that
+/// the user reads. What is only logged or counted reaches nobody who waits.
 enum FailureReport {
     /// Whether one is made behind the branch that is to blame.
     static func isMade(on blame: Blame, in exploration: Exploration) -> Bool {
@@ -24,36 +24,29 @@ enum FailureReport {
     }
 
     private static func isOne(_ call: Call, in graph: FlowGraph) -> Bool {
+        if case .value(let closure) = call.callee { return isTold(closure, in: graph) }
         guard let name = call.name, !call.isInitializer else { return false }
         if call.arguments.contains(where: isDenial) { return true }
         if isOfDelegate(call, in: graph) {
             return ([name] + call.arguments.compactMap(\.label)).contains(where: isFailure)
         }
-        return isFailure(name) && verbs.contains(where: name.hasPrefix) || isMessage(call, in: graph)
+        return isFailure(name) && verbs.contains(where: name.hasPrefix) || isSent(by: call, named: name, in: graph)
+            || ShownMessage.isShown(by: call, in: graph)
     }
 
-    /// `view.showToast("no name")`, `Banner(text).show()`, `present(alert, animated: true)`: what the user reads.
-    private static func isMessage(_ call: Call, in graph: FlowGraph) -> Bool {
-        guard let name = call.name, !AlternativeClosures.isChoice(method: name) else { return false }
-        if namesMessage(name) { return true }
-        guard ["show", "present"].contains(name) else { return false }
-        let shown = ([call.receiver].compactMap(\.self) + call.arguments.flatMap(\.operand.terms))
-        return shown.contains { isMessage($0, in: graph) }
+    /// `onError?(error)`, `alertHandler?("no name")`: another closure, which somebody listens at.
+    private static func isTold(_ closure: TermID, in graph: FlowGraph) -> Bool {
+        let name = graph.ownName(of: closure)
+        return isFailure(name) && !isOfLog(name) || ShownMessage.isNamed(name)
     }
 
-    /// Whether a term is what a type with such a name has made.
-    private static func isMessage(_ shown: TermID, in graph: FlowGraph) -> Bool {
-        let values = graph.assignments.filter { $0.target == shown }.flatMap(\.value.terms) + [shown]
-        return graph.calls.contains { call in
-            call.isInitializer && values.contains(call.result) && call.name.map(namesMessage) ?? false
-        }
-    }
-
-    /// `presentAlert`, and `showMessage`, which `sendMessage` is none of.
-    private static func namesMessage(_ name: String) -> Bool {
-        let lowered = name.lowercased()
-        return ["toast", "snackbar", "banner", "alert"].contains { lowered.contains($0) }
-            || lowered.hasSuffix("message") && ["show", "display", "present"].contains { lowered.hasPrefix($0) }
+    /// `states.send(.failed)`, `errors.accept(error)`, `report(.noAnswerError)`
+    private static func isSent(by call: Call, named name: String, in graph: FlowGraph) -> Bool {
+        let receiver = call.receiver.map { graph.ownName(of: $0) } ?? call.qualifier ?? ""
+        guard !isOfLog(receiver), !isOfLog(name) else { return false }
+        if sending.contains(name), isFailure(receiver) { return true }
+        return telling.contains(where: name.hasPrefix)
+            && call.arguments.contains { isFailure($0.operand, in: graph) }
     }
 
     /// `success: false`
@@ -61,16 +54,19 @@ enum FailureReport {
         argument.operand == .boolean(false) && argument.label?.lowercased().hasPrefix("succe") ?? false
     }
 
-    /// `lastError = error`, `phase = .failed`
+    /// `lastError = error`, `phase = .failed`, `errorLabel.text = "no name"`
     private static func isNoted(by instruction: Instruction, in graph: FlowGraph) -> Bool {
         guard case .assign(let property, let value, _) = instruction,
-            case .member(_, let name) = graph.terms[property].kind
+            case .member(let owner, let name) = graph.terms[property].kind
         else { return false }
+        let isOfFailure = isFailure(graph.ownName(of: owner))
         return switch value {
-        case .nilLiteral, .boolean(false): false
+        case .nilLiteral: false
+        case .boolean(let isSet): isSet ? ShownMessage.isNamed(name) : name == "isHidden" && isOfFailure
         case .enumCase(let number): isFailure(graph.caseNames[Int(number)])
-        case .term(let term) where graph.terms[term].kind == .callResult: isFailure(name + graph.terms[term].name)
-        default: isFailure(name)
+        case .term(let term) where graph.terms[term].kind == .callResult:
+            isFailure(name + graph.terms[term].name) || isOfFailure && contents.contains(name)
+        default: isFailure(name) || isOfFailure && contents.contains(name) || ShownMessage.isText(name)
         }
     }
 
@@ -78,13 +74,42 @@ enum FailureReport {
         call.receiver.map { graph.terms[$0].name.lowercased().hasSuffix("delegate") } ?? false
     }
 
+    /// `.failed`, `.failed(error)`
+    private static func isFailure(_ value: Operand, in graph: FlowGraph) -> Bool {
+        switch value {
+        case .enumCase(let number): isFailure(graph.caseNames[Int(number)])
+        case .term(let term): graph.terms[term].kind == .callResult && isFailure(graph.terms[term].name)
+        default: false
+        }
+    }
+
     private static func isFailure(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return lowered.contains("error") || lowered.contains("fail")
+    }
+
+    /// Whether what has such a name only writes down or counts.
+    private static func isOfLog(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return name.hasPrefix("log") && name.dropFirst(3).first?.isUppercase ?? true
+            || ["logger", "logging", "analytic", "track", "metric", "telemetry"].contains { lowered.contains($0) }
+            || name == "Log" || name.hasSuffix("Log")
     }
 
     private static let verbs = [
         "call", "show", "present", "display", "alert", "handle", "notify", "emit", "deliver", "on",
         "did", "report",
     ]
+    private static let sending: Set<String> = ["send", "accept", "onNext", "yield", "post"]
+    private static let telling = [
+        "send", "accept", "onNext", "yield", "post", "set", "update", "report", "emit", "notify", "publish",
+    ]
+    private static let contents: Set<String> = ["text", "value", "wrappedValue", "stringValue", "attributedText"]
+}
+
+extension FlowGraph {
+    /// The last word of what a term is called by: `title` of `self.label.title`.
+    func ownName(of term: TermID) -> String {
+        if case .member(_, let name) = terms[term].kind { name } else { terms[term].name }
+    }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 17 unknown
+// verdicts: 0 proved, 0 violated, 27 unknown
 
 final class Dredger {
     weak var delegate: DredgerDelegate?
@@ -171,5 +171,97 @@ final class Crane: UIViewController {
             return
         }
         completion()
+    }
+}
+
+/// Whoever else is told: another closure, a subject that somebody listens to, a label, what the user reads.
+final class Buoy: UIViewController {
+    var alertHandler: ((String) -> Void)?
+    var onError: (((any Error)?) -> Void)?
+    private let states = CurrentValueSubject<BuoyState, Never>(.idle)
+    private let errorMessages = PassthroughSubject<String, Never>()
+    @IBOutlet private var errorLabel: UILabel!
+    private var isAlertShown = false
+    private var toastMessage = ""
+
+    func light(_ lamp: Int?, completion: @escaping (Int) -> Void) {
+        if let lamp {
+            completion(lamp)
+        } else {
+            alertHandler?("no lamp")
+        }
+    }
+
+    func ring(_ bell: Int?, completion: @escaping (Int) -> Void) {
+        guard let bell else {
+            onError?(BuoyError.noBell)
+            return
+        }
+        completion(bell)
+    }
+
+    func anchor(_ depth: Int?, completion: @escaping (Int) -> Void) {
+        guard let depth else {
+            states.send(.failed)
+            return
+        }
+        completion(depth)
+    }
+
+    func paint(_ colour: Int?, completion: @escaping (Int) -> Void) {
+        guard let colour else {
+            errorMessages.send("no colour")
+            return
+        }
+        completion(colour)
+    }
+
+    func clean(_ brush: Int?, completion: @escaping (Int) -> Void) {
+        guard let brush else {
+            errorLabel.text = "no brush"
+            return
+        }
+        completion(brush)
+    }
+
+    func lift(_ crane: Int?, completion: @escaping (Int) -> Void) {
+        guard let crane else {
+            errorLabel.isHidden = false
+            return
+        }
+        completion(crane)
+    }
+
+    func weigh(_ scales: Int?, completion: @escaping (Int) -> Void) {
+        guard let scales else {
+            isAlertShown = true
+            return
+        }
+        completion(scales)
+    }
+
+    func haul(_ rope: Int?, completion: @escaping (Int) -> Void) {
+        guard let rope else {
+            toastMessage = "no rope"
+            return
+        }
+        completion(rope)
+    }
+
+    func tow(_ tug: Int?, callback: @escaping (() -> ())) {
+        guard let tug else {
+            Message.message(text: "no tug")
+            return
+        }
+        print(tug)
+        callback()
+    }
+
+    func sink(_ mass: Int?, completion: @escaping (Int) -> Void) {
+        guard let mass else {
+            ToastCentre.shared.show("no mass")
+            return
+        }
+        completion(mass)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 9 violated, 0 unknown
+// verdicts: 0 proved, 16 violated, 0 unknown
 
 final class Digger {
     private let view = Panel()
@@ -105,6 +105,83 @@ final class Crane: UIViewController {
             presentAlert(title: "Crane", message: "too far")
         } else {
             completion(true)
+        }
+    }
+}
+
+/// What is written down or counted reaches nobody, nor does what is hidden, made, or shown while the user waits.
+final class Buoy: UIViewController {
+    var errorLogger: ((String) -> Void)?
+    private let tracker = Tracker()
+    @IBOutlet private var errorLabel: UILabel!
+    private var isAlertShown = false
+
+    func light(_ lamp: Int?, completion: @escaping (Int) -> Void) {
+        if let lamp {  // want "unresumed-path: .completion."
+            completion(lamp)
+        } else {
+            errorLogger?("no lamp")
+        }
+    }
+
+    func anchor(_ depth: Int?, completion: @escaping (Int) -> Void) {
+        guard let depth else {  // want "unresumed-path: .completion."
+            tracker.send(.failed)
+            return
+        }
+        completion(depth)
+    }
+
+    func lift(_ crane: Int?, completion: @escaping (Int) -> Void) {
+        guard let crane else {  // want "unresumed-path: .completion."
+            errorLabel.isHidden = true
+            isAlertShown = false
+            return
+        }
+        completion(crane)
+    }
+
+    func tow(_ tug: Int?, completion: @escaping (Int) -> Void) {
+        guard let tug else {  // want "unresumed-path: .completion."
+            let text = Message.message(text: "no tug")
+            print(text)
+            return
+        }
+        completion(tug)
+    }
+
+    // It could hear of the failure itself.
+    func ring(_ bell: Int?, completion: @escaping (Int, (any Error)?) -> Void) {
+        guard let bell else {  // want "unresumed-path: .completion."
+            alertHandler?("no bell")
+            return
+        }
+        completion(bell, nil)
+    }
+
+    func paint(_ colour: Int?, completion: @escaping (Int?) -> Void) {
+        guard let colour else {  // want "unresumed-path: .completion."
+            states.send(.failed)
+            return
+        }
+        completion(colour)
+    }
+}
+
+/// A failure that somebody else is told of says nothing of a success.
+final class Lighter {
+    func load(_ cargo: Cargo, completion: @escaping () -> Void) {
+        crane.load(cargo) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let list):
+                show(list)
+                if !list.isEmpty {  // want "unresumed-path: .completion."
+                    completion()
+                }
+            case .failure:
+                errorMessages.send("not loaded")
+            }
         }
     }
 }

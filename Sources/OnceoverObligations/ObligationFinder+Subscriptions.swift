@@ -66,11 +66,13 @@ extension ObligationFinder {
     var givesSubscription: Bool {
         guard let type = declared.returnType else { return false }
         let name = type.trimmedDescription.prefix { $0 != "<" }.split { !$0.isLetter }.last ?? ""
-        return name.hasSuffix("Closeable") || name.hasSuffix("Closable")
+        return Self.always.contains { name.hasSuffix($0) }
             || HandlerName.registersListener(function: declared.name)
                 && Self.subscriptions.contains { name.hasSuffix($0) }
     }
 
+    /// What a stream of calls is told, as by a `ServerStreamingCall`, it is told of each.
+    private static let always = ["Closeable", "Closable", "StreamingCall"]
     private static let subscriptions = [
         "Subscription", "Token", "Observation", "Observer", "Listener", "Registration", "Disposable", "Cancellable",
     ]

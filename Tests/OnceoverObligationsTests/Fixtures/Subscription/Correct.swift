@@ -130,3 +130,10 @@ final class Lantern {
         return Wick()
     }
 }
+
+/// Whoever makes a stream of calls is told of each answer, and of the end by the call.
+struct Signals {
+    func tides(_ day: Int, handler: @escaping (Tide) -> Void) -> ServerStreamingCall<Int, Tide> {
+        makeServerStreamingCall(path: "tides", request: day, handler: handler)
+    }
+}

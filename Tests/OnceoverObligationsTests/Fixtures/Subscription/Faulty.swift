@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 13 violated, 0 unknown
+// verdicts: 2 proved, 14 violated, 0 unknown
 
 protocol Channel: AnyObject {
     var isBroken: Bool { get }
@@ -133,5 +133,13 @@ final class Siren {
             completion(ship)
             self?.receive(name, over: radio, completion: completion)  // want "double-resume: .completion."
         }
+    }
+}
+
+/// One call has one answer.
+struct Signals {
+    func tide(_ day: Int, handler: @escaping (Tide) -> Void) -> UnaryCall<Int, Tide>? {
+        guard day > 0 else { return nil }  // want "unresumed-path: .handler."
+        return makeUnaryCall(path: "tide", request: day) { handler($0) }
     }
 }

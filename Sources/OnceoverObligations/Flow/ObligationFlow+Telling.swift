@@ -28,14 +28,13 @@ extension ObligationFlow {
 
     /// Whether nothing discharges but what the user may choose, and may choose not to: it is what the choice is for.
     var isForChoiceOnly: Bool {
-        guard tables.hasSilentChoice, tracked.mayBeDeclined else { return false }
-        let events = graph.blocks.indices.filter { isEvent[$0] }
-        return !events.isEmpty
-            && events.allSatisfy { block in
-                graph.closures(outwardFrom: graph.blocks[block].region).contains { region in
-                    graph.call(givenRegion: region)?.name.map(AlternativeClosures.isChoice(type:)) ?? false
-                }
-            }
+        guard tracked.mayBeDeclined else { return false }
+        let ways = graph.blocks.indices.filter { isEvent[$0] }.map {
+            graph.closures(outwardFrom: graph.blocks[$0].region)
+        }
+        guard !ways.isEmpty, ways.allSatisfy({ $0.contains(where: graph.isChosen) }) else { return false }
+        return tables.hasSilentChoice
+            || graph.regions.indices.contains { graph.isChosen($0) && !ways.joined().contains($0) }
     }
 
     /// Whether a discharge meets one by what the user has chosen: where it stands outside all choices, it is instead of
@@ -78,4 +77,11 @@ extension ObligationFlow {
     }
 
     private static let called: Int32 = -3
+}
+
+extension FlowGraph {
+    /// `UIAlertAction(title: "Yes") { … }`: whether the user has a closure run.
+    fileprivate func isChosen(_ region: Int) -> Bool {
+        call(givenRegion: region)?.name.map(AlternativeClosures.isChoice(type:)) ?? false
+    }
 }

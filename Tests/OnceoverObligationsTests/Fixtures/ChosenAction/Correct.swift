@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 0 violated, 2 unknown
 
 import UIKit
 
@@ -9,6 +9,16 @@ final class Porter {
         let alert = UIAlertController(title: "Cast off?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "No", style: .cancel, handler: nil))
         alert.addAction(UIAlertAction(title: "Yes", style: .destructive) { _ in completion?() })
+        host.present(alert, animated: true)
+    }
+}
+
+/// Another choice may have something else done.
+final class Mate {
+    func castOff(from host: UIViewController, completion: (() -> Void)? = nil) {
+        let alert = UIAlertController(title: "Cast off?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Look at the tide", style: .default) { _ in Tide.show() })
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in completion?() })
         host.present(alert, animated: true)
     }
 }

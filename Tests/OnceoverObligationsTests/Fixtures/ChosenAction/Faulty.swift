@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 import UIKit
 
@@ -29,5 +29,31 @@ final class Porter {
         alert.addAction(UIAlertAction(title: "No", style: .cancel, handler: nil))
         alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in completion() })
         host.present(alert, animated: true)
+    }
+}
+
+final class Mate {
+    /// Who is told yes or no waits for a no.
+    func castOff(from host: UIViewController, completion: @escaping (Bool) -> Void) {
+        let alert = UIAlertController(title: "Cast off?", message: nil, preferredStyle: .alert)
+        let tide = UIAlertAction(title: "Tide", style: .default) { _ in  // want "unresumed-path: `completion`"
+            Tide.show()
+        }
+        alert.addAction(tide)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in completion(true) })
+        host.present(alert, animated: true)
+    }
+
+    /// Whoever awaits an answer awaits one, whatever is chosen.
+    func mayCastOff(from host: UIViewController) async {
+        await withCheckedContinuation { continuation in
+            let alert = UIAlertController(title: "Cast off?", message: nil, preferredStyle: .alert)
+            let tide = UIAlertAction(title: "Tide", style: .default) { _ in  // want "unresumed-path: `continuation`"
+                Tide.show()
+            }
+            alert.addAction(tide)
+            alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in continuation.resume() })
+            host.present(alert, animated: true)
+        }
     }
 }

@@ -34,6 +34,19 @@ struct HandlerDeclarations {
         return found
     }
 
+    /// Whether a stored handler may be one that its call uses up, whatever its name.
+    ///
+    /// - Complexity: O(bytes), at the speed of `memchr` where nothing is set to nil.
+    var maySpendAny: Bool {
+        var found = false
+        guard words.contains(" = nil") else { return false }
+        words.search(":") { colon in
+            found = isClosure(typeBehind: colon) && isEmptied(word(before: colon))
+            return !found
+        }
+        return found
+    }
+
     // MARK: - Names
 
     private func isHandler(declaredBefore colon: Int) -> Bool {
@@ -54,7 +67,11 @@ struct HandlerDeclarations {
     /// Whether what is stored in a property may be an obligation whatever its name, as it is taken out. What others can reach,
     /// they may set again.
     private func isKept(_ name: Range<Int>) -> Bool {
-        !isOfTests && words.contains("private") && words.contains(words.text(in: name) + " = nil")
+        !isOfTests && words.contains("private") && isEmptied(name)
+    }
+
+    private func isEmptied(_ name: Range<Int>) -> Bool {
+        !name.isEmpty && words.contains(words.text(in: name) + " = nil")
     }
 
     /// Whether a parameter may be that of a function that has a body; `.success:` is a case, and ` * completion:` is told of.

@@ -59,13 +59,14 @@ struct TextGlance {
     /// What others would ask of functions that are given closures; nothing where one of those may be an obligation.
     private var analysisOfFunctions: FileAnalysis? {
         if Self.telling.contains(where: { words.contains($0) }) { return nil }
-        if HandlerDeclarations(in: words, ofTests: isOfTests, contracts: contracts).areAny { return nil }
+        let declared = HandlerDeclarations(in: words, ofTests: isOfTests, contracts: contracts)
+        if declared.areAny { return nil }
         let names = DeclaredNames.functionsGivenClosures(in: words)
         if !isOfTests, names.contains(where: HandlerName.impliesCompletion) { return nil }
         let isPublic = ["public ", "open ", "package "].contains { words.contains($0) }
         var analysis = FileAnalysis()
         for name in names { analysis.offers.insert(Offer(name: name, isPublic: isPublic, isExpected: false)) }
-        if words.contains(" = nil") { analysis.merge(analysisOfStoredHandlers) }
+        if declared.maySpendAny { analysis.merge(analysisOfStoredHandlers) }
         return analysis
     }
 

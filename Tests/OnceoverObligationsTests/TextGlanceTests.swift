@@ -113,6 +113,16 @@ import Testing
         #expect(Set(analysis.offers.map(\.name)).isSuperset(of: ["lasting Harbour", "lasting Kiln", "open"]))
     }
 
+    @Test(arguments: [
+        ("var then: (() -> Void)?", "then = nil", ["handlers of A"]),
+        ("var then: (() -> Void)?", "now = nil", []),
+        ("var then: Int?", "then = nil", []),
+    ])
+    func handlersAreToldOfThatACallMayUseUp(property: String, statement: String, offers: [String]) throws {
+        let text = "class A { \(property)\n func b() { each { () -> Void in }; \(statement) } }"
+        #expect(try #require(glance(text)).offers.map(\.name) == offers)
+    }
+
     @Test func extensionsAreAskedIfTheTypeStoresSomething() throws {
         let analysis = try #require(glance("extension A { func b() { load(completion: { print($0) }) } }"))
         #expect(analysis.asks.map(\.name) == ["slots of A"])

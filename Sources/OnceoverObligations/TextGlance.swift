@@ -35,7 +35,7 @@ struct TextGlance {
         if HandlerShape.mayBeWritten(in: words) {
             guard let others = analysisOfFunctions else { return nil }
             analysis.merge(others)
-            analysis.merge(offering(DeclaredNames.calledTypes(in: words).union(singletons), as: .lasting))
+            analysis.merge(offering(DeclaredNames.keptTypes(in: words).union(singletons), as: .lasting))
         } else {
             analysis.merge(analysisOfMakers)
         }
@@ -99,7 +99,9 @@ struct TextGlance {
     private var isOfProgram: Bool { ProgramType.marks.contains { words.contains($0) } }
 
     /// Types of the file that may have their only instance in a property of their own.
-    private var singletons: Set<String> { words.contains("static ") ? DeclaredNames.types(in: words) : [] }
+    private var singletons: Set<String> {
+        DeclaredNames.mayHaveSharedInstance(in: words) ? DeclaredNames.types(in: words) : []
+    }
 
     private func offering(_ types: Set<String>, as statement: Statement) -> FileAnalysis {
         var analysis = FileAnalysis()

@@ -53,9 +53,19 @@ extension WordSearch {
         bytes.withUnsafeBufferPointer { ByteText($0).enclosed(in: ("{", "}"), behind: offset) }
     }
 
+    /// An expression that begins at an offset, and perhaps more.
+    package func expression(from start: Int) -> Range<Int> {
+        bytes.withUnsafeBufferPointer { start..<ByteText($0).endOfExpression(from: start) }
+    }
+
     /// The line that an offset is in, up to there.
     package func lineStart(before offset: Int) -> Range<Int> {
         (bytes[..<offset].lastIndex { $0 == UInt8(ascii: "\n") } ?? -1) + 1..<offset
+    }
+
+    /// The rest of the line that an offset is in.
+    package func line(from offset: Int) -> Range<Int> {
+        offset..<(bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") } ?? bytes.count)
     }
 
     /// A part as a text of its own.

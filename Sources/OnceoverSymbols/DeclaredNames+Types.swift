@@ -2,31 +2,36 @@ import OnceoverSource
 
 /// Types that a text declares, or makes objects of.
 extension DeclaredNames {
-    /// Types of which the text makes an object and gives it to a property or a constant: `= Kiln(size: 2)`.
+    /// Types of which the text makes an object and gives it to a property or a constant that may keep it: `= Kiln(size: 2)`.
     ///
-    /// - Complexity: O(bytes), at the speed of `memchr`.
+    /// - Complexity: O(bytes), at the speed of `memchr` where no function is declared.
     package static func constructedTypes(in words: WordSearch) -> Set<String> {
         var names: Set<String> = []
-        words.search("= ") { offset in
-            let name = words.name(around: offset + 2)
-            if words.isCapital(at: name.lowerBound), words.has("(", at: name.upperBound) {
-                names.insert(words.text(in: name))
+        for part in partsThatMayKeep(in: words) {
+            words.search("= ", in: part) { offset in
+                let name = words.name(around: offset + 2)
+                if words.isCapital(at: name.lowerBound), words.has("(", at: name.upperBound) {
+                    names.insert(words.text(in: name))
+                }
+                return true
             }
-            return true
         }
         return names
     }
 
-    /// Types of which the text may make an object anywhere, to whatever it gives it: `Kiln(size: 2)`, `Kiln<Clay> { … }`.
+    /// Types of which the text may make an object anywhere in a value that somebody may keep: `Kiln(size: 2)`,
+    /// `Kiln<Clay> { … }`. All owners that `OwnershipFinder` finds own one of these.
     ///
-    /// - Complexity: O(bytes), at the speed of `memchr`.
-    package static func calledTypes(in words: WordSearch) -> Set<String> {
+    /// - Complexity: O(bytes)
+    package static func keptTypes(in words: WordSearch) -> Set<String> {
         var names: Set<String> = []
-        for mark in ["(", "<", "{", " {"] {
-            words.search(mark) { offset in
-                let name = words.name(around: offset)
-                if words.isCapital(at: name.lowerBound) { names.insert(words.text(in: name)) }
-                return true
+        for value in valuesThatMayBeKept(in: words) {
+            for mark in ["(", "<", "{", " {"] {
+                words.search(mark, in: value) { offset in
+                    let name = words.name(around: offset)
+                    if words.isCapital(at: name.lowerBound) { names.insert(words.text(in: name)) }
+                    return true
+                }
             }
         }
         return names
@@ -47,6 +52,33 @@ extension DeclaredNames {
     package static func types(in words: WordSearch) -> Set<String> {
         let keywords = ["class ", "struct ", "enum ", "actor ", "protocol ", "extension "]
         return Set(keywords.flatMap { names(behind: $0, in: words) }.map(\.simpleName))
+    }
+
+    /// Whether one of the text's types may have an object for all to use: `static let shared`, `Kiln.shared = self`.
+    ///
+    /// - Complexity: O(bytes), at the speed of `memchr`.
+    package static func mayHaveSharedInstance(in words: WordSearch) -> Bool {
+        var found = false
+        words.search("static ") { offset in
+            found = isSharedVariable(in: words.line(from: offset), of: words)
+            return !found
+        }
+        if found { return true }
+        words.search(" = self") { offset in
+            found = TypeStores.sharedNames.contains(words.text(in: words.name(around: offset)))
+            return !found
+        }
+        return found
+    }
+
+    private static func isSharedVariable(in line: Range<Int>, of words: WordSearch) -> Bool {
+        ["let ", "var "].contains { keyword in
+            words.first(keyword, in: line).map { offset in
+                let start = offset + keyword.utf8.count
+                let name = words.name(around: words.has("`", at: start) ? start + 1 : start)
+                return TypeStores.sharedNames.contains(words.text(in: name))
+            } ?? false
+        }
     }
 }
 

@@ -38,9 +38,10 @@ struct OwnershipFinder {
 
     /// Whether a function runs once, as an object or the program starts.
     private func isSetUp(_ function: DeclaredFunction) -> Bool {
-        function.isInitializer || Self.beginnings.contains { function.name.hasPrefix($0) }
-            || ProgramType.isStart(function, of: programTypes)
+        function.isInitializer || Self.isSetUp(name: function.name) || ProgramType.isStart(function, of: programTypes)
     }
+
+    static func isSetUp(name: String) -> Bool { beginnings.contains { name.hasPrefix($0) } }
 
     private static let beginnings = [
         "configure", "setup", "setUp", "start", "prepare", "bootstrap", "initialize", "register", "initServices",

@@ -17,8 +17,11 @@ package enum ProgramType {
     /// Whether a function runs once, as the program starts.
     static func isStart(_ function: DeclaredFunction, of types: Set<String>) -> Bool {
         guard let type = function.typeName, types.contains(type) else { return false }
-        return function.isInitializer || function.fullName.contains("idFinishLaunching")
+        return function.isInitializer || function.fullName.contains(start)
     }
+
+    /// What stands in the name of a delegate's function that does.
+    static let start = "idFinishLaunching"
 
     static func isDelegate(_ clause: InheritanceClauseSyntax?) -> Bool {
         clause?.inheritedTypes.contains { inherited in

@@ -45,10 +45,29 @@ import Testing
         #expect(made == ["Kiln", "Store"])
     }
 
-    @Test func whatMayBeMadeAnywhereIsReadFromTheText() {
-        let made = DeclaredNames.calledTypes(
-            in: words("let kiln: Oven = Kiln(Clay<Wet>(2))\nself.store = try Core.Store { $0 }\nlet size = Mug.size"))
-        #expect(made == ["Kiln", "Clay", "Store"])
+    @Test(arguments: [
+        ("let kiln: Oven = Kiln(Clay<Wet>(2))\nself.store = try Core.Store { $0 }", ["Kiln", "Clay", "Store"]),
+        ("let size = Mug.size\nif size == Size(2), a >= Size(1) { show(Mug()) }", []),
+        ("let kiln =\n    isWarm // yet\n    // or not\n    ? Kiln()\n    : Oven()\nshow(Mug())", ["Kiln", "Oven"]),
+        ("let kiln = {\n    let clay = 1\n    return Kiln()\n}()\nshow(Mug())", ["Kiln"]),
+        ("class A {\n    func load() {\n        let kiln = Kiln()\n    }\n    let mug = Mug()\n}", ["Mug"]),
+        ("class A {\n    func setUp() {\n        kiln = Kiln()\n    }\n    func load() { a = Mug() }\n}", ["Kiln"]),
+        ("func application(_ a: A, didFinishLaunching: B) {\n    let kiln = Kiln()\n}", ["Kiln"]),
+        ("protocol A {\n    func load()\n}\nclass B {\n    let kiln = Kiln()\n}", ["Kiln"]),
+        ("func load() {\n    class A { let kiln = Kiln() }\n}", ["Kiln"]),
+        ("// func load\nclass A {\n    let kiln = Kiln()\n}", ["Kiln"]),
+    ])
+    func whatSomebodyMayKeepIsReadFromTheText(text: String, names: [String]) {
+        #expect(DeclaredNames.keptTypes(in: words(text)) == Set(names))
+    }
+
+    @Test(arguments: [
+        ("class A { static let shared = A() }", true), ("class A { private static var `default`: A? }", true),
+        ("class A { init() { Store.shared = self } }", true), ("class A { static let size = 2 }", false),
+        ("class A { let shared = B() }", false),
+    ])
+    func whoMayBeSharedIsReadFromTheText(text: String, mayBe: Bool) {
+        #expect(DeclaredNames.mayHaveSharedInstance(in: words(text)) == mayBe)
     }
 
     @Test func typesAreReadFromTheText() {

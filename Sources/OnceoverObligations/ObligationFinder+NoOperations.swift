@@ -25,7 +25,9 @@ extension ObligationFinder {
     private var isPart: Bool { declared.body.count <= 2 }
 
     /// Whether a subclass in another file replaces the method, which does little itself.
-    var isReplacedElsewhere: Bool { isPart && nameToReplace.map(context.replacedElsewhere.contains) ?? false }
+    var isReplacedElsewhere: Bool {
+        isPart && nameToReplace.map { context.isSaid(.replaced, of: $0) } ?? false
+    }
 
     /// Asks whether a subclass in another file replaces the method.
     func askWhoReplaces() {

@@ -4,9 +4,9 @@ import OnceoverSymbols
 /// What methods do with an obligation that their value carries.
 extension Resolver {
     func wrapping(of argument: Int, by call: Call, in graph: FlowGraph) -> HandlerWrapping? {
-        guard let only = calleesHere(of: call, in: graph).first, let function = only.function,
-            context.declarations.functions[function].givesBackClosure,
-            callees(of: call, in: graph, trustsExpectation: true).count == 1
+        let here = calleesHere(of: call, in: graph)
+        guard let only = here.first, let function = only.function, here.count == 1,
+            context.declarations.functions[function].givesBackClosure, areAll(here, of: call, in: graph)
         else { return nil }
         return context.carriers.wrapping(of: only.mapping[argument], by: function)
     }
@@ -49,7 +49,7 @@ extension Resolver {
     ) -> ParameterSummary? {
         let here = calleesHere(of: call, in: graph)
         guard let only = here.first, let function = only.function, here.count == 1, !only.isInitializer,
-            callees(of: call, in: graph, trustsExpectation: true).count == 1
+            areAll(here, of: call, in: graph)
         else { return nil }
         return context.carriers.summary(of: function, parameter: only.mapping[argument], carrying: member)
     }

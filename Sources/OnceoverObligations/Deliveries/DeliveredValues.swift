@@ -27,8 +27,7 @@ struct DeliveredValues {
             guard !asked.isEmpty,
                 let deliveries = onlyContracted
                     ? Self.contracted(of: region, in: flow)
-                    : Self.known(of: region, in: flow)
-                        ?? Deliveries(byConventionOf: region, asking: asked, in: graph),
+                    : Self.known(of: region, asking: asked, in: flow),
                 !deliveries.all.isEmpty, !deliveries.isOpen
             else { continue }
             for parameter in region.parameters { callback[parameter] = callbacks.count }
@@ -36,11 +35,14 @@ struct DeliveredValues {
         }
     }
 
-    /// What the function that a closure is handed to gives it; nothing where that is not known.
-    private static func known(of region: Region, in flow: ObligationFlow) -> Deliveries? {
-        guard let call = region.call, let argument = region.argument else { return nil }
+    /// What the function that a closure is handed to gives it, or else what is so by convention; nothing where that makes no
+    /// difference.
+    private static func known(of region: Region, asking asked: [Int], in flow: ObligationFlow) -> Deliveries? {
+        let convention = Deliveries(byConventionOf: region, asking: asked, in: flow.graph)
+        guard let call = region.call, let argument = region.argument else { return convention }
         return flow.resolver.deliveries(
-            of: flow.graph.calls[call], argument: argument, in: flow.graph, giving: { flow.value(of: $0, FactSet()) })
+            of: flow.graph.calls[call], argument: argument, in: flow.graph,
+            for: DeliveryUse(asked: asked, convention: convention), giving: { flow.value(of: $0, FactSet()) })
     }
 
     private static func contracted(of region: Region, in flow: ObligationFlow) -> Deliveries? {

@@ -132,9 +132,7 @@ struct DelegateExits {
         guard !property.isPrivate || conformance.typeName != property.typeName else { return false }
         return exit.callbacks.contains { callback in
             let name = String(callback.prefix { $0 != "(" })
-            return context.functions(elsewhere: FactName.method(name, of: conformance.typeName)).contains {
-                $0.fullName == callback
-            }
+            return context.hasMethod(elsewhere: callback, named: name, of: conformance.typeName)
         }
     }
 

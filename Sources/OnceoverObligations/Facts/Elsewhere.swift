@@ -2,15 +2,19 @@ import OnceoverAnalysis
 
 /// What a file knows of the functions of others, decoded where somebody asks.
 final class Elsewhere {
-    /// What is said of whole types and files, and of functions in words of their own.
-    let statements: [ModuleFact]
+    /// What is said of whole types and files, and of functions in words of their own, as far as nobody asks for a part of it.
+    private(set) lazy var statements = known.all.filter { fact in
+        Self.isOfWhole.contains { $0(fact) }
+    }
     private let known: KnownFacts
     private var functions: [String: [FunctionFact]] = [:]
 
-    init(_ known: KnownFacts) {
-        self.known = known
-        statements = known.all.filter { !FunctionFact.isWritten(as: $0.text) && !CallsFact.isWritten(as: $0.text) }
-    }
+    init(_ known: KnownFacts) { self.known = known }
+
+    private static let isOfWhole: [@Sendable (ModuleFact) -> Bool] = [
+        { PromiseFact.isWritten(as: $0.text) }, { SlotFact.isWritten(as: $0.text) },
+        { Statement.never.subject(of: $0) != nil }, { Statement.lasting.subject(of: $0) != nil },
+    ]
 
     /// What is known under a name, as it was told.
     func facts(named name: String) -> [ModuleFact] { known[name] }
@@ -28,10 +32,21 @@ final class Elsewhere {
     /// What the functions that a call may mean do with an argument; nothing where that is not known of all, or is not the
     /// same.
     func summary(_ question: CalleeQuestion, argument: Int) -> ParameterSummary? {
-        let found = callees(question)
+        let found = summaries(question, argument: argument)
         if found.isEmpty, isAwaited(question.name) { return .bottom }
-        return ParameterSummary.common(
-            to: found.map { callee in callee.fact.flatMap { $0.parameters[callee.mapping[argument]].summary } })
+        return ParameterSummary.common(to: found)
+    }
+
+    /// The same of each of them.
+    func summaries(_ question: CalleeQuestion, argument: Int) -> [ParameterSummary?] {
+        callees(question).map { callee in callee.fact.flatMap { $0.parameters[callee.mapping[argument]].summary } }
+    }
+
+    /// How the only method of a name leaves a stored property; nothing is known of several.
+    func slotEffects(_ question: SlotQuestion) -> [SlotEffect] {
+        let facts = functions(named: question.method)
+        guard facts.count == 1 else { return [] }
+        return facts[0].slotEffects.filter { $0.slot == question.slot && $0.before == question.before }
     }
 
     /// The calls of all functions of a name; nothing where not all who mention it have told, or one may call it unseen.
@@ -48,4 +63,11 @@ final class Elsewhere {
 
     /// Whether another file can tell of a function of this name, but has not yet.
     func isAwaited(_ name: String) -> Bool { known.awaited.contains(name) }
+}
+
+/// How a method, named with its type, leaves a stored property that was in some status.
+struct SlotQuestion: Hashable, Sendable {
+    let method: String
+    let slot: String
+    let before: UInt8
 }

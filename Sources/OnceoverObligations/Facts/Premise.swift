@@ -1,37 +1,39 @@
 import OnceoverAnalysis
+import OnceoverControlFlow
 
 /// What an analysis took from what was known of other files: a question, and the answer of that time.
 ///
 /// As long as all questions get their answers again, the analysis comes out the same, and the file need not be read. So
 /// does a build system that keeps a trace of what each target was made from ("Build Systems à la Carte",
-/// https://doi.org/10.1145/3236774, section 4.2.2, verifying traces).
+/// https://doi.org/10.1145/3236774, section 4.2.2, verifying traces). What an analysis does not tell apart is no other
+/// answer: of most functions of other files it only takes whether there are any.
 enum Premise: Hashable, Sendable {
     /// What is said of whole types and files.
     case statements([ModuleFact])
-    case functions(named: String, are: [ModuleFact])
-    case callees(CalleeQuestion, are: [FunctionFact], isAwaited: Bool)
+    case condition(Condition, Bool)
     /// What the functions that a call may mean do with one of its arguments; nothing where that is not known.
     ///
     /// `isTrusted` is whether the caller would find the same fault if they called it once.
     case summary(CalleeQuestion, argument: Int, isTrusted: Bool, is: ParameterSummary?)
-
-    /// Nothing where not all calls are known.
-    case calls(of: String, are: [KnownCall]?)
-
-    /// What all files say who mention what a name asks for; nothing where not all have told.
-    case answers(to: String, are: [String]?)
+    /// The same of each of them, where others of the file may be meant too.
+    case summaries(CalleeQuestion, argument: Int, are: [ParameterSummary?])
+    case deliveries(DeliveryQuestion, are: Deliveries?)
+    case slotEffects(SlotQuestion, are: [SlotEffect])
+    /// What all callers of a function know.
+    case callers(CallersQuestion, know: [SharedPath: Fact])
 
     /// Whether the answer is the same.
     func holds(for elsewhere: Elsewhere) -> Bool {
         switch self {
         case .statements(let facts): elsewhere.statements == facts
-        case .functions(let name, let facts): elsewhere.facts(named: name) == facts
-        case .callees(let question, let facts, let isAwaited):
-            elsewhere.callees(question).map(\.fact) == facts && elsewhere.isAwaited(question.name) == isAwaited
-        case .calls(let name, let calls): elsewhere.calls(of: name) == calls
-        case .answers(let name, let told): elsewhere.answers(to: name) == told
+        case .condition(let condition, let isTrue): condition.holds(for: elsewhere) == isTrue
         case .summary(let question, let argument, _, let summary):
             elsewhere.summary(question, argument: argument) == summary
+        case .summaries(let question, let argument, let summaries):
+            elsewhere.summaries(question, argument: argument) == summaries
+        case .deliveries(let question, let deliveries): question.answer(by: elsewhere) == deliveries
+        case .slotEffects(let question, let effects): elsewhere.slotEffects(question) == effects
+        case .callers(let question, let facts): question.answer(by: elsewhere) == facts
         }
     }
 

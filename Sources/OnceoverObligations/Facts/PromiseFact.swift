@@ -25,10 +25,12 @@ struct PromiseFact {
 }
 
 extension PromiseFact {
+    static func isWritten(as text: String) -> Bool { text.hasPrefix(kind + " ") }
+
     /// Nothing where the text is no promise.
     static func row(in text: String) -> ContractRow? {
         // Most facts are no promises.
-        guard text.hasPrefix(kind + " ") else { return nil }
+        guard isWritten(as: text) else { return nil }
         let words = text.split(separator: " ").map(String.init)
         guard words.count == 5,
             let calls = CallFrequency(rawValue: words[3].replacing("-", with: " ")),

@@ -21,6 +21,8 @@ struct SlotFact {
         return (words + [location.path, location.excerpt].map(Self.escaped)).joined(separator: " ")
     }
 
+    static func isWritten(as text: String) -> Bool { text.hasPrefix(kind + " ") }
+
     /// Nothing where the text is no property's.
     init?(text: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)

@@ -38,7 +38,8 @@ protocol CallResolver {
     ///
     /// - Parameter value: what is known of the call's other arguments.
     func deliveries(
-        of call: Call, argument: Int, in graph: FlowGraph, giving value: (Operand) -> Delivery.Value
+        of call: Call, argument: Int, in graph: FlowGraph, for use: DeliveryUse?,
+        giving value: (Operand) -> Delivery.Value
     ) -> Deliveries?
     /// What a function that nobody looks into gives its closure, as its contract says.
     func contractedDeliveries(of call: Call, argument: Int, in graph: FlowGraph) -> Deliveries?

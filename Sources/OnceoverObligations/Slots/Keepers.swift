@@ -63,11 +63,8 @@ final class Keepers {
     }
 
     private func isDischargedElsewhere(_ property: StoredProperty) -> Bool {
-        guard !property.isPrivate, !property.isGlobal else { return false }
-        let name = FactName.discharges(in: property.typeName)
-        return context.functions(elsewhere: name).contains { fact in
-            fact.slotEffects.contains { $0.slot == property.key }
-        }
+        !property.isPrivate && !property.isGlobal
+            && context.isDischarged(elsewhere: property.key, of: property.typeName)
     }
 
     /// `completion(`, `completion?(` or `continuation.resume` somewhere in the file.

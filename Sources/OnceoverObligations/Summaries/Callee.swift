@@ -32,12 +32,10 @@ struct Callee {
 }
 
 extension Resolver {
-    /// All functions that a call may mean.
-    func callees(of call: Call, in graph: FlowGraph, trustsExpectation: Bool) -> [Callee] {
-        guard let question = question(of: call, in: graph) else { return [] }
-        let here = callees(here: question)
-        guard isOpen(question, here) else { return here }
-        return here + context.callees(elsewhere: question, trustsExpectation: trustsExpectation)
+    /// Whether no function of another file may be meant by a call.
+    func areAll(_ here: [Callee], of call: Call, in graph: FlowGraph) -> Bool {
+        guard let question = question(of: call, in: graph), isOpen(question, here) else { return true }
+        return !context.isDeclared(elsewhere: question)
     }
 
     /// Those that stand in the file; none where it is not sure that there are no others.

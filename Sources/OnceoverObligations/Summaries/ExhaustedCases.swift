@@ -15,26 +15,14 @@ struct ExhaustedCases {
         graph.comparedCases.filter { isExhausted($0.value) }.mapValues { _ in .boolean(true) }
     }
 
-    /// Where the value's type is not seen, it may be that of a framework, but for one that the value is called after:
-    /// `connectionState` of a `ConnectionState`.
     private func isExhausted(_ compared: ComparedCases) -> Bool {
-        guard !mayBeNil(compared.subject), let enums = enums(having: compared.names) else { return false }
-        let type = context.resolver(for: function).receiverType(compared.subject, in: graph)
-        let name = graph.terms[compared.subject].name.simpleName.lowercased()
-        let meant = enums.map { (type: $0.type.simpleName, names: $0.names) }.filter { known in
-            type.map { $0 == known.type } ?? known.type.lowercased().hasSuffix(name)
-        }
-        return !meant.isEmpty && meant.allSatisfy { $0.names == compared.names }
-    }
-
-    /// Those that have all of some cases; nothing where not all files have told.
-    private func enums(having names: Set<String>) -> [EnumCases]? {
+        guard !mayBeNil(compared.subject) else { return false }
+        let question = CasesQuestion(
+            names: compared.names, type: context.resolver(for: function).receiverType(compared.subject, in: graph),
+            value: graph.terms[compared.subject].name.simpleName)
         let own = context.declarations.cases.map { EnumCases(type: $0.key, names: Set($0.value)) }
-        let matching = own.filter { names.isSubset(of: $0.names) }
-        if !matching.isEmpty || !asksOthers { return matching }
-        // All are asked for at once: what is asked later is not looked for.
-        let told = names.sorted().map { context.enums(withCase: $0) }
-        return told.contains(nil) ? nil : told.flatMap { $0 ?? [] }.filter { names.isSubset(of: $0.names) }
+        let matching = own.filter { compared.names.isSubset(of: $0.names) }
+        return matching.isEmpty && asksOthers ? context.areAllCases(question) : question.areAll(of: matching)
     }
 
     /// Whether a value is an optional, as far as the file shows: nil is none of the cases. What was asked for nil before a name
@@ -61,5 +49,26 @@ struct ExhaustedCases {
     /// `Tide(rawValue: 1)` gives nil where there is no such case.
     private func isMade(_ term: TermID) -> Bool {
         graph.calls.contains { $0.result == term && $0.isInitializer }
+    }
+}
+
+/// Whether some cases that a value is compared with are all that its type has.
+struct CasesQuestion: Hashable {
+    let names: Set<String>
+    /// The value's type, where it is seen.
+    let type: String?
+    /// What the value is called.
+    let value: String
+
+    /// - Parameter enums: those that have all of the cases.
+    ///
+    /// Where the value's type is not seen, it may be that of a framework, but for one that the value is called after:
+    /// `connectionState` of a `ConnectionState`.
+    func areAll(of enums: [EnumCases]) -> Bool {
+        let meant = enums.filter { known in
+            let name = known.type.simpleName
+            return type.map { $0 == name } ?? name.lowercased().hasSuffix(value.lowercased())
+        }
+        return !meant.isEmpty && meant.allSatisfy { $0.names == names }
     }
 }

@@ -48,10 +48,6 @@ final class FileContext {
     lazy var slots = SlotLives(context: self)
     lazy var subjects = Subjects(in: file)
     lazy var carriers = CarrierSummaries(context: self)
-    /// Types whose initialiser without arguments may give nil.
-    lazy var failing = declarations.failingTypes.union(elsewhere.statements.compactMap(Statement.failing.subject))
-    /// Methods that subclasses in other files replace.
-    lazy var replacedElsewhere = Set(elsewhere.statements.compactMap(Statement.replaced.subject))
     private lazy var hiddenTypes = file.tree.hiddenTypes
     /// A test knows what it gives to whom, and how often it calls.
     lazy var isOfTests = file.isOfTests

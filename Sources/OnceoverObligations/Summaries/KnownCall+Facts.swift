@@ -43,7 +43,7 @@ extension KnownCall {
 
     /// What is known of what a function asks for; nothing where the call means another one, or leaves a handler out.
     func facts(
-        of asked: Set<SharedPath>, askedBy function: DeclaredFunction, whereGiven handler: Int?
+        of asked: Set<SharedPath>, askedBy function: CalledFunction, whereGiven handler: Int?
     ) -> [SharedPath: Fact]? {
         guard let mapping = mapping(to: function) else { return nil }
         if let handler, leavesOut(handler, of: function) ?? true { return nil }
@@ -54,7 +54,7 @@ extension KnownCall {
 
     /// Whether a parameter is given nothing to call, or its default, which is that; nothing where the call means another
     /// function.
-    func leavesOut(_ parameter: Int, of function: DeclaredFunction) -> Bool? {
+    func leavesOut(_ parameter: Int, of function: CalledFunction) -> Bool? {
         mapping(to: function).map { mapping in
             guard mapping.contains(parameter) else { return function.parameters[parameter].isNothingByDefault }
             let given = SharedPath(root: .parameter(parameter), names: [])
@@ -63,18 +63,17 @@ extension KnownCall {
         }
     }
 
-    private func mapping(to function: DeclaredFunction) -> [Int]? {
-        function.match(labels.map { ($0.text, $0.isTrailing) })
+    private func mapping(to function: CalledFunction) -> [Int]? {
+        function.parameters.match(labels.map { ($0.text, $0.isTrailing) })
     }
 
-    private func fact(of path: SharedPath, in function: DeclaredFunction, _ mapping: [Int]) -> Fact? {
+    private func fact(of path: SharedPath, in function: CalledFunction, _ mapping: [Int]) -> Fact? {
         guard case .parameter(let number) = path.root else { return facts[path] }
         if function.parameters[number].isVariadic { return nil }
         if let argument = mapping.firstIndex(of: number) {
             return facts[SharedPath(root: .parameter(argument), names: path.names)]
         }
-        let constant = function.parameters[number].defaultConstant.map { $0.map(Fact.boolean) ?? .isNil(true) }
-        return path.names.isEmpty ? constant : nil
+        return path.names.isEmpty ? function.parameters[number].constant : nil
     }
 }
 

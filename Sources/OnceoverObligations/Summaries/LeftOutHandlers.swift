@@ -21,9 +21,7 @@ struct LeftOutHandlers {
         let others = calls.filter { !$0.isHandedOnByItself(handler) }
         guard others.allSatisfy({ leavesOut($0, handler, behind: callees + [function]) }) else { return false }
         if reach == .file { return !others.isEmpty }
-        guard let known = context.calls(elsewhere: declared.name) else { return false }
-        let elsewhere = known.compactMap { $0.leavesOut(handler, of: declared) }
-        return elsewhere.allSatisfy { $0 } && !(others.isEmpty && elsewhere.isEmpty)
+        return context.isLeftOut(elsewhere: handler, of: CalledFunction(declared), besides: !others.isEmpty)
     }
 
     /// Who hands on a handler that nobody gives him gives none.

@@ -44,25 +44,9 @@ struct Preconditions {
                 behind: callees + [function])
             common.add(call.facts(of: asked, given: given))
         }
-        if reach == .module, !common.isEmpty {
-            guard let others = context.calls(elsewhere: declared.name) else { return [:] }
-            for call in others { common.add(call.facts(of: asked, askedBy: declared, whereGiven: handler)) }
-        }
-        return common.facts ?? [:]
-    }
-}
-
-/// What all of some calls know.
-private struct CommonFacts {
-    /// Nothing as long as there is no call.
-    private(set) var facts: [SharedPath: Fact]?
-
-    var isEmpty: Bool { facts?.isEmpty ?? false }
-
-    /// - Parameter known: nothing where no path comes to the call.
-    mutating func add(_ known: [SharedPath: Fact]?) {
-        guard let known else { return }
-        facts = facts.map { $0.filter { known[$0.key] == $0.value } } ?? known
+        guard reach == .module, !common.isEmpty else { return common.facts ?? [:] }
+        return context.facts(
+            by: CallersQuestion(function: CalledFunction(declared), asked: asked, handler: handler, own: common))
     }
 }
 

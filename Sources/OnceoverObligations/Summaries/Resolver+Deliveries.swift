@@ -4,22 +4,26 @@ import OnceoverSymbols
 
 extension Resolver {
     func deliveries(
-        of call: Call, argument: Int, in graph: FlowGraph, giving value: (Operand) -> Delivery.Value
+        of call: Call, argument: Int, in graph: FlowGraph, for use: DeliveryUse?,
+        giving value: (Operand) -> Delivery.Value
     ) -> Deliveries? {
-        let found = callees(of: call, in: graph, trustsExpectation: false)
-        if found.isEmpty {
-            return contractedDeliveries(of: call, argument: argument, in: graph)
-                ?? (call.name.map(context.isAwaited) == true ? Deliveries() : nil)
-        }
+        let here = calleesHere(of: call, in: graph)
+        let given = call.arguments.map { value($0.operand) }
+        let asked = question(of: call, in: graph).flatMap { isOpen($0, here) ? $0 : nil }
+        return context.deliveries(
+            by: DeliveryQuestion(
+                callee: asked, argument: argument, given: given,
+                own: here.isEmpty ? nil : ownDeliveries(of: here, argument: argument, given: given),
+                contracted: here.isEmpty ? contractedDeliveries(of: call, argument: argument, in: graph) : nil,
+                use: use))
+    }
+
+    private func ownDeliveries(of here: [Callee], argument: Int, given: [Delivery.Value]) -> Deliveries {
         var all = Deliveries()
-        for callee in found {
-            guard let deliveries = deliveries(of: callee, parameter: callee.mapping[argument]) else { return nil }
-            all.formUnion(
-                deliveries.replacingParameters { parameter in
-                    // What is left out has a default, and only `nil` is taken for one.
-                    callee.mapping.firstIndex(of: parameter).map { value(call.arguments[$0].operand) }
-                        ?? .known(.isNil(true))
-                })
+        for callee in here {
+            guard let function = callee.function else { continue }
+            let deliveries = context.deliveries(of: function, parameter: callee.mapping[argument])
+            all.formUnion(deliveries.given(given, to: callee.mapping))
         }
         return all
     }
@@ -29,13 +33,5 @@ extension Resolver {
         let type = call.receiver.flatMap { receiverType($0, in: graph) }
         let use = ClosureUse(of: argument, in: call, type: type, literals: [:])
         return context.contracts.callback(of: name, use).flatMap(Deliveries.init)
-    }
-
-    private func deliveries(of callee: Callee, parameter: Int) -> Deliveries? {
-        switch callee.body {
-        case .here(let function): context.deliveries(of: function, parameter: parameter)
-        case .elsewhere(let fact):
-            fact.parameters[parameter].summary == nil ? nil : fact.parameters[parameter].deliveries
-        }
     }
 }

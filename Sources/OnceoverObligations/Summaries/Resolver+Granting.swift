@@ -40,9 +40,8 @@ extension Resolver {
     /// Whether all functions that a call may mean stand in this file and are such. Others are asked about only where these
     /// are.
     func areAllHere(_ call: Call, in graph: FlowGraph, where isSuch: (Int) -> Bool) -> Bool {
-        let bodies = calleesHere(of: call, in: graph).compactMap(\.function)
-        guard !bodies.isEmpty, bodies.allSatisfy(isSuch) else { return false }
-        return callees(of: call, in: graph, trustsExpectation: true).count == bodies.count
+        let here = calleesHere(of: call, in: graph)
+        return !here.isEmpty && here.compactMap(\.function).allSatisfy(isSuch) && areAll(here, of: call, in: graph)
     }
 
     private func grantsOnce(_ function: Int) -> Bool {

@@ -7,11 +7,10 @@ extension Resolver {
     /// nothing is ever taken out, so that the closure is called again and again.
     func keepsForGood(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool {
         guard !listeners.isEmpty else { return false }
-        guard !calleesHere(of: call, in: graph).isEmpty else { return false }
-        let found = callees(of: call, in: graph, trustsExpectation: true)
-        guard found.count == 1, let method = found[0].function else { return false }
+        let here = calleesHere(of: call, in: graph)
+        guard here.count == 1, let method = here[0].function, areAll(here, of: call, in: graph) else { return false }
         let isDropped = !graph.isUsed(call.result)
-        return listeners(setBy: method, from: found[0].mapping[argument]).contains {
+        return listeners(setBy: method, from: here[0].mapping[argument]).contains {
             isCalledForGood($0, besides: method, canLeave: !isDropped)
         }
     }

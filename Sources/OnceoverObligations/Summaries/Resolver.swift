@@ -18,23 +18,23 @@ struct Resolver: CallResolver {
             return context.summary(
                 elsewhere: question, argument: argument, trustsExpectation: trustsExpectation, isTried: call.isTried)
         }
-        let others = isOpen ? context.callees(elsewhere: question, trustsExpectation: trustsExpectation) : []
+        let own = here.map { summary(of: $0, parameter: $0.mapping[argument], calledBy: call) }
+        guard isOpen else { return ParameterSummary.common(to: own) }
         return ParameterSummary.common(
-            to: (here + others).map { summary(of: $0, parameter: $0.mapping[argument], calledBy: call) })
+            to: own
+                + context.summaries(elsewhere: question, argument: argument, trustsExpectation: trustsExpectation))
     }
 
     private func summary(of callee: Callee, parameter: Int, calledBy call: Call) -> ParameterSummary? {
-        switch callee.body {
-        case .here(let function):
-            if context.promisesOtherwise(function, parameter: parameter) { return nil }
-            if context.isPending(function, parameter: parameter) { return recursive(function) }
-            let constants = constants(givenBy: call, to: function, mapping: callee.mapping)
-            var summary = context.summary(of: function, parameter: parameter, given: constants)?.called(
-                by: callee.mapping)
-            summary?.isOfCaller = function == self.function
-            return summary
-        case .elsewhere(let fact): return fact.parameters[parameter].summary
+        guard let function = callee.function, !context.promisesOtherwise(function, parameter: parameter) else {
+            return nil
         }
+        if context.isPending(function, parameter: parameter) { return recursive(function) }
+        let constants = constants(givenBy: call, to: function, mapping: callee.mapping)
+        var summary = context.summary(of: function, parameter: parameter, given: constants)?.called(
+            by: callee.mapping)
+        summary?.isOfCaller = function == self.function
+        return summary
     }
 
     func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary? {
@@ -90,18 +90,24 @@ struct Resolver: CallResolver {
 
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {
         guard isOnSelf(call, in: graph), let name = call.name else { return nil }
-        let found = callees(of: call, in: graph, trustsExpectation: true)
-        if case .here(let callee)? = found.first?.body, found.count == 1 {
+        let here = calleesHere(of: call, in: graph)
+        if here.count == 1, let callee = here[0].function, areAll(here, of: call, in: graph) {
             return callee == function ? nil : context.slots.outcomes(of: callee, slot: slot, from: status)
         }
         if slot.isGlobal { return nil }
-        let facts = context.functions(elsewhere: FactName.method(name, of: slot.typeName))
-        guard facts.count == 1, found.count <= 1 else { return nil }
-        let effects = facts[0].slotEffects.filter { $0.slot == slot.key && $0.before == status.code }
-        let outcomes = effects.map {
-            SlotOutcome(status: Status(code: $0.after), throwsError: $0.throwsError, method: nil)
-        }
-        return outcomes.isEmpty ? nil : outcomes
+        let asked = SlotQuestion(
+            method: FactName.method(name, of: slot.typeName), slot: slot.key, before: status.code)
+        // Both are asked for at once: what is asked later is not looked for.
+        let isUnambiguous = isUnambiguous(call, here, in: graph)
+        let effects = context.slotEffects(elsewhere: asked)
+        guard isUnambiguous, !effects.isEmpty else { return nil }
+        return effects.map { SlotOutcome(status: Status(code: $0.after), throwsError: $0.throwsError, method: nil) }
+    }
+
+    /// Whether a call means one function at most.
+    private func isUnambiguous(_ call: Call, _ here: [Callee], in graph: FlowGraph) -> Bool {
+        guard let question = question(of: call, in: graph), isOpen(question, here) else { return here.count <= 1 }
+        return here.isEmpty && !context.areSeveral(elsewhere: question)
     }
 
     func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {

@@ -26,8 +26,7 @@ struct SharedObjects {
 extension FileContext {
     /// Whether some file of the module gives a variable of a type an object, and none takes it away.
     fileprivate func isGiven(_ variable: String) -> Bool {
-        let told = answers(to: SharingFact.name(of: variable), mentioning: SharingFact.mention(of: variable))
-        let own = SharingFact.text(of: variable, in: file.words)
-        return told.map { SharingFact.isGiven(by: $0 + [own].compactMap { $0 }) } ?? false
+        ask(SharingFact.name(of: variable), mentioning: SharingFact.mention(of: variable))
+        return isTrue(.isShared(variable: variable, own: SharingFact.text(of: variable, in: file.words)))
     }
 }

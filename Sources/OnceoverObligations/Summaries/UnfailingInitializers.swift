@@ -33,12 +33,8 @@ extension FileContext {
     /// the type, or extend it.
     fileprivate func isMade(_ type: String, with label: String) -> Bool {
         // All are asked for at once: what is asked later is not looked for.
-        let told = InitializerFact.names(of: type).map { name, mention in
-            answers(to: name, mentioning: mention)?.map { InitializerFact.isGiven(by: $0, named: name, with: label) }
-        }
-        guard !told.contains(where: { $0 == nil }) else { return false }
-        let known = told.flatMap { $0 ?? [] }.compactMap { $0 }
-        return !known.isEmpty && known.allSatisfy { $0 }
+        for (name, mention) in InitializerFact.names(of: type) { ask(name, mentioning: mention) }
+        return isTrue(.isMade(type: type, label: label))
     }
 
     /// The labels of the first arguments of a type's failable initialisers, and whether all with this one never fail.

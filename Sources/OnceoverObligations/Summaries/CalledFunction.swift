@@ -1,0 +1,30 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+/// A function whose callers in other files are asked for, as far as it takes to tell what they give it.
+///
+/// It holds no part of a tree, so that it can be asked again when the file is gone.
+struct CalledFunction: Hashable, Sendable {
+    struct Parameter: Hashable, Sendable, LabelledParameter {
+        let label: String?
+        let shape: HandlerShape
+        let hasDefault: Bool
+        let isVariadic: Bool
+        let isNothingByDefault: Bool
+        /// What leaving it out says of it.
+        let constant: Fact?
+    }
+
+    let name: String
+    let parameters: [Parameter]
+
+    init(_ function: DeclaredFunction) {
+        name = function.name
+        parameters = function.parameters.map { parameter in
+            Parameter(
+                label: parameter.label, shape: parameter.shape, hasDefault: parameter.hasDefault,
+                isVariadic: parameter.isVariadic, isNothingByDefault: parameter.isNothingByDefault,
+                constant: parameter.defaultConstant.map { $0.map(Fact.boolean) ?? .isNil(true) })
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import OnceoverAnalysis
+
+/// What is asked of other files and is true or not.
+extension FileContext {
+    /// Whether something is true by what other files have told.
+    func isTrue(_ condition: Condition) -> Bool {
+        let isTrue = condition.holds(for: elsewhere)
+        premises.insert(.condition(condition, isTrue))
+        return isTrue
+    }
+
+    /// Whether an initialiser of a type may give nil that is called without arguments.
+    func mayFail(_ type: String) -> Bool {
+        asks.insert(Statement.failing.ask(of: type))
+        return declarations.failingTypes.contains(type) || isSaid(.failing, of: type)
+    }
+
+    func isSaid(_ statement: Statement, of subject: String) -> Bool {
+        let name = statement.name(of: subject)
+        return isTrue(.isSaid(name, named: name))
+    }
+
+    /// Whether another file has a method of a type.
+    func hasMethod(elsewhere fullName: String, named name: String, of type: String) -> Bool {
+        let name = FactName.method(name, of: type)
+        asks.insert(Ask(name: name, trustsExpectation: false))
+        return isTrue(.hasMethod(fullName, named: name))
+    }
+
+    /// Whether a method in another file discharges what a property of a type holds.
+    func isDischarged(elsewhere slot: String, of type: String) -> Bool {
+        let name = FactName.discharges(in: type)
+        asks.insert(Ask(name: name, trustsExpectation: false))
+        return isTrue(.discharges(slot: slot, named: name))
+    }
+
+    /// Whether all calls of a function in other files leave a handler out.
+    ///
+    /// - Parameter besides: whether some call of this file does.
+    func isLeftOut(elsewhere handler: Int, of function: CalledFunction, besides isLeftOutHere: Bool) -> Bool {
+        askForCallers(of: function)
+        return isTrue(.isLeftOut(handler: handler, of: function, besides: isLeftOutHere))
+    }
+
+    /// Whether what a type's method gives is never nil, by what all files say that declare one of its name.
+    func isGiven(byMethod method: String, of type: String) -> Bool {
+        ask(PresenceFact.name(of: method), mentioning: PresenceFact.mention(of: method))
+        return isTrue(.isGiven(byMethod: method, of: type))
+    }
+
+    /// Whether some cases are all that an enum of another file has, by what all files say that declare one of them.
+    func areAllCases(_ question: CasesQuestion) -> Bool {
+        // All are asked for at once: what is asked later is not looked for.
+        for name in question.names { ask(EnumFact.name(of: name), mentioning: EnumFact.mention(of: name)) }
+        return isTrue(.areAllCases(question))
+    }
+
+    /// Whether another file says of a method that one call on an object is answered `true`, and no other.
+    func isGrantedOnce(elsewhere method: String, of type: String) -> Bool {
+        let name = GrantFact.name(of: method)
+        ask(name, mentioning: GrantFact.mention(of: method))
+        return isTrue(.isSaid(GrantFact.text(of: method, in: type), named: name))
+    }
+
+    /// Whether a call may mean functions of other files; one or several.
+    func isDeclared(elsewhere question: CalleeQuestion) -> Bool {
+        asks.insert(question.ask(trustsExpectation: true))
+        return isTrue(.isDeclared(question))
+    }
+
+    func areSeveral(elsewhere question: CalleeQuestion) -> Bool {
+        asks.insert(question.ask(trustsExpectation: true))
+        return isTrue(.areSeveral(question))
+    }
+}

@@ -31,11 +31,16 @@ package struct Ask: Hashable, Sendable {
     package let call: CallForm?
     /// A word of the text of all files that can tell, which offer nothing before they are asked: who mentions a function.
     package let mention: String?
+    /// Whether only those can tell who use the function that is mentioned, and not those who declare another one of its name.
+    package let isOfUses: Bool
 
-    package init(name: String, trustsExpectation: Bool, call: CallForm? = nil, mention: String? = nil) {
+    package init(
+        name: String, trustsExpectation: Bool, call: CallForm? = nil, mention: String? = nil, isOfUses: Bool = false
+    ) {
         self.name = name
         self.trustsExpectation = trustsExpectation
         self.call = call
         self.mention = mention
+        self.isOfUses = isOfUses
     }
 }

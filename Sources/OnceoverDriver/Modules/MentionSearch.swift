@@ -13,39 +13,61 @@ struct MentionSearch: Sendable {
     /// as long.
     private static let limit = 24
 
+    /// Who mentions a word, and who of these may use what it names.
+    private struct Mentioning {
+        var files: [Int] = []
+        var users: [Int] = []
+    }
+
     /// - Complexity: O(bytes of the modules).
     func mentions(askedBy files: [CheckedFile]) -> FactExchange.Mentions {
-        let asked = words(askedBy: files)
-        let words = asked.mapValues { Set($0.values) }
+        let asked = asks(of: files)
+        let words = asked.mapValues { Set($0.compactMap(\.mention)) }
         let search = PhraseSearch(words.values.reduce(into: Set()) { $0.formUnion($1) })
+        let used = Set(asked.values.joined().filter(\.isOfUses).compactMap(\.mention))
         let searched = files.indices.filter { words[modules[$0]] != nil }
         let found = DeepStack.map(count: searched.count, jobs: jobs) { index in
-            phrases(of: search, mentionedIn: searched[index])
+            phrases(of: search, mentionedIn: searched[index], used: used)
         }
-        var mentioning: [Int: [String: [Int]]] = [:]
+        var mentioning: [Int: [String: Mentioning]] = [:]
         for (file, phrases) in zip(searched, found) {
-            for word in phrases where words[modules[file]]?.contains(word) == true {
-                mentioning[modules[file], default: [:]][word, default: []].append(file)
+            for (word, isUsed) in phrases where words[modules[file]]?.contains(word) == true {
+                mentioning[modules[file], default: [:]][word, default: Mentioning()].files.append(file)
+                if isUsed { mentioning[modules[file]]?[word]?.users.append(file) }
             }
         }
         return asked.reduce(into: [:]) { mentions, module in
-            mentions[module.key] = module.value.compactMapValues { word in
-                let files = mentioning[module.key]?[word] ?? []
-                return files.count <= Self.limit ? files : nil
-            }
+            mentions[module.key] = tellers(of: module.value, mentioning[module.key] ?? [:])
         }
     }
 
-    /// The words that are asked for in each module, by the names that they are asked for by.
-    private func words(askedBy files: [CheckedFile]) -> [Int: [String: String]] {
-        var words: [Int: [String: String]] = [:]
+    /// What all files of each module ask those who mention something.
+    private func asks(of files: [CheckedFile]) -> [Int: Set<Ask>] {
+        var asks: [Int: Set<Ask>] = [:]
         for (file, module) in zip(files, modules) {
-            for ask in file.asks { if let word = ask.mention { words[module, default: [:]][ask.name] = word } }
+            let mentioning = file.asks.filter { $0.mention != nil }
+            if !mentioning.isEmpty { asks[module, default: []].formUnion(mentioning) }
         }
-        return words
+        return asks
     }
 
-    private func phrases(of search: PhraseSearch, mentionedIn file: Int) -> [String] {
-        files.text(file).map(search.phrases) ?? []
+    /// Who can tell, by the names that are asked for; nothing where too many can.
+    private func tellers(of asks: Set<Ask>, _ mentioning: [String: Mentioning]) -> [String: [Int]] {
+        var tellers: [String: [Int]] = [:]
+        for ask in asks {
+            let found = ask.mention.flatMap { mentioning[$0] } ?? Mentioning()
+            if found.files.count <= Self.limit { tellers[ask.name] = ask.isOfUses ? found.users : found.files }
+        }
+        return tellers
+    }
+
+    /// Each with whether what it names may be used.
+    ///
+    /// - Parameter used: those of which somebody wants to know that.
+    private func phrases(
+        of search: PhraseSearch, mentionedIn file: Int, used: Set<String>
+    ) -> [(phrase: String, isUsed: Bool)] {
+        guard let text = files.text(file) else { return [] }
+        return search.phrases(in: text).map { ($0, used.contains($0) && text.mayUse($0)) }
     }
 }

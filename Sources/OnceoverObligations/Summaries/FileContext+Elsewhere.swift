@@ -25,7 +25,10 @@ extension FileContext {
     }
 
     func askForCallers(of function: CalledFunction) {
-        ask(FactName.calls(of: function.name), mentioning: function.name)
+        asks.insert(
+            Ask(
+                name: FactName.calls(of: function.name), trustsExpectation: false, mention: function.name,
+                isOfUses: true))
     }
 
     /// Asks all files that mention what can tell.

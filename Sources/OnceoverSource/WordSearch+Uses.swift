@@ -1,0 +1,25 @@
+/// Where a text may use what a name stands for.
+extension WordSearch {
+    /// Whether a name may stand anywhere but where a function of that name is declared, or told of in a line of comment.
+    /// What a protocol requires, others use by it.
+    package func mayUse(_ name: String) -> Bool {
+        let length = name.utf8.count
+        // An operator has no ends to see.
+        guard WordSearch(Array(name.utf8)).name(around: 0).count == length else { return true }
+        var isUsed = false
+        search(name) { offset in
+            let isWhole = self.name(around: offset) == offset..<offset + length
+            isUsed = isWhole && !isCommentLine(at: offset) && !isDeclared(at: offset)
+            return !isUsed
+        }
+        return isUsed
+    }
+
+    private func isDeclared(at offset: Int) -> Bool { hasSuffix("func ", before: offset) && !contains("protocol ") }
+
+    /// Whether nothing but a comment stands on the line that an offset is in.
+    private func isCommentLine(at offset: Int) -> Bool {
+        let line = lineStart(before: offset)
+        return line.first { !ByteText.isSpace(self[$0]) }.map { has("//", at: $0) } ?? false
+    }
+}

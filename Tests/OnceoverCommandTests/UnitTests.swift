@@ -53,7 +53,10 @@ import Testing
 
     @Test func whatNeverReturnsEndsPathsInOtherModules() throws {
         try folder.write(
-            "package func scuttle() -> Never { fatalError() }\nfunc sink() -> Never { fatalError() }\n", to: "Yard/scuttle.swift")
+            """
+            package func scuttle() -> Never { fatalError() }
+            func sink() -> Never { fatalError() }
+            """, to: "Yard/scuttle.swift")
         try folder.write(
             """
             func moor(_ berth: Int?, completion: @escaping (Int) -> Void) {

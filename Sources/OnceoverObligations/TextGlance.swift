@@ -11,14 +11,14 @@ import OnceoverSymbols
 /// extensions touch what a type stores in another file, its functions call their closures in some way, or its types keep
 /// objects. So much is seen by names, and the file is parsed if somebody asks.
 struct TextGlance {
+    private let text: SourceText
     private let words: WordSearch
     private let contracts: ContractTable
-    private let isOfTests: Bool
 
     init(at text: SourceText, contracts: ContractTable) {
+        self.text = text
         words = WordSearch(text)
         self.contracts = contracts
-        isOfTests = text.isOfTests
     }
 
     /// Nothing where the file has to be parsed.
@@ -59,6 +59,8 @@ struct TextGlance {
     /// What others would ask of functions that are given closures; nothing where one of those may be an obligation.
     private var analysisOfFunctions: FileAnalysis? {
         if Self.telling.contains(where: { words.contains($0) }) { return nil }
+        // Most texts do not come as far as here.
+        let isOfTests = text.isOfTests
         let declared = HandlerDeclarations(in: words, ofTests: isOfTests, contracts: contracts)
         if declared.areAny { return nil }
         let names = DeclaredNames.functionsGivenClosures(in: words)

@@ -103,14 +103,19 @@ struct Lifecycle {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let stale = stale(search, in: function, flow)
         let losses = losses(search, of: property, in: function, builder)
-        let isFoundAgain = StaleEvidence(property: property, context: context).supports(function)
         let isFollowedOn = stale.isEmpty && property.container != .collection
         let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
         return again + losses.leaks
-            + stale.flatMap { violations(.keptAfterDischarge, $0, of: property, builder, along: path) }.map {
-                isFoundAgain ? $0 : $0.under(.replacement)
-            }
+            + marked(
+                stale.flatMap { violations(.keptAfterDischarge, $0, of: property, builder, along: path) },
+                of: property, in: function)
             + losses.steps.flatMap { violations(.droppedWhilePending, $0, of: property, builder, along: path) }
+    }
+
+    /// The same, with what nothing shows to be found again marked as such. Whether that shows takes all methods to tell.
+    private func marked(_ stale: [Violation], of property: StoredProperty, in function: Int) -> [Violation] {
+        if stale.isEmpty || StaleEvidence(property: property, context: context).supports(function) { return stale }
+        return stale.map { $0.under(.replacement) }
     }
 
     /// What stays behind a discharge. No callback finds what an object holds that is no more.

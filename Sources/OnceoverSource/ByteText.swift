@@ -35,7 +35,7 @@ struct ByteText {
         return offset
     }
 
-    private func offsetAfterSpaces(from start: Int) -> Int {
+    func offsetAfterSpaces(from start: Int) -> Int {
         var offset = start
         while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
         return offset

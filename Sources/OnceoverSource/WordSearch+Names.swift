@@ -13,14 +13,16 @@ extension WordSearch {
         }
     }
 
-    /// Whether a word stands anywhere that matches.
     private func has(_ word: String, where matches: (ByteText, Int) -> Bool) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in contains(word) { matches(ByteText(buffer), $0) } }
+    }
+
+    /// Whether a word stands anywhere that matches, by its 0-based offset.
+    package func contains(_ word: String, where matches: (Int) -> Bool) -> Bool {
         var found = false
-        bytes.withUnsafeBufferPointer { buffer in
-            search(word) { offset in
-                found = matches(ByteText(buffer), offset)
-                return !found
-            }
+        search(word) { offset in
+            found = matches(offset)
+            return !found
         }
         return found
     }
@@ -62,6 +64,16 @@ extension WordSearch {
     package func lineStart(before offset: Int) -> Range<Int> {
         (bytes[..<offset].lastIndex { $0 == UInt8(ascii: "\n") } ?? -1) + 1..<offset
     }
+
+    /// Where the line that an offset is in begins, behind its spaces.
+    package func textStart(before offset: Int) -> Int { offsetAfterSpaces(from: lineStart(before: offset).lowerBound) }
+
+    package func offsetAfterSpaces(from start: Int) -> Int {
+        bytes.withUnsafeBufferPointer { ByteText($0).offsetAfterSpaces(from: start) }
+    }
+
+    /// Whether a space or a line break is at an offset.
+    package func isSpace(at offset: Int) -> Bool { ByteText.isSpace(bytes[offset]) }
 
     /// The rest of the line that an offset is in.
     package func line(from offset: Int) -> Range<Int> {

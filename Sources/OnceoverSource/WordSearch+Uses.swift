@@ -6,20 +6,14 @@ extension WordSearch {
         let length = name.utf8.count
         // An operator has no ends to see.
         guard WordSearch(Array(name.utf8)).name(around: 0).count == length else { return true }
-        var isUsed = false
-        search(name) { offset in
+        return contains(name) { offset in
             let isWhole = self.name(around: offset) == offset..<offset + length
-            isUsed = isWhole && !isCommentLine(at: offset) && !isDeclared(at: offset)
-            return !isUsed
+            return isWhole && !isCommentLine(at: offset) && !isDeclared(at: offset)
         }
-        return isUsed
     }
 
     private func isDeclared(at offset: Int) -> Bool { hasSuffix("func ", before: offset) && !contains("protocol ") }
 
     /// Whether nothing but a comment stands on the line that an offset is in.
-    private func isCommentLine(at offset: Int) -> Bool {
-        let line = lineStart(before: offset)
-        return line.first { !ByteText.isSpace(self[$0]) }.map { has("//", at: $0) } ?? false
-    }
+    private func isCommentLine(at offset: Int) -> Bool { has("//", at: textStart(before: offset)) }
 }

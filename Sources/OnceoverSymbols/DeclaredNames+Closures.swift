@@ -16,11 +16,9 @@ extension DeclaredNames {
         each("func ", in: words) { name in
             if isGivenClosure(behind: name.upperBound) { functions.insert(words.text(in: name)) }
         }
-        var hasInitializer = false
-        words.search("init") { offset in
+        let hasInitializer = words.contains("init") { offset in
             let name = words.name(around: offset)
-            hasInitializer = name.count == "init".utf8.count && isGivenClosure(behind: name.upperBound)
-            return !hasInitializer
+            return name.count == "init".utf8.count && isGivenClosure(behind: name.upperBound)
         }
         return hasInitializer ? functions.union(types(in: words)) : functions
     }

@@ -58,17 +58,8 @@ extension DeclaredNames {
     ///
     /// - Complexity: O(bytes), at the speed of `memchr`.
     package static func mayHaveSharedInstance(in words: WordSearch) -> Bool {
-        var found = false
-        words.search("static ") { offset in
-            found = isSharedVariable(in: words.line(from: offset), of: words)
-            return !found
-        }
-        if found { return true }
-        words.search(" = self") { offset in
-            found = TypeStores.sharedNames.contains(words.text(in: words.name(around: offset)))
-            return !found
-        }
-        return found
+        words.contains("static ") { isSharedVariable(in: words.line(from: $0), of: words) }
+            || words.contains(" = self") { TypeStores.sharedNames.contains(words.text(in: words.name(around: $0))) }
     }
 
     private static func isSharedVariable(in line: Range<Int>, of words: WordSearch) -> Bool {

@@ -12,13 +12,10 @@ extension HandlerShape {
     }
 
     private static func hasTypeName(endingIn suffix: String, in words: WordSearch) -> Bool {
-        var found = false
-        words.search(suffix) { offset in
+        words.contains(suffix) { offset in
             let name = words.name(around: offset)
-            found = name.upperBound == offset + suffix.utf8.count && mayBeType(name, in: words)
-            return !found
+            return name.upperBound == offset + suffix.utf8.count && mayBeType(name, in: words)
         }
-        return found
     }
 
     /// Types begin with a capital letter, and what handlers are passed by begins with a small one: `completionHandler:`.

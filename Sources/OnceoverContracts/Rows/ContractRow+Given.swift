@@ -11,15 +11,19 @@ extension ContractRow {
         case member(String)
 
         /// How a row says it, but for cases of enums, which begin with a dot.
-        package static let words = ["nil", "value", "any", "true", "false"]
+        package static let words = named.map(\.word)
+        private static let named: [(word: String, given: Given)] = [
+            ("nil", .nothing), ("value", .value), ("any", .any), ("true", .boolean(true)), ("false", .boolean(false)),
+        ]
 
         package init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
             let text = try value.decode(String.self)
-            switch (text.first, Self.words.firstIndex(of: text)) {
-            case (".", _): self = .member(String(text.dropFirst()))
-            case (_, let index?): self = [.nothing, .value, .any, .boolean(true), .boolean(false)][index]
-            default:
+            if text.first == "." {
+                self = .member(String(text.dropFirst()))
+            } else if let named = Self.named.first(where: { $0.word == text }) {
+                self = named.given
+            } else {
                 throw DecodingError.dataCorruptedError(
                     in: value, debugDescription: "neither `nil`, `value`, `any`, `true`, `false` nor `.member`")
             }

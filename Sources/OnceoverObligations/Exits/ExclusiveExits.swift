@@ -17,9 +17,7 @@ struct ExclusiveExits {
         }
     }
 
-    private var own: [Int] {
-        context.declarations.functions.indices.filter { property.isVisible(in: context.declarations.functions[$0]) }
-    }
+    private var own: [Int] { context.functions(seeing: property) }
 
     private func answers(_ method: Int) -> Bool { context.slots.flow(of: method, property)?.dischargesSlot ?? false }
 

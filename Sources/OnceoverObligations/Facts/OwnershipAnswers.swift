@@ -13,7 +13,7 @@ struct OwnershipAnswers: Sendable {
         guard types.count == names.count else { return nil }
         let lasting = lasting(among: types, knowing: known)
         var answer = FactAnswer()
-        answer.facts = lasting.map { Statement.lasting.fact(of: $0, isPublic: true) }
+        answer.facts = lasting.map { Statement.lasting.fact(of: $0, isPublic: Statement.lasting.isPublic) }
         // An object lasts if its owner does, which another file may know.
         let owners = types.subtracting(lasting).flatMap(ownership.line(above:))
         answer.asks = asks.union(owners.map(Statement.lasting.ask))

@@ -22,19 +22,9 @@ struct SlotFinder {
             !$0.shape.isHandler || $0.isPrivate && !context.isOfTests
         }
         return followed.compactMap(slot).filter { slot in
-            (!slot.isForOneUse || isTakenOut(slot)) && !isOfControl(slot) && !isRecord(slot)
-                && !isOfEvents(slot)
+            (!slot.isForOneUse || context.slots.isFoundAgain(slot.property, by: slot.methods))
+                && !isOfControl(slot) && !isRecord(slot) && !isOfEvents(slot)
         }
-    }
-
-    /// Whether some method takes the only handler of its object out when it calls it, or calls it as the object goes: then the
-    /// next callback may come, or that one will.
-    private func isTakenOut(_ slot: Slot) -> Bool {
-        context.slots.isTakenOut(slot.property, by: slot.methods)
-            || slot.methods.contains { method in
-                context.declarations.functions[method].isDeinitializer
-                    && context.slots.flow(of: method, slot.property)?.dischargesSlot ?? false
-            }
     }
 
     private func isRecord(_ slot: Slot) -> Bool {

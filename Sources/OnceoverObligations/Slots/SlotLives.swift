@@ -43,6 +43,16 @@ final class SlotLives {
         methods.contains { takesOut(property, in: $0) }
     }
 
+    /// Whether some method takes out what it discharges, or discharges it as the object goes: what stays behind, the next
+    /// callback may find, or that one will.
+    func isFoundAgain(_ property: StoredProperty, by methods: [Int]) -> Bool {
+        isTakenOut(property, by: methods)
+            || methods.contains { method in
+                context.declarations.functions[method].isDeinitializer
+                    && flow(of: method, property)?.dischargesSlot ?? false
+            }
+    }
+
     /// Whether a method may discharge what a stored property holds, and leave it there.
     func leavesBehind(_ property: StoredProperty, in method: Int) -> Bool {
         let left = outcomes(of: method, slot: property, from: Status(.pending, isStored: true))

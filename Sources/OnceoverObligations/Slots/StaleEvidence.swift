@@ -12,29 +12,17 @@ struct StaleEvidence {
     /// - Parameter method: calls it, and leaves it stored.
     func supports(_ method: Int) -> Bool {
         guard property.container == .single, property.shape.isHandler || isPromise else { return true }
-        return isTakenOut || isAskedByGiver || isCalledAtTheEnd || isCalledAgain(method)
+        let touching = context.functions(seeing: property)
+        return context.slots.isFoundAgain(property, by: touching) || isAsked(byGiverAmong: touching)
+            || isCalledAgain(method)
     }
 
     private var isPromise: Bool { property.shape.obligationKind == .promise }
 
-    private var touching: [Int] {
-        context.declarations.functions.indices.filter { property.isVisible(in: context.declarations.functions[$0]) }
-    }
-
-    /// Somebody has thought of it elsewhere.
-    private var isTakenOut: Bool { context.slots.isTakenOut(property, by: touching) }
-
     /// `guard completion == nil else { return busy() }`: what is stored is in the way of the next request.
-    private var isAskedByGiver: Bool {
-        touching.contains { method in
+    private func isAsked(byGiverAmong methods: [Int]) -> Bool {
+        methods.contains { method in
             context.slots.flow(of: method, property).map { $0.asksWhoWaits && $0.puts(behind: $0.graph.entry) } ?? false
-        }
-    }
-
-    private var isCalledAtTheEnd: Bool {
-        touching.contains { method in
-            context.declarations.functions[method].isDeinitializer
-                && context.slots.flow(of: method, property)?.dischargesSlot ?? false
         }
     }
 

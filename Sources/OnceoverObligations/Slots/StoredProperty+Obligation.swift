@@ -25,6 +25,13 @@ extension StoredProperty {
     }
 }
 
+extension FileContext {
+    /// The functions of the file in which a property may be named.
+    func functions(seeing property: StoredProperty) -> [Int] {
+        declarations.functions.indices.filter { property.isVisible(in: declarations.functions[$0]) }
+    }
+}
+
 extension FlowGraph {
     /// What stands for a stored property of `self`; nothing where the body does not mention it.
     func term(of property: StoredProperty) -> TermID? {

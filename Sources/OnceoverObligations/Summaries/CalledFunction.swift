@@ -24,7 +24,12 @@ struct CalledFunction: Hashable, Sendable {
             Parameter(
                 label: parameter.label, shape: parameter.shape, hasDefault: parameter.hasDefault,
                 isVariadic: parameter.isVariadic, isNothingByDefault: parameter.isNothingByDefault,
-                constant: parameter.defaultConstant.map { $0.map(Fact.boolean) ?? .isNil(true) })
+                constant: parameter.factByDefault)
         }
     }
+}
+
+extension DeclaredFunction.Parameter {
+    /// What leaving the parameter out says of it, where its default is a constant.
+    var factByDefault: Fact? { defaultConstant.map { $0.map(Fact.boolean) ?? .isNil(true) } }
 }

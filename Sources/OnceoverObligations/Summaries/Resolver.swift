@@ -72,7 +72,7 @@ struct Resolver: CallResolver {
             if let argument = mapping.firstIndex(of: index) {
                 constants[index] = call.arguments[argument].operand.constant
             } else {
-                constants[index] = parameter.defaultConstant.map { $0.map(Fact.boolean) ?? .isNil(true) }
+                constants[index] = parameter.factByDefault
             }
         }
         return constants

@@ -38,7 +38,7 @@ struct FileCheck: Sendable {
     /// - Parameter keep: takes a file that may be wanted again when others are known.
     func check(_ input: FileLoading.Input, keep: (OpenedFile) -> Void) -> CheckedFile {
         var checked = CheckedFile()
-        guard let text = loading.relevantText(of: input, into: &checked.report) else { return checked }
+        guard let text = loading.relevantText(of: input, into: &checked.report)?.indexed else { return checked }
         if let analysis = glance(at: text) {
             checked.report.files.skipped = 1
             checked.takePart(analysis)

@@ -22,7 +22,7 @@ struct FileLoading: Sendable {
 
     /// The parsed file; nothing where it cannot be read, or cannot matter. The report says which.
     func load(_ input: Input, into report: inout Report) -> SourceFile? {
-        relevantText(of: input, into: &report).flatMap { parse($0, into: &report) }
+        relevantText(of: input, into: &report).flatMap { parse($0.indexed, into: &report) }
     }
 
     /// A text that passes the pre-filter.

@@ -21,7 +21,7 @@ package struct SourceFile: Sendable {
             Parser.parse(source: bytes, maximumNestingLevel: NestingGuard.deepest)
         }
         lines = LineTable(text.bytes)
-        words = WordSearch(text.bytes)
+        words = WordSearch(text)
     }
 
     package init(path: String, text: String) {

@@ -14,6 +14,9 @@ package enum WordHash {
         }
     }
 
+    /// Whether each byte is a letter: what the loops over all bytes of all files look up.
+    static let letters = (UInt8.min...UInt8.max).map(isLetter)
+
     /// The hash of a name, with or without backticks. Nil where it has letters that an operator could begin with, too:
     /// where such a word begins, bytes do not say.
     package static func of(_ name: String) -> UInt64? {

@@ -9,13 +9,20 @@
 /// Finds words in bytes, without regard to where one begins or ends.
 ///
 /// A word is looked for with `memchr` by the byte of it that is the rarest in Swift code, because each hit that is no
-/// occurrence costs as much as many bytes passed over.
+/// occurrence costs as much as many bytes passed over. A text that is asked for many words is indexed first.
 package struct WordSearch: Sendable {
     let bytes: [UInt8]
+    private let trigrams: TrigramSet?
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        trigrams = nil
+    }
 
-    package init(_ text: SourceText) { bytes = text.bytes }
+    package init(_ text: SourceText) {
+        bytes = text.bytes
+        trigrams = text.trigrams
+    }
 
     /// Whether the word occurs anywhere.
     package func contains(_ word: String) -> Bool { contains(word, in: 0..<bytes.count) }
@@ -47,7 +54,7 @@ package struct WordSearch: Sendable {
     package func search(_ word: String, in range: Range<Int>? = nil, visit: (Int) -> Bool) {
         var word = word
         word.withUTF8 { word in
-            guard !word.isEmpty else { return }
+            guard !word.isEmpty, trigrams?.mayContain(word) ?? true else { return }
             bytes.withUnsafeBufferPointer { Self.search(word, in: $0, range ?? 0..<$0.count, visit: visit) }
         }
     }

@@ -25,16 +25,18 @@ extension WordSearch {
     /// - Complexity: O(bytes)
     func forEachWordShape(_ visit: (Int, UInt64) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
-            var start = 0
-            func end(at offset: Int) {
-                guard start < offset else { return }
-                visit(start, WordShape.of(first: bytes[start], last: bytes[offset - 1], length: offset - start))
+            WordHash.letters.withUnsafeBufferPointer { isLetter in
+                var offset = 0
+                while offset < bytes.count {
+                    guard isLetter[Int(bytes[offset])] else {
+                        offset += 1
+                        continue
+                    }
+                    let start = offset
+                    repeat { offset += 1 } while offset < bytes.count && isLetter[Int(bytes[offset])]
+                    visit(start, WordShape.of(first: bytes[start], last: bytes[offset - 1], length: offset - start))
+                }
             }
-            for offset in bytes.indices where !WordHash.isLetter(bytes[offset]) {
-                end(at: offset)
-                start = offset + 1
-            }
-            end(at: bytes.count)
         }
     }
 }

@@ -27,6 +27,22 @@ extension RegionPlan {
         }
     }
 
+    /// `request(page, parse: { try read($0) }, onError: { completion($0) })`: who runs a closure that throws hears of the
+    /// error, and tells the one of its closures that is there for errors.
+    mutating func followThrownErrors(in graph: FlowGraph) {
+        for (index, mode) in modes.enumerated() where isRelevant[index] && isForErrors(index, in: graph) {
+            guard case .alternative = mode else { continue }
+            let isBehind = graph.regions.indices.prefix(index).contains {
+                graph.regions[$0].call == graph.regions[index].call && modes[$0] == mode && graph.throwsOut(of: $0)
+            }
+            if isBehind { catching.insert(index) }
+        }
+    }
+
+    private func isForErrors(_ region: Int, in graph: FlowGraph) -> Bool {
+        label(of: region, in: graph).map(HandlerName.isFailure) ?? false || hearsError(region, in: graph)
+    }
+
     /// `parse(text, found: { done($0) }, failed: { _ in XCTFail() })`: where all other closures of a call end the program, or
     /// fail the test, the caller knows that this one runs.
     mutating func trustRemaining(in graph: FlowGraph) {

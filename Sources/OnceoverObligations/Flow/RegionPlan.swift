@@ -50,6 +50,7 @@ struct RegionPlan {
         dropLoneAlternatives(in: graph)
         trustRemaining(in: graph)
         joinSiblings(in: graph)
+        followThrownErrors(in: graph)
         joinChains(in: graph)
         joinFailures(in: graph)
         trustRecovered(in: graph)

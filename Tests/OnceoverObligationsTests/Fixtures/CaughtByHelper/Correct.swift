@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 1 unknown
+// verdicts: 3 proved, 0 violated, 1 unknown
 
 func attempt(_ body: () throws -> Void, orElse report: (any Error) -> Void) {
     do { try body() } catch { report(error) }
@@ -35,4 +35,15 @@ func weigh(_ ship: Ship, completion: @escaping (Int) -> Void) {
         completion(ship.weight)
     }
     if !isWeighed { completion(0) }
+}
+
+/// Who parses hears of the error, and where the page is not there, too.
+func read(_ page: Page, completion: @escaping (Int?) -> Void) {
+    request(
+        page,
+        parse: {
+            let text = try page.text()
+            completion(text.count)
+        },
+        errorHandler: { _ in completion(nil) })
 }

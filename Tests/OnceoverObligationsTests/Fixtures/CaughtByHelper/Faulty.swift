@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 func attempt(_ body: () throws -> Void, orElse report: (any Error) -> Void) {
     do { try body() } catch { report(error) }
@@ -22,4 +22,26 @@ func load(_ ship: Ship, completion: @escaping (Int) -> Void) {
             completion(1)
         },
         orElse: { log("\($0)") })
+}
+
+/// The error comes behind the call.
+func read(_ page: Page, completion: @escaping (Int?) -> Void) {
+    request(
+        page,
+        parse: {
+            completion(page.count)
+            try page.close()
+        },
+        errorHandler: { _ in completion(nil) })  // want "double-resume: .completion."
+}
+
+/// Of what is no error nobody hears.
+func skim(_ page: Page, completion: @escaping (Int?) -> Void) {
+    request(
+        page,
+        parse: {
+            guard page.isOpen else { return }  // want "unresumed-path: .completion."
+            completion(try page.text().count)
+        },
+        errorHandler: { _ in completion(nil) })
 }

@@ -8,7 +8,9 @@ import Testing
         return word.withUTF8 { TrigramSet(of: Array(text.utf8)).mayContain($0) }
     }
 
-    @Test(arguments: ["", "a", "ab", "abc", "func load() { finish(🚢) }\n", "läd", String(repeating: "kiln ", count: 9_000)])
+    @Test(arguments: [
+        "", "a", "ab", "abc", "func load() { finish(🚢) }\n", "läd", String(repeating: "kiln ", count: 9_000),
+    ])
     func noPartOfATextIsMissed(text: String) {
         let bytes = Array(text.utf8)
         for start in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 100)) {

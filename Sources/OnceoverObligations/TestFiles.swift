@@ -12,19 +12,22 @@ struct TestFile {
 
     /// What the folders further out are called may have to do with something else.
     private var isInTestFolder: Bool {
-        path.split(separator: "/").dropLast().suffix(2).contains { $0.hasSuffix("Tests") }
+        components.dropLast().suffix(2).contains { $0.hasSuffix("Tests") }
     }
 
     /// `SessionMock.swift`, `MockSession.swift`, `SessionTestDoubles.swift`; and `Mocks/FakeSession.swift`, for an app may detect a
     /// `FakeLocation`.
     private var isOfDouble: Bool {
-        let names = path.split(separator: "/")
+        let names = components
         guard let name = names.last?.dropLast(".swift".count) else { return false }
         return Self.doubles.contains { double in
             name.hasSuffix(double) || name.hasSuffix(double + "s")
                 || name.hasPrefix(double) && names.dropLast().contains { $0.contains("Test") || $0.contains(double) }
         } || name.hasPrefix("Mock")
     }
+
+    /// By bytes, as characters would have to be put together first.
+    private var components: [Substring] { path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 
     private static let doubles = ["Mock", "Fake", "Stub", "Spy", "TestDouble"]
 }

@@ -85,7 +85,8 @@ struct TypeStores {
         guard let index = names[type] else { return nil }
         for node in members[index].declarations.reversed() {
             for binding in node.bindings.reversed() {
-                if let (token, type) = PropertyType.named(by: binding), token.text == name { return type }
+                guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name else { continue }
+                if let (_, type) = PropertyType.named(by: binding) { return type }
             }
         }
         return nil
@@ -114,12 +115,12 @@ struct TypeStores {
     ) -> Bool {
         guard let index = names[type] else { return false }
         return members[index].declarations.contains { node in
-            isMeant(node)
-                && node.bindings.contains { binding in
-                    binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-                        && binding.initializer == nil && binding.accessorBlock == nil
-                        && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
-                }
+            // Most properties have another name, which is quickly seen.
+            node.bindings.contains { binding in
+                binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+                    && binding.initializer == nil && binding.accessorBlock == nil
+                    && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+            } && isMeant(node)
         }
     }
 

@@ -55,6 +55,7 @@ package struct FactExchange {
         self.mentions = mentions
         self.given = given
         var offering: [String: [(party: Int, offer: Offer)]] = [:]
+        offering.reserveCapacity(parties.reduce(0) { $0 + $1.offers.count })
         for (index, party) in parties.enumerated() {
             for offer in party.offers { offering[offer.name, default: []].append((index, offer)) }
         }

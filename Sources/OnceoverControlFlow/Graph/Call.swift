@@ -39,7 +39,14 @@ package struct Call: Sendable {
     }
 
     /// Whether a name is one that people give to types, also to those that they hide: `_Loader`.
-    package static func isTypeName(_ name: String) -> Bool { name.first { $0 != "_" }?.isUppercase == true }
+    package static func isTypeName(_ name: String) -> Bool {
+        let start = name.utf8.drop { $0 == UInt8(ascii: "_") }
+        // Nearly all names begin with a letter of ASCII, of which no table of characters has to be asked.
+        guard let first = start.first, first > 0x7F else { return start.first.map(isCapital) ?? false }
+        return Substring(start).first?.isUppercase ?? false
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
     /// Whether a name that looks like a type's is that of a function of C: `UIGraphicsGetCurrentContext`.
     package static func isFunctionOfC(_ name: String) -> Bool {
@@ -57,8 +64,7 @@ package struct Call: Sendable {
         guard case .member(_?, let name) = callee else { return false }
         if name == "subtract" || name == "add" { return arguments.last?.label == "ordering" }
         guard name.utf8.count >= Self.leastCounting else { return false }
-        let lowered = name.lowercased()
-        return Self.counting.contains { lowered.contains($0) }
+        return Self.counting.contains { name.hasWord($0) }
     }
 
     private static let counting = ["decrement", "increment", "countdown", "wrappingadd", "wrappingsubtract"]

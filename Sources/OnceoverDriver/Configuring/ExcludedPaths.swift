@@ -17,10 +17,9 @@ package struct ExcludedPaths: Sendable {
     }
 
     package func contains(_ file: FoundFile) -> Bool {
+        guard !patterns.isEmpty, !named.contains(file.path) else { return false }
         let components = FolderPath(file.path).components
-        guard !patterns.isEmpty, !named.contains(file.path), components.starts(with: folder.components) else {
-            return false
-        }
+        guard components.starts(with: folder.components) else { return false }
         let below = components.dropFirst(folder.components.count)
         return (1...below.count).contains { depth in
             patterns.contains { $0.matches(below.prefix(depth), isFolder: depth < below.count) }

@@ -26,12 +26,17 @@ struct FolderWalk {
         }
     }
 
-    private mutating func enter(_ folder: FolderPath, _ status: FileStatus, rules: IgnoreRules) {
+    /// - Parameter loadsOwn: whether the folder's own rules are still to be added.
+    private mutating func enter(
+        _ folder: FolderPath, _ status: FileStatus, rules: IgnoreRules, loadsOwn: Bool = false
+    ) {
         guard seen.insert(status.identity).inserted else { return }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.text) else {
             failures.append((folder, "the folder cannot be read"))
             return
         }
+        var rules = rules
+        if loadsOwn, names.contains(IgnoreRules.fileName) { rules.load(from: folder) }
         for name in names.sorted() where !name.hasPrefix(".") { visit(folder.appending(name), name, rules: rules) }
     }
 
@@ -49,9 +54,7 @@ struct FolderWalk {
         guard !LeftOutFolders.contains(name, ignoringCase: path.ignoresCase) else { return }
         guard !rules.ignores(path, isFolder: true) else { return }
         if name.hasSuffix(".xcodeproj") { projects.append(path) }
-        var rules = rules
-        rules.load(from: path)
-        enter(path, status, rules: rules)
+        enter(path, status, rules: rules, loadsOwn: true)
     }
 
     private mutating func take(_ path: FolderPath, _ name: String, _ status: FileStatus, rules: IgnoreRules) {

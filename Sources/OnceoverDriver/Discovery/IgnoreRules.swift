@@ -8,6 +8,8 @@ struct IgnoreRules: Sendable {
         let patterns: [IgnorePattern]
     }
 
+    static let fileName = ".gitignore"
+
     private var files: [File] = []
     private let foldsCase: Bool
 
@@ -23,7 +25,7 @@ struct IgnoreRules: Sendable {
 
     /// Adds the file of a folder below.
     mutating func load(from folder: FolderPath) {
-        guard let content = FileManager.default.contents(atPath: folder.appending(".gitignore").text) else { return }
+        guard let content = FileManager.default.contents(atPath: folder.appending(Self.fileName).text) else { return }
         let patterns = [UInt8](content).split(separator: UInt8(ascii: "\n")).compactMap {
             IgnorePattern(line: foldsCase ? ASCIICase.folded($0) : $0)
         }

@@ -4,8 +4,12 @@ import Foundation
 package struct WorkingDirectory: Sendable {
     /// Absolute.
     package let path: String
+    private let components: [[UInt8]]
 
-    package init(_ path: String = FileManager.default.currentDirectoryPath) { self.path = path }
+    package init(_ path: String = FileManager.default.currentDirectoryPath) {
+        self.path = path
+        components = FolderPath(path).components
+    }
 
     func absolute(_ given: String) -> FolderPath {
         FolderPath(given.hasPrefix("/") ? given : path + "/" + given)
@@ -13,8 +17,10 @@ package struct WorkingDirectory: Sendable {
 
     /// Relative to the working directory where it is below it, else absolute.
     func shown(_ path: FolderPath) -> String {
-        let own = FolderPath(self.path).components
-        guard path.components.starts(with: own), path.components.count > own.count else { return path.text }
-        return path.components.dropFirst(own.count).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+        guard path.components.starts(with: components), path.components.count > components.count else {
+            return path.text
+        }
+        return path.components.dropFirst(components.count).map { String(decoding: $0, as: UTF8.self) }
+            .joined(separator: "/")
     }
 }

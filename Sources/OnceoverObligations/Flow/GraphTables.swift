@@ -124,7 +124,7 @@ extension Call {
     /// `Kiln(…)`, of a type whose initialisers are not known to fail.
     var isSureInitializer: Bool {
         guard case .name(let name) = callee else { return false }
-        return name.first?.isUppercase == true && !Self.mayFail(makingA: name)
+        return Self.isTypeName(name) && name.first != "_" && !Self.mayFail(makingA: name)
     }
 
     /// Whether making a value of this type may give nil.

@@ -79,5 +79,5 @@ struct CallbackRaces {
 }
 
 extension Exploration {
-    fileprivate func block(at point: Int) -> Block { flow.graph.blocks[simulation.points[point].node] }
+    func block(at point: Int) -> Block { flow.graph.blocks[simulation.points[point].node] }
 }

@@ -118,9 +118,11 @@ struct Lifecycle {
         return stale.map { $0.under(.replacement) }
     }
 
-    /// What stays behind a discharge. No callback finds what an object holds that is no more.
+    /// What stays behind a discharge. No callback finds what an object holds that is no more. And a promise ignores who finds it
+    /// among others, under a number that nobody uses again.
     private func stale(_ search: SlotSearch, in function: Int, _ flow: ObligationFlow) -> [SlotSearch.Found] {
-        if context.declarations.functions[function].isDeinitializer { return [] }
+        let isNumbered = flow.tracked.kind == .promise && flow.tracked.slot?.isCollection ?? false
+        if isNumbered || context.declarations.functions[function].isDeinitializer { return [] }
         let found = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }
         guard !found.isEmpty, let property = flow.tracked.slot?.property else { return found }
         let isLast =

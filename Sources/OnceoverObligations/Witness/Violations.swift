@@ -18,8 +18,10 @@ struct Violations {
 
     func all(isIsolated: Bool) -> [Violation] {
         let onPaths = leaks() + repeats()
-        return Array((onPaths.isEmpty ? races(isIsolated: isIsolated) : onPaths).prefix(Self.limit))
+        return Array((onPaths.isEmpty && !isPromise ? races(isIsolated: isIsolated) : onPaths).prefix(Self.limit))
     }
+
+    private var isPromise: Bool { builder.obligation.kind == .promise }
 
     private func races(isIsolated: Bool) -> [Violation] {
         CallbackRaces.sites(of: flow, isIsolated: isIsolated).map { repeated in
@@ -73,12 +75,16 @@ struct Violations {
 
     func repeats(where isMeant: (RepeatedDischarge) -> Bool = { _ in true }) -> [Violation] {
         if exploration.repeats.isEmpty { return [] }
-        return RepeatSearch(exploration).all().filter(isMeant).map { repeated in
+        return RepeatSearch(exploration).all().filter { doesHarm($0) && isMeant($0) }.map { repeated in
             let defect = defect(of: repeated)
             let place = builder.location(repeated.site)
             return violation(
                 defect, at: place, builder.witness(of: repeated), certainty.certainty(of: repeated, defect))
         }
+    }
+
+    private func doesHarm(_ repeated: RepeatedDischarge) -> Bool {
+        !isPromise || SettledPromise(exploration: exploration).isInOneRun(repeated)
     }
 
     private func defect(of repeated: RepeatedDischarge) -> Violation.Defect {

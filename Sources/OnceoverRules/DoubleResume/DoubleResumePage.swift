@@ -11,8 +11,9 @@ extension RulePage {
             resumes as well, a loop that resumes in each round, or a `catch` that resumes although the closure inside the
             `try` has run. Of a pair of handlers, as `success` and `failure`,
             a path may call one, once. What is taken out of a stored property is followed on, with what the observers of the
-            property do; so are continuations and promises that a function is given. The finding stands at the second
-            call; the first is on the path listed below it.
+            property do; so are continuations and promises that a function is given. A promise keeps what it is told first and
+            ignores the rest, so it is flagged only where one run of a body completes it itself, or hands it to an API, and
+            goes on to complete it again. The finding stands at the second call; the first is on the path listed below it.
             """,
         why: """
             Resuming a continuation twice is a programming error that Swift answers with a trap: a checked continuation

@@ -1,0 +1,40 @@
+import OnceoverControlFlow
+
+/// Second completions of a promise, which keeps what it was told first and ignores the rest: who waits hears of one outcome, as
+/// from a time limit beside an answer, or from an error that is caught behind a call that may have told of it.
+///
+/// Where one run of a body completes it and goes on to complete it again, nobody can have meant both: of a second write, nobody
+/// hears any more.
+struct SettledPromise {
+    let exploration: Exploration
+
+    /// Whether one run of a body does both, and the first itself, or by an API, not through a function of the file.
+    func isInOneRun(_ repeated: RepeatedDischarge) -> Bool {
+        let blocks = repeated.path.map(exploration.block)
+        guard let first = blocks.first, let last = blocks.last, first.region == last.region else { return false }
+        return !isByHelper(repeated.first) && blocks.allSatisfy { isInside($0, first.region) }
+            && !repeats(first.region, on: repeated.path)
+    }
+
+    private func isByHelper(_ site: Site) -> Bool {
+        let flow = exploration.flow
+        return flow.graph.calls.indices.contains {
+            flow.effects[$0]?.helper != nil && flow.graph.calls[$0].site == site
+        }
+    }
+
+    private func isInside(_ block: Block, _ region: Int?) -> Bool {
+        region.map { exploration.flow.graph.isInside(block, of: $0) } ?? true
+    }
+
+    /// Whether a path runs a closure again.
+    private func repeats(_ region: Int?, on path: [Int]) -> Bool {
+        guard let region else { return false }
+        return zip(path, path.dropFirst()).contains { point, following in
+            let target = exploration.simulation.points[following].node
+            return exploration.block(at: point).edges.contains {
+                $0.target == target && $0.outcome == .repeatsClosure(region)
+            }
+        }
+    }
+}

@@ -84,7 +84,8 @@ struct Violations {
     }
 
     private func doesHarm(_ repeated: RepeatedDischarge) -> Bool {
-        !isPromise || SettledPromise(exploration: exploration).isInOneRun(repeated)
+        if isPromise, !SettledPromise(exploration: exploration).isInOneRun(repeated) { return false }
+        return !UnusedKeeper(exploration: exploration).isFirst(in: repeated)
     }
 
     private func defect(of repeated: RepeatedDischarge) -> Violation.Defect {

@@ -32,6 +32,24 @@ struct SlotSearch {
     /// Local copies that are discharged in a callback, while another callback may find the stored one.
     func copies() -> [Found] {
         search(endingIn: { _ in true }, step: { $0.isCopy && $0.before.progress == .pending })
+            .filter { !isClearedNext(behind: $0.path[0]) }
+    }
+
+    /// Whether the property is given nil by the very next step: `callback(answer)`, and then `waiting = nil`.
+    private func isClearedNext(behind point: Int) -> Bool {
+        let graph = exploration.flow.graph
+        let next = exploration.block(at: point).edges.filter { $0.outcome == .always }
+        return !next.isEmpty && next.allSatisfy { isCleared(first: graph.blocks[$0.target]) }
+    }
+
+    private func isCleared(first block: Block) -> Bool {
+        for instruction in block.instructions {
+            if case .call = instruction { return false }
+            if case .assign(let target, let value, _) = instruction {
+                return target == exploration.flow.tracked.slot?.holder && value == .nilLiteral
+            }
+        }
+        return false
     }
 
     /// Steps that take a pending obligation out of the property and drop it.

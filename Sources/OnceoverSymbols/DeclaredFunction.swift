@@ -118,6 +118,9 @@ package final class DeclaredFunction: Sendable {
 
     package var isDeinitializer: Bool { nameToken.tokenKind == .keyword(.deinit) }
 
+    /// Whether it is declared by a type. That may stand in a body, where a function would be laid out.
+    package var isMember: Bool { nameToken.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false }
+
     /// `makeOperation(completion:) -> Operation`: what it is given, what it makes may keep.
     package var makesValue: Bool {
         guard returnType != nil, name.hasPrefix("make") else { return false }

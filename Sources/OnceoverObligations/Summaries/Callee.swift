@@ -74,7 +74,10 @@ extension Resolver {
         question.narrowed(
             context.declarations.functions(named: question.name).compactMap { index in
                 let declared = context.declarations.functions[index]
-                guard !declared.isLocal, let mapping = question.mapping(to: declared.parameters) else { return nil }
+                // A type that stands in a body is known by the constant that is made of it.
+                guard !declared.isLocal || question.receiver.isType && declared.isMember,
+                    let mapping = question.mapping(to: declared.parameters)
+                else { return nil }
                 return Callee(
                     body: .here(index), typeName: declared.typeName,
                     inherited: question.receiver.isType ? context.inheritedTypes(of: index) : [],

@@ -118,6 +118,9 @@ struct Excuses {
         if isOfFunction, exploration.restarts(declared.name) || tellsSubscriber {
             return "called each time by a function that starts itself again"
         }
+        if tracked.kind == .handler, exploration.flow.isCalledBySeveralObservers {
+            return "called for each event that several observers hear of"
+        }
         if tracked.kind == .handler, HandlerName.isVague(tracked.name), areOfEvents(found) {
             return "called for each of many events, as its name allows"
         }

@@ -113,7 +113,8 @@ extension ClosureConvention {
         "withCriticalRegion", "synchronized", "withCancellableContinuation",
     ]
     private static let eventNames: Set<String> = [
-        "observe", "addObserver", "addListener", "subscribe", "listen", "startUpdates", "sink",
+        "observe", "addObserver", "setObserver", "addListener", "setListener", "subscribe", "listen", "startUpdates",
+        "sink",
     ]
 
     /// A closure that a type keeps in a property of its own runs when the type sees fit, and as often.

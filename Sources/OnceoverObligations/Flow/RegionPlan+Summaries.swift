@@ -74,6 +74,8 @@ extension RegionPlan {
         if summary.count == .once, !summary.isOfCaller { certain.insert(index) }
         if summary.isObligation { return .once }
         answering.insert(index)
+        // `setObserver { … }`, which may call it at once, and keeps it for all that comes.
+        if modes[index] == .repeating, summary.count.contains(.unknown) { return .repeating }
         let mode = mode(of: summary.count, isElsewhere: summary.isElsewhere) ?? .once
         guard mode == .zeroOrOne else { return mode }
         if summary.isOfOptional, graph.asksIfReceiverIsNil(of: call) { return .once }

@@ -15,6 +15,8 @@ final class PerElementCalls: SyntaxVisitor {
     private var function: String?
     private var givenToItself = 0
     private var others = 0
+    /// Where a property is given it, for what is to come: `self.handler = handler`.
+    private var kept = 0
     /// The names that the loops have for what they run over.
     private var elements: [Set<String>] = []
 
@@ -39,7 +41,7 @@ final class PerElementCalls: SyntaxVisitor {
     ) -> Bool {
         let visitor = PerElementCalls(of: name, contracts)
         visitor.walk(body)
-        return visitor.givenToElements > 0 && visitor.inLoop == 0 && visitor.others == 0
+        return visitor.givenToElements > 0 && visitor.inLoop == 0 && visitor.others + visitor.kept == 0
     }
 
     /// Whether a function of this name gives a closure to itself for each of several elements.
@@ -84,8 +86,10 @@ final class PerElementCalls: SyntaxVisitor {
 
     /// A mention that is no call hands the closure on, to whom it is not known.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.text == name {
-            if elements.isEmpty || endsLoop(node) {
+        if node.baseName.text == name, !node.isOwnProperty {
+            if elements.isEmpty, node.isKeptInProperty {
+                kept += 1
+            } else if elements.isEmpty || endsLoop(node) {
                 others += 1
             } else if isCalled(node) {
                 inLoop += 1
@@ -136,6 +140,22 @@ final class PerElementCalls: SyntaxVisitor {
         let next = list.index(after: index)
         guard next < list.endIndex, case .stmt(let statement) = list[next].item else { return false }
         return statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// Whether it names a property, behind `self.`
+    fileprivate var isOwnProperty: Bool {
+        guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return false }
+        return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    }
+
+    /// Whether a property of the own object is given it.
+    fileprivate var isKeptInProperty: Bool {
+        guard let parts = parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
+            parts[1].is(AssignmentExprSyntax.self), parts[2].id == id
+        else { return false }
+        return parts[0].as(MemberAccessExprSyntax.self)?.declName.isOwnProperty ?? false
     }
 }
 

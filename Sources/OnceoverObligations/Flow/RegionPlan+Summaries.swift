@@ -96,6 +96,8 @@ extension RegionPlan {
         case [.never, .many], [.never, .once, .many]: isElsewhere ? .repeating : .zeroOrMore
         // What a function keeps where it does not turn the closure away, others call as often as they like.
         case .unknown, [.never, .unknown]: .repeating
+        // What it has kept for others, it calls for each thing that is there already.
+        case _ where count.isSuperset(of: [.many, .unknown]): .repeating
         default: nil
         }
     }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 0 violated, 3 unknown
 
 /// An observer hears of each thing that is written, and at last that all is.
 func collect(_ cargo: CargoStream, on loop: EventLoop) -> EventLoopFuture<Int> {
@@ -27,4 +27,36 @@ final class Hold {
         }
         return promise.futureResult
     }
+}
+
+/// What is there already comes first, and then the rest.
+final class Conveyor {
+    enum Part {
+        case crate(Int)
+        case end
+    }
+    private var handler: ((Part) -> Void)?
+    private var waiting: [Part] = []
+
+    func read(_ handler: @escaping (Part) -> Void) {
+        self.handler = handler
+        for part in waiting { handler(part) }
+        waiting = []
+    }
+
+    func put(_ part: Part) {
+        if let handler { handler(part) } else { waiting.append(part) }
+    }
+}
+
+func weigh(_ conveyor: Conveyor, on loop: EventLoop) -> EventLoopFuture<Int> {
+    let promise = loop.makePromise(of: Int.self)
+    var weight = 0
+    conveyor.read { part in
+        switch part {
+        case .crate(let crate): weight += crate
+        case .end: promise.succeed(weight)
+        }
+    }
+    return promise.futureResult
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 2 violated, 0 unknown
 
 /// Who asks once is answered once.
 func weigh(_ cargo: CargoStream, on loop: EventLoop) -> EventLoopFuture<Int> {
@@ -7,4 +7,15 @@ func weigh(_ cargo: CargoStream, on loop: EventLoop) -> EventLoopFuture<Int> {
         if cargo.isClosed { promise.succeed(cargo.weight) }  // want "unresumed-path: .promise."
     }
     return promise.futureResult
+}
+
+/// Who waits for the end of a loading is told of it each time.
+final class Crane {
+    private var completion: ((Int) -> Void)?
+    private var crates: [Int] = []
+
+    func load(completion: @escaping (Int) -> Void) {
+        self.completion = completion
+        for crate in crates { completion(crate) }  // want "double-resume: .completion."
+    }
 }

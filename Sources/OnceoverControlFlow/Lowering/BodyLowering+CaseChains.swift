@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Chains of `if` and `else if` that compare one value with cases of an enum, and end without an `else`. Where these are all
-/// cases, one of the conditions holds.
+/// Chains of `if` and `else if` that compare one value with cases of an enum, and end without an `else`, and clauses of a
+/// `switch` in front of its `default`. Where these are all cases, one of the conditions holds.
 extension BodyLowering {
     /// What it would mean that no condition of a chain holds whose last `if` this is: that the value is none of the cases.
     func noneOfCases(comparedUntil last: IfExprSyntax) -> [Assumption] {
@@ -10,11 +10,46 @@ extension BodyLowering {
         let compared = last.chain.flatMap(\.comparisons).filter { $0.subject.trimmedDescription == text }
         let names = Set(compared.map(\.caseName))
         guard names.count > 1, case .term(let term) = lower(subject) else { return [] }
+        return [isNone(of: names, term)]
+    }
+
+    /// What it would mean that the `default` of a switch is taken.
+    func noneOfCases(takenBy clauses: [SwitchCaseSyntax], _ subject: Operand) -> [Assumption] {
+        let names = Set(clauses.flatMap(\.wholeCases))
+        guard names.count > 1, case .term(let term) = subject else { return [] }
+        return [isNone(of: names, term)]
+    }
+
+    private func isNone(of names: Set<String>, _ subject: TermID) -> Assumption {
         let isOne = graph.terms.condition(
-            "\(graph.terms.key(of: term)) is one of \(names.sorted().joined(separator: ", "))",
-            name: "\(text) is a case", mentions: [])
-        graph.comparedCases[isOne] = ComparedCases(subject: term, names: names)
-        return [Assumption(isOne, .boolean(false))]
+            "\(graph.terms.key(of: subject)) is one of \(names.sorted().joined(separator: ", "))",
+            name: "\(graph.terms[subject].name) is a case", mentions: [])
+        graph.comparedCases[isOne] = ComparedCases(subject: subject, names: names)
+        return Assumption(isOne, .boolean(false))
+    }
+}
+
+extension SwitchCaseSyntax {
+    /// The names of the cases that it takes whatever else holds, and whatever they carry.
+    fileprivate var wholeCases: [String] {
+        guard case .case(let label) = label else { return [] }
+        return label.caseItems.filter { $0.whereClause == nil && $0.pattern.isWholeCase }.compactMap(\.pattern.caseName)
+    }
+}
+
+extension PatternSyntax {
+    /// `.low`, `.high(let depth, _)`: a case, and names for what it carries.
+    fileprivate var isWholeCase: Bool {
+        var names = tokens(viewMode: .sourceAccurate).drop { $0.tokenKind != .leftParen }.makeIterator()
+        while let token = names.next() {
+            switch token.tokenKind {
+            case .keyword(.let), .keyword(.var), .wildcard, .leftParen, .rightParen, .comma, .colon: continue
+            case .identifier where token.parent?.is(IdentifierPatternSyntax.self) ?? false: continue
+            case .identifier where token.parent?.is(LabeledExprSyntax.self) ?? false: continue
+            default: return false
+            }
+        }
+        return true
     }
 }
 

@@ -18,7 +18,8 @@ extension BodyLowering {
             if let states, isOutOfReach(node, of: cases, in: states) {
                 layOutUnreached(node, body: bodies[index], after: after)
             } else {
-                lower(node, subject: subject, body: bodies[index], after: after, isLast: isLast)
+                let others = isLast ? cases.dropLast() : []
+                lower(node, subject: subject, body: bodies[index], after: after, isLast: isLast, behind: others)
             }
         }
         fallthroughTarget = outerTarget
@@ -28,7 +29,10 @@ extension BodyLowering {
     }
 
     /// Tests one label after the other; the block that is current afterwards is where the next label is tested.
-    private func lower(_ node: SwitchCaseSyntax, subject: Operand, body: Int, after: Int, isLast: Bool) {
+    private func lower(
+        _ node: SwitchCaseSyntax, subject: Operand, body: Int, after: Int, isLast: Bool,
+        behind others: [SwitchCaseSyntax]
+    ) {
         var next = graph.current
         inNewScope {
             if case .case(let label) = node.label {
@@ -38,7 +42,8 @@ extension BodyLowering {
                     start(next)
                 }
             } else {
-                graph.connect(to: body, .matches, site: Site(node.label))
+                let isNone = noneOfCases(takenBy: others, subject)
+                graph.connect(to: body, .matches, site: Site(node.label), assuming: isNone)
                 next = graph.makeBlock()
             }
             start(body)

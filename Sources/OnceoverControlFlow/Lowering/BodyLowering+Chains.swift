@@ -99,7 +99,16 @@ extension BodyLowering {
         if name == "self" { return value }
         guard case .term(let term) = value else { return .unknown }
         if node.declName.argumentNames != nil { return .method(term, name: name) }
-        return .term(member(name, of: term))
+        return .term(member(name, of: sharedInstance(givenAs: term) ?? term))
+    }
+
+    /// `Harbour.shared()` of `Harbour.shared().radio`, which gives the same object each time.
+    private func sharedInstance(givenAs result: TermID) -> TermID? {
+        guard graph.terms[result].kind == .callResult, let call = graph.calls.last, call.result == result,
+            call.arguments.isEmpty, case .member(let type?, let name) = call.callee, SharedInstance.isNamed(name),
+            call.qualifyingType != nil
+        else { return nil }
+        return graph.terms.member("\(name)()", of: type)
     }
 
     private func lower(_ node: SubscriptCallExprSyntax) -> Operand {

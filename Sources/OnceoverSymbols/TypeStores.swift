@@ -119,7 +119,7 @@ struct TypeStores {
             node.bindings.contains { binding in
                 binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
                     && binding.initializer == nil && binding.accessorBlock == nil
-                    && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+                    && binding.typeAnnotation?.type.mayBeNil == true
             } && isMeant(node)
         }
     }
@@ -132,7 +132,7 @@ struct TypeStores {
             guard binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
                 let type = binding.typeAnnotation?.type
             else { return false }
-            return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+            return type.mayBeNil
         }
     }
 
@@ -210,5 +210,12 @@ struct TypeStores {
                 $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
             }
         }
+    }
+}
+
+extension TypeSyntax {
+    /// `Lamp?`, `Lamp!`
+    fileprivate var mayBeNil: Bool {
+        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }

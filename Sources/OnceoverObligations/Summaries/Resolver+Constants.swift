@@ -10,8 +10,8 @@ extension Resolver {
         let declarations = context.declarations
         guard let type = declarations.functions[function].typeName else { return false }
         if declarations.isOptionalConstant(property, of: type) { return isGivenValue(property, of: type) }
-        return declarations.isPrivateOptional(property, of: type) && isGivenValue(property, of: type)
-            && isGivenAlways(property, of: type) && isNeverTaken(property)
+        return declarations.isPrivateOptional(property, of: type) && !initializers(of: type).isEmpty
+            && isNeverTaken(property) && isGivenAlways(property, of: type)
     }
 
     private func initializers(of type: String) -> [Int] {
@@ -39,18 +39,39 @@ extension Resolver {
 
     /// Whether each path through each initialiser gives a variable a value, which is nil before, or leaves that to another one.
     private func isGivenAlways(_ property: String, of type: String) -> Bool {
-        initializers(of: type).allSatisfy { initializer in
-            let graph = context.graph(of: initializer)
-            let isGiven = graph.blocks.map { gives(property, $0, in: graph) }
-            let others = graph.directed(without: graph.exit) { !isGiven[$0.target] }
-            return isGiven[graph.entry] || !WorklistSolver.reachable(in: others, from: [graph.entry])[graph.exit]
-        }
+        initializers(of: type).allSatisfy { gives(property, function: $0, calledBy: []) }
     }
 
-    private func gives(_ property: String, _ block: Block, in graph: FlowGraph) -> Bool {
+    /// Whether each path through a function does, itself or by a private method that it calls.
+    private func gives(_ property: String, function: Int, calledBy callers: [Int]) -> Bool {
+        let graph = context.graph(of: function)
+        let isGiven = graph.blocks.map { gives(property, $0, in: graph, of: callers + [function]) }
+        let others = graph.directed(without: graph.exit) { !isGiven[$0.target] }
+        return isGiven[graph.entry] || !WorklistSolver.reachable(in: others, from: [graph.entry])[graph.exit]
+    }
+
+    private func gives(_ property: String, _ block: Block, in graph: FlowGraph, of functions: [Int]) -> Bool {
         let own = Term.Kind.member(of: graph.selfTerm, name: property)
-        return CollectionOfOne(block).assignments.contains { graph.terms[$0.target].kind == own }
-            || block.call.map { graph.calls[$0].name == "init" } ?? false
+        if CollectionOfOne(block).assignments.contains(where: { graph.terms[$0.target].kind == own }) {
+            return block.region == nil
+        }
+        guard let call = block.call.map({ graph.calls[$0] }), block.region == nil else { return false }
+        if call.name == "init" { return !call.isOfSuperclass }
+        guard functions.count < Self.depth, let method = privateMethod(calledBy: call, in: graph) else { return false }
+        return !functions.contains(method) && gives(property, function: method, calledBy: functions)
+    }
+
+    /// How many functions, one called by the other, are looked at.
+    private static let depth = 3
+
+    /// A method of the own object that nobody overrides.
+    private func privateMethod(calledBy call: Call, in graph: FlowGraph) -> Int? {
+        guard call.receiver == graph.selfTerm || call.receiver == nil, let name = call.name else { return nil }
+        let type = context.declarations.functions[function].typeName
+        let methods = context.declarations.functions(named: name).filter {
+            context.declarations.functions[$0].typeName == type
+        }
+        return methods.count == 1 && context.declarations.functions[methods[0]].isPrivate ? methods[0] : nil
     }
 
     /// Whether no function but the one that ends an object gives a property of this name what may be nil.

@@ -19,6 +19,10 @@ struct DeclarationCollector {
     var stores = TypeStores()
     /// The properties that others are only other names for, by type and name.
     var renamedProperties: [String: [String: String]] = [:]
+    /// The properties that are there where others are true, by type and name of those.
+    var presenceTests: [String: [String: String]] = [:]
+    /// The properties that are collections which always hold something, by type.
+    var filledProperties: [String: Set<String>] = [:]
     /// The cases of each enum, in their order.
     var cases: [String: [String]] = [:]
     /// The type that declarations belong to, with the types around it: `Kiln.State`.

@@ -21,6 +21,8 @@ package struct Declarations: Sendable {
     /// Which of the file's types keep objects of which others.
     package let ownership: Ownership
     private let renamedProperties: [String: [String: String]]
+    private let presenceTests: [String: [String: String]]
+    private let filledProperties: [String: Set<String>]
     /// The cases of each enum, by its full name.
     package let cases: [String: [String]]
     private var byName: [String: [Int]] = [:]
@@ -36,6 +38,8 @@ package struct Declarations: Sendable {
         terminatingForOthers = collector.terminatingForOthers
         stores = collector.stores
         renamedProperties = collector.renamedProperties
+        presenceTests = collector.presenceTests
+        filledProperties = collector.filledProperties
         cases = collector.cases
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
@@ -149,6 +153,12 @@ package struct Declarations: Sendable {
     package func renamedProperties(of type: String?) -> [String: String] {
         type.flatMap { renamedProperties[$0] } ?? [:]
     }
+
+    /// The properties of a type that are there where computed ones are true, by the names of those.
+    package func presenceTests(of type: String?) -> [String: String] { type.flatMap { presenceTests[$0] } ?? [:] }
+
+    /// The properties of a type that are collections which always hold something.
+    package func filledProperties(of type: String?) -> Set<String> { type.flatMap { filledProperties[$0] } ?? [] }
 
     /// Types that have an initialiser which may give nil and needs no arguments, by their own names.
     package var failingTypes: Set<String> {

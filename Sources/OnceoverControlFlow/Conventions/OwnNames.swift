@@ -7,6 +7,12 @@ package struct OwnNames: Sendable {
     /// The properties of the body's type that computed ones are only other names for, by those names.
     package var renamedProperties: [String: String] = [:]
 
+    /// The optional properties of the body's type that are there where computed ones are true, by the names of those.
+    package var presenceTests: [String: String] = [:]
+
+    /// The properties of the body's type that are collections which always hold something.
+    package var filledProperties: Set<String> = []
+
     /// Whether a function of the body's own type may keep a closure that a call gives it, whatever others of its name do:
     /// by the base name, the arguments, and the number of the one that is the closure.
     package var keepsClosure: @Sendable (String, [Argument], Int) -> Bool = { _, _, _ in false }

@@ -31,7 +31,7 @@ extension BodyLowering {
 
     func branchOn(value: Operand, text parts: ArraySlice<ExprSyntax>, _ branch: Branch) {
         switch materialize(value, at: branch.site) {
-        case .term(let term): branchOn(Assumption(term, .boolean(true)), branch)
+        case .term(let term): branchOn(Assumption(term, .boolean(true)), and: nil, presence(shownBy: term), branch)
         case .boolean(let isTrue):
             graph.connect(to: isTrue ? branch.yes : branch.no, isTrue ? branch.holds : branch.fails, site: branch.site)
         default:
@@ -39,6 +39,15 @@ extension BodyLowering {
             let term = text.map { graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions) }
             branchOn(term.map { Assumption($0, .boolean(true)) }, branch)
         }
+    }
+
+    /// What is there where a property is true.
+    private func presence(shownBy test: TermID) -> OneSided? {
+        guard case .member(selfTerm, let name) = graph.terms[test].kind, let property = names.presenceTests[name] else {
+            return nil
+        }
+        return OneSided(
+            assumption: Assumption(member(property, of: selfTerm), .isNil(false)), isWhereItHolds: true)
     }
 
     func branchOn(textOf node: some SyntaxProtocol, _ branch: Branch) {

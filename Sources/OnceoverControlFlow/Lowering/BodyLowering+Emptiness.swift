@@ -1,3 +1,4 @@
+import OnceoverSource
 import SwiftSyntax
 
 /// Whether a collection holds anything: `xs.isEmpty`, `xs.count == 0` and a loop over `xs` that does not run at all are one
@@ -60,10 +61,21 @@ extension BodyLowering {
     /// `[first, second]`; `1...count`, as a closed range holds something, or cannot be made; `Berth.allCases`, as hardly
     /// an enum has no case.
     func holdsSomething(_ sequence: ExprSyntax) -> Bool {
-        if let literal = sequence.as(ArrayExprSyntax.self) { return !literal.elements.isEmpty }
+        if sequence.isFilledArray || isFilledProperty(sequence) { return true }
         if let member = sequence.as(MemberAccessExprSyntax.self) { return isOfAllCases(member) }
         guard let parts = sequence.as(SequenceExprSyntax.self)?.elements, parts.count == 3 else { return false }
         return parts.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "..." }
+    }
+
+    /// `berths`, `self.berths`: a property of the own type that always holds something.
+    private func isFilledProperty(_ sequence: ExprSyntax) -> Bool {
+        if let own = sequence.as(DeclReferenceExprSyntax.self) {
+            return names.filledProperties.contains(own.baseName.text) && scope.lookUp(own.baseName.text) == nil
+        }
+        guard let member = sequence.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        else { return false }
+        return names.filledProperties.contains(member.declName.baseName.text)
     }
 
     private func isOfAllCases(_ member: MemberAccessExprSyntax) -> Bool {

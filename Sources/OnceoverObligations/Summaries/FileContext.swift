@@ -90,6 +90,8 @@ final class FileContext {
         let declared = declarations.functions[function]
         var names = names
         names.renamedProperties = declarations.renamedProperties(of: declared.typeName)
+        names.presenceTests = declarations.presenceTests(of: declared.typeName)
+        names.filledProperties = declarations.filledProperties(of: declared.typeName)
         names.keepsClosure = { [declarations] name, arguments, number in
             declarations.keepsClosure(name, of: declared.typeName, given: arguments, as: number)
         }

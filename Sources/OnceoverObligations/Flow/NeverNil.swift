@@ -26,8 +26,11 @@ enum NeverNil {
         let asked = graph.askedForNil
         if asked.isEmpty { return [] }
         var concerned = asked
-        for case (let target, .term(let value)) in graph.assignments where asked.contains(target) {
-            concerned.insert(value)
+        // `lamps[0] = make()`, and then `let lamp = lamps[0]`.
+        for _ in 0..<2 {
+            for case (let target, .term(let value)) in graph.assignments where concerned.contains(target) {
+                concerned.insert(value)
+            }
         }
         var found = concerned.filter { resolver.isNeverNil($0, in: graph) }
         for call in graph.calls where concerned.contains(call.result) {

@@ -13,7 +13,7 @@ extension Resolver {
 
     private func isGivenElsewhere(_ call: Call, in graph: FlowGraph) -> Bool {
         guard case .member(let receiver?, let name) = call.callee, calleesHere(of: call, in: graph).isEmpty,
-            let type = receiverType(receiver, in: graph)
+            let type = call.qualifyingType ?? receiverType(receiver, in: graph)
         else { return false }
         return context.isGiven(byMethod: name, of: type)
     }

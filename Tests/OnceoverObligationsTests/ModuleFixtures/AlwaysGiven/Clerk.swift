@@ -11,3 +11,9 @@ final class Clerk: Drafting {
         return order
     }
 }
+
+enum Press {
+    static func order(_ text: String) -> Order { Order(text: text) }
+
+    static func proof(_ text: String) -> Order? { text.isEmpty ? nil : Order(text: text) }
+}

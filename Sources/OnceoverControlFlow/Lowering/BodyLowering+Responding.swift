@@ -12,11 +12,21 @@ extension BodyLowering {
         return selector.arguments.first?.expression.lastReference?.baseName.text
     }
 
+    /// `self.responds(to: #selector(self.dry(_:)))`: what the compiler has found in the type, its objects have.
+    private func namesOwnMethod(_ node: FunctionCallExprSyntax) -> Bool {
+        let selector = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self)
+        let method = selector?.arguments.first?.expression.as(MemberAccessExprSyntax.self)
+        return method?.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    }
+
     /// Where the object has the method, `delegate.dry?(towel)` calls it.
     func lowerResponse(_ node: FunctionCallExprSyntax, to method: String, _ branch: Branch) {
         let answer = lower(ExprSyntax(node))
         guard case .term(let result) = answer, let object = graph.calls.last(where: { $0.result == result })?.receiver
         else { return branchOn(value: answer, text: [ExprSyntax(node)], branch) }
+        if object == selfTerm, namesOwnMethod(node) {
+            return graph.connect(to: branch.yes, branch.holds, site: branch.site)
+        }
         let has = Assumption(graph.terms.member(method, of: object), .isNil(false))
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: [has])
         graph.connect(to: branch.no, branch.fails, site: branch.site)

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 import Foundation
 
 @objc protocol Galley {
@@ -32,5 +32,14 @@ final class Mess: NSObject {
         } else {
             completion(false)
         }
+    }
+}
+
+// What the compiler has found in the type, each of its objects has.
+final class Scullery: NSObject {
+    @objc func wash(_ completion: @escaping () -> Void) { DispatchQueue.main.async { completion() } }
+
+    func clean(completion: @escaping () -> Void) {
+        if self.responds(to: #selector(self.wash(_:))) { wash(completion) }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 import Foundation
 
 final class Canteen: NSObject {
@@ -38,5 +38,12 @@ final class Canteen: NSObject {
         } else {
             completion(false)
         }
+    }
+}
+
+// What others may have, this object need not.
+class Servery: NSObject {
+    func clean(completion: @escaping () -> Void) {
+        if self.responds(to: #selector(Galley.washUp)) { completion() }  // want "unresumed-path: .completion."
     }
 }

@@ -10,6 +10,7 @@ extension BodyLowering {
         for clause in conditional.clauses {
             start(decision)
             let body = graph.makeBlock()
+            if clause.isOfOtherSystem { continue }
             let taken = passedOver + assumptions(of: clause)
             graph.connect(to: body, .matches, site: Site(clause), assuming: taken)
             start(body)
@@ -80,6 +81,21 @@ extension IfConfigDeclSyntax {
 }
 
 extension IfConfigClauseSyntax {
+    /// Whether an `#if` around it is for other systems: `#if os(macOS)` in what `#if os(iOS)` holds.
+    fileprivate var isOfOtherSystem: Bool {
+        guard let own = platforms else { return false }
+        return sequence(first: Syntax(self)) { $0.parent }.dropFirst().contains { node in
+            node.as(IfConfigClauseSyntax.self)?.platforms?.isDisjoint(with: own) ?? false
+        }
+    }
+
+    /// The systems that it is for; nothing where it asks for something else.
+    private var platforms: Set<String>? {
+        let parts = condition?.parts(joinedBy: "||") ?? []
+        let platforms = parts.compactMap(\.platform)
+        return !parts.isEmpty && platforms.count == parts.count ? Set(platforms) : nil
+    }
+
     /// The parts of a condition of which one must hold: those between `||`.
     fileprivate var alternatives: [String] {
         guard let condition else { return [] }

@@ -33,8 +33,8 @@ func steer(_ ship: Ship, completion: @escaping (Int) -> Void) {
     }
 #elseif os(Linux)
     // The other branch says nothing of this one.
-    func moor(_ yard: Yard, completion: @escaping (Int) -> Void) {
-        #if os(iOS) || os(tvOS)  // want "unresumed-path: .completion."
+    func moor(_ yard: Yard, completion: @escaping (Int) -> Void) {  // want "unresumed-path: .completion."
+        #if os(iOS) || os(tvOS)
             completion(1)
         #endif
     }

@@ -5,6 +5,13 @@ package enum AlternativeClosures {
         outcomeLabels.contains(label)
     }
 
+    /// Whether an argument is a closure that is told of an error, and runs for nothing else: by its label, or behind another
+    /// one's for success.
+    static func isFailure(_ argument: Int, of arguments: [Argument]) -> Bool {
+        if let label = arguments[argument].label { return failureLabels.contains(label) }
+        return arguments[argument].isTrailing && arguments.contains { $0.label.map(successLabels.contains) ?? false }
+    }
+
     /// Whether a method of this name adds one more callback to its receiver, of which one will run.
     static func isOutcome(method: String) -> Bool { outcomeMethods.contains(method) }
 
@@ -33,6 +40,10 @@ package enum AlternativeClosures {
         "success", "failure", "error", "onSuccess", "onFailure", "onError", "onComplete", "onCompleted", "replyHandler",
         "errorHandler", "successHandler", "failureHandler", "successBlock", "failureBlock", "onDone", "reject",
         "fulfill",
+    ]
+    private static let successLabels: Set<String> = ["success", "onSuccess", "successHandler", "successBlock"]
+    private static let failureLabels: Set<String> = [
+        "failure", "error", "onFailure", "onError", "errorHandler", "failureHandler", "failureBlock", "reject",
     ]
     private static let outcomeMethods: Set<String> = [
         "done", "catch", "whenSuccess", "whenFailure", "onSuccess", "onFailure", "onError", "recover",

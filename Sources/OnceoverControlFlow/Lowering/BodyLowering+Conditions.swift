@@ -52,11 +52,21 @@ extension BodyLowering {
         var some: [Assumption] = []
         if case .term(let term) = value { some = [Assumption(term, .isNil(false))] }
         some += [emptiness(shownBy: value, being: false)].compactMap { $0 }
-        let isAlways = value == .some || value == .term(selfTerm) && !isOfOptional
+        let isAlways = value == .some || value == .term(selfTerm) && !isOfOptional || isSureCast(node, of: value)
         let bound = split(branch, assuming: some, orAnyOf: isAlways ? [] : [some.map(\.negated)])
         start(bound)
         bind(match(node.pattern, against: value), at: Site(node))
         graph.connect(to: branch.yes, site: branch.site)
+    }
+
+    /// `if let leak = error as? NSError`, where an error is caught, or a closure is told of it that hears of failures alone.
+    private func isSureCast(_ node: OptionalBindingConditionSyntax, of value: Operand) -> Bool {
+        guard case .term(let error) = value, node.initializer?.value.isCastOfEveryError == true else { return false }
+        if graph.caughtErrors.contains(error) { return true }
+        let closure = frame.region.map { graph.regions[$0] }
+        guard let closure, closure.parameters.contains(error), let call = closure.call, let argument = closure.argument
+        else { return false }
+        return AlternativeClosures.isFailure(argument, of: graph.calls[call].arguments)
     }
 
     private func lower(_ expression: ExprSyntax, _ branch: Branch) {

@@ -18,9 +18,13 @@ extension CatchItemSyntax {
 
 extension PatternSyntax {
     fileprivate var takesEveryError: Bool {
-        if let type = castType { return Self.everyError.contains(type.trimmedDescription) }
+        if let type = castType { return Self.isEveryError(type) }
         guard let binding = self.as(ValueBindingPatternSyntax.self) else { return self.is(WildcardPatternSyntax.self) }
         return binding.pattern.is(IdentifierPatternSyntax.self)
+    }
+
+    fileprivate static func isEveryError(_ type: TypeSyntax) -> Bool {
+        everyError.contains((type.as(OptionalTypeSyntax.self)?.wrappedType ?? type).trimmedDescription)
     }
 
     /// Types that every error is of, or becomes by a bridge: `error as NSError`, `_ as NSError`, `is Error`.
@@ -41,6 +45,9 @@ extension PatternSyntax {
 }
 
 extension ExprSyntax {
+    /// `error as? NSError`, of which no error is none.
+    var isCastOfEveryError: Bool { castType.map { PatternSyntax.isEveryError($0) } ?? false }
+
     fileprivate var castType: TypeSyntax? {
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.first!.expression.castType

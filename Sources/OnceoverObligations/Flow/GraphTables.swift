@@ -30,6 +30,9 @@ final class GraphTables {
     /// What calls to methods of the own object set, by their numbers.
     let settings: [Int: [OwnSettings.Setting]]
 
+    /// What callbacks find given that is given behind the calls which they were handed to, by their numbers.
+    let givenBehind: [Int: [TermID]]
+
     /// What says for which of several events a closure runs, or whether it runs for the last time.
     let ofEvents: Set<TermID>
 
@@ -44,6 +47,7 @@ final class GraphTables {
         origins = Origins.all(in: graph)
         filledErrors = FilledErrors.all(in: graph, resolver: resolver)
         settings = OwnSettings.all(in: graph, resolver: resolver)
+        givenBehind = GivenBehind.all(in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
         counters = Counters(in: graph)
         tallies = Tallies(in: graph, definitions: claims.definitions, counters: counters)

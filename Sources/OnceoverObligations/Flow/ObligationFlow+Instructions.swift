@@ -24,6 +24,7 @@ extension ObligationFlow {
         case .enter(let region):
             arm(region, &position)
             expect(region, &position.facts)
+            for term in tables.givenBehind[region] ?? [] { position.facts.set(term, to: .isNil(false)) }
         case .leave(let region):
             tellResult(of: region, &position)
             tellDeclined(region, &position)

@@ -44,6 +44,12 @@ package enum EventClosure {
     /// Whether a callback that is given a value under this name has not come for the last time.
     package static func isProgress(_ parameter: String) -> Bool { parameter.lowercased().hasSuffix("progress") }
 
+    /// Whether what is true under this name says that a callback has been given something preliminary, so that it comes
+    /// again: `photo.isDegraded`.
+    package static func isPreliminary(_ name: String) -> Bool {
+        ["isdegraded", "degraded", "ispreliminary"].contains(name.lowercased())
+    }
+
     /// Whether an event of this name is the last one: `.failed`, `.didEnd`.
     package static func isEnd(_ name: String) -> Bool {
         let lowered = name.lowercased()

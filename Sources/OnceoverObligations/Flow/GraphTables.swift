@@ -33,12 +33,17 @@ final class GraphTables {
     /// What callbacks find given that is given behind the calls which they were handed to, by their numbers.
     let givenBehind: [Int: [TermID]]
 
+    /// What says that a callback comes again with something better.
+    let preliminary: Set<TermID>
     /// What says for which of several events a closure runs, or whether it runs for the last time.
     let ofEvents: Set<TermID>
 
     init(of graph: FlowGraph, resolver: any CallResolver) {
         let told = graph.regions.flatMap { ($0.event.map { [$0] } ?? []) + ($0.last.isEmpty ? [] : $0.parameters) }
-        ofEvents = Set(told.flatMap(graph.terms.mentioning))
+        preliminary = graph.askedTerms.filter { term in
+            graph.terms[term].name.split(separator: ".").last.map { EventClosure.isPreliminary(String($0)) } ?? false
+        }
+        ofEvents = preliminary.union(told.flatMap(graph.terms.mentioning))
         givenByCase = GivenByCase(in: graph, resolver: resolver)
         neverNil = NeverNil.terms(in: graph, resolver: resolver)
         caught = Self.caught(in: graph, resolver: resolver)

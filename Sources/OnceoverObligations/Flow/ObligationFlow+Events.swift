@@ -15,6 +15,12 @@ extension ObligationFlow {
         return !told.isEmpty && !told.contains(true)
     }
 
+    /// `guard !photo.isDegraded else { return }`: a callback that has been told so comes again.
+    func isOfPreliminary(_ region: Region, _ position: Position) -> Bool {
+        region.isDeferred && position.status.progress == .pending && tracked.slot == nil
+            && tables.preliminary.contains { position.facts.fact(of: $0) == .boolean(true) }
+    }
+
     /// Whether what a path knows of a term says that an event is the last; nothing where it says nothing of events.
     private func isLast(_ term: TermID, _ facts: FactSet) -> Bool? {
         switch facts.fact(of: term) {

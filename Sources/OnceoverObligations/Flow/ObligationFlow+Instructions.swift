@@ -86,7 +86,7 @@ extension ObligationFlow {
             if position.status.progress == .pending, waitsForNext(index, position.facts) {
                 apply(.handOver, at: region.site, because: "waits for a value in time", to: &position)
             }
-        case .once where isBeforeLastEvent(region, position):
+        case .once where isBeforeLastEvent(region, position) || isOfPreliminary(region, position):
             apply(.handOver, at: region.site, because: "waits for a further event", to: &position)
         case .zeroOrOne:
             if position.facts[region.result.index] == nil {

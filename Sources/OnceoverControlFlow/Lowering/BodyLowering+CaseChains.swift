@@ -10,21 +10,22 @@ extension BodyLowering {
         let compared = last.chain.flatMap(\.comparisons).filter { $0.subject.trimmedDescription == text }
         let names = Set(compared.map(\.caseName))
         guard names.count > 1, case .term(let term) = lower(subject) else { return [] }
-        return [isNone(of: names, term)]
+        return [isNone(of: names, term, isDefault: false)]
     }
 
     /// What it would mean that the `default` of a switch is taken.
     func noneOfCases(takenBy clauses: [SwitchCaseSyntax], _ subject: Operand) -> [Assumption] {
         let names = Set(clauses.flatMap(\.wholeCases))
         guard names.count > 1, case .term(let term) = subject else { return [] }
-        return [isNone(of: names, term)]
+        return [isNone(of: names, term, isDefault: true)]
     }
 
-    private func isNone(of names: Set<String>, _ subject: TermID) -> Assumption {
+    private func isNone(of names: Set<String>, _ subject: TermID, isDefault: Bool) -> Assumption {
         let isOne = graph.terms.condition(
             "\(graph.terms.key(of: subject)) is one of \(names.sorted().joined(separator: ", "))",
             name: "\(graph.terms[subject].name) is a case", mentions: [])
-        graph.comparedCases[isOne] = ComparedCases(subject: subject, names: names)
+        graph.comparedCases[isOne] = ComparedCases(
+            subject: subject, names: names, isDefault: isDefault)
         return Assumption(isOne, .boolean(false))
     }
 }

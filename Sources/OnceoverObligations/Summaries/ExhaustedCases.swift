@@ -20,6 +20,8 @@ struct ExhaustedCases {
         let question = CasesQuestion(
             names: compared.names, type: context.resolver(for: function).receiverType(compared.subject, in: graph),
             value: graph.terms[compared.subject].name.simpleName)
+        // Who writes a `default` has seen more cases, unless the type is known.
+        if compared.isDefault, question.type == nil { return false }
         let own = context.declarations.cases.map { EnumCases(type: $0.key, names: Set($0.value)) }
         let matching = own.filter { compared.names.isSubset(of: $0.names) }
         return matching.isEmpty && asksOthers ? context.areAllCases(question) : question.areAll(of: matching)

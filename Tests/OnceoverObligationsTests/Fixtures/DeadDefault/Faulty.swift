@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 enum Wave { case low, high(Int), huge }
 
@@ -35,3 +35,15 @@ func anchor(_ wave: Wave?, completion: @escaping (Int) -> Void) {
     default: return  // want "unresumed-path: .completion."
     }
 }
+
+// Who has a default where the type is not seen may have seen more cases.
+func dive(_ chart: any WaveChart, completion: @escaping (Int) -> Void) {
+    let wave = chart.wave
+    switch wave {
+    case .low, .huge: completion(0)
+    case .high(let height): completion(height)
+    default: return  // want "unresumed-path: .completion."
+    }
+}
+
+protocol WaveChart { var wave: Wave { get } }

@@ -13,9 +13,16 @@ extension Resolver {
 
     private func isGivenElsewhere(_ call: Call, in graph: FlowGraph) -> Bool {
         guard case .member(let receiver?, let name) = call.callee, calleesHere(of: call, in: graph).isEmpty,
-            let type = call.qualifyingType ?? receiverType(receiver, in: graph)
+            let type = receiverType(receiver, in: graph) ?? typeOfMaker(call, in: graph)
         else { return false }
         return context.isGiven(byMethod: name, of: type)
+    }
+
+    /// `lamps[0] = Works.lamp()`: what is put somewhere may be an optional there alone. What is asked for at once is one by
+    /// its own type.
+    private func typeOfMaker(_ call: Call, in graph: FlowGraph) -> String? {
+        let isPut = graph.targets(assigned: call.result).contains { !graph.terms[$0].isVariable }
+        return isPut ? call.qualifyingType : nil
     }
 
     /// Whether a call makes an object of a class of which nobody sees that it may give nil: `guard let order = Order()`.

@@ -68,6 +68,8 @@ protocol CallResolver {
     func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool
     /// The same for a property that is read.
     func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool
+    /// Whether some type of the file has a property of a name that its declaration says may be nil.
+    func mayBeNil(property: String) -> Bool
     /// The ways in which a member that may be nil is there, each by what has to hold of other members of the same value.
     func reasons(giving member: TermID, in graph: FlowGraph) -> [[Assumption]]
     /// Whether what a call throws is of one type, as the bodies of its functions say.

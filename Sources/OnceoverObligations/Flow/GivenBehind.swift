@@ -79,8 +79,8 @@ struct GivenBehind {
     /// `if let name = ticket?.name`: members that are asked for with their owner, and never alone.
     private func members(asOptionalAs variable: TermID, among asked: Set<TermID>) -> [TermID] {
         let members = graph.terms.mentioning(variable).filter { term in
-            guard case .member(variable, _) = graph.terms[term].kind else { return false }
-            return !asked.contains(term)
+            guard case .member(variable, let name) = graph.terms[term].kind else { return false }
+            return !asked.contains(term) && !resolver.mayBeNil(property: name)
         }
         if members.isEmpty { return [] }
         let chains = graph.assignments.filter { graph.terms[$0.target].name == "chain" && asked.contains($0.target) }

@@ -41,6 +41,8 @@ extension Resolver {
             || context.contracts.isGiven(property: name) { ownerType(owner, in: graph) }
     }
 
+    func mayBeNil(property: String) -> Bool { context.declarations.hasOptionalProperty(property) }
+
     /// Whether a property of the own type is of a type whose values are never nil.
     private func isNeverOptional(_ property: String) -> Bool {
         let declarations = context.declarations

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 5 violated, 0 unknown
+// verdicts: 1 proved, 6 violated, 0 unknown
 import Foundation
 
 final class Post {
@@ -56,6 +56,13 @@ final class Post {
         var letter: Note?
         letter = store.put("chart") { _ in
             if let count = letter?.text?.count { completion(count) }  // want "unresumed-path: .completion."
+        }
+    }
+
+    func quote(completion: @escaping (String) -> Void) {
+        var letter: Note?
+        letter = store.put("chart") { _ in
+            if let text = letter?.text { completion(text) }  // want "unresumed-path: .completion."
         }
     }
 }

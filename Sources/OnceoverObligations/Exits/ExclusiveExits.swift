@@ -21,10 +21,32 @@ struct ExclusiveExits {
 
     private func answers(_ method: Int) -> Bool { context.slots.flow(of: method, property)?.dischargesSlot ?? false }
 
-    /// Whether initialisers alone put something there.
+    /// Whether initialisers alone put something there, or who has just made the object.
     private var isGivenAtStart: Bool {
         let givers = own.filter(puts)
-        return !givers.isEmpty && givers.allSatisfy { context.declarations.functions[$0].isInitializer }
+        return givers.isEmpty ? isGivenToMade : givers.allSatisfy { context.declarations.functions[$0].isInitializer }
+    }
+
+    /// `let listener = Listener()` and then `listener.waiting = continuation`, wherever the file gives it something.
+    private var isGivenToMade: Bool {
+        guard let name = property.path.last else { return false }
+        let givers = context.declarations.functions.indices.filter { context.mentions(".\(name) = ", in: $0) }
+        let given = givers.flatMap { areMade(whoAreGiven: name, in: context.graph(of: $0)) }
+        return !given.isEmpty && given.allSatisfy { $0 }
+    }
+
+    /// Of each other object that is given something, whether the body has made it.
+    private func areMade(whoAreGiven name: String, in graph: FlowGraph) -> [Bool] {
+        graph.assignments.compactMap { target, value in
+            guard case .member(let owner, name) = graph.terms[target].kind, owner != graph.selfTerm,
+                value != .nilLiteral
+            else { return nil }
+            return graph.assignments.contains { made, call in made == owner && isMade(call, in: graph) }
+        }
+    }
+
+    private func isMade(_ value: Operand, in graph: FlowGraph) -> Bool {
+        graph.calls.contains { value == .term($0.result) && $0.callee == .name(property.typeName.simpleName) }
     }
 
     private func puts(_ method: Int) -> Bool {

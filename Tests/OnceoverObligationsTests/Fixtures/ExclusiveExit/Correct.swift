@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 0 violated, 1 unknown
 
 /// Made for one request, of which the system tells one end.
 final class Stamp: NSObject, ASAuthorizationControllerDelegate {
@@ -51,4 +51,28 @@ final class Darkroom: NSObject, UIImagePickerControllerDelegate {
     }
 
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { completion?(nil) }
+}
+
+/// Given its request by who has just made it.
+final class Seal: NSObject, ASAuthorizationControllerDelegate {
+    var sealed: CheckedContinuation<String, any Error>?
+
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {
+        sealed?.resume(returning: "\(authorization)")
+    }
+
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+        sealed?.resume(throwing: error)
+    }
+}
+
+func sealedOnce(by controller: ASAuthorizationController) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+        let seal = Seal()
+        seal.sealed = continuation
+        controller.delegate = seal
+        controller.performRequests()
+    }
 }

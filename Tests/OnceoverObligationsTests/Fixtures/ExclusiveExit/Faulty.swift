@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 3 violated, 1 unknown
 
 /// The owner may answer, too, and the system's end finds it again.
 final class Stamp: NSObject, ASAuthorizationControllerDelegate {
@@ -33,5 +33,32 @@ final class Buoy: NSObject, CLLocationManagerDelegate {
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
         found?.resume(throwing: error)  // want "stale-continuation: `found`"
+    }
+}
+
+/// Kept by its owner, who may ask again.
+final class Signet: NSObject, ASAuthorizationControllerDelegate {
+    var sealed: CheckedContinuation<String, any Error>?
+
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {
+        sealed?.resume(returning: "\(authorization)")  // want "stale-continuation: `sealed`"
+    }
+
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+        sealed?.resume(throwing: error)  // want "stale-continuation: `sealed`"
+    }
+}
+
+final class Scribe {
+    private let signet = Signet()
+
+    func sealed(by controller: ASAuthorizationController) async throws -> String {
+        try await withCheckedThrowingContinuation { continuation in
+            signet.sealed = continuation
+            controller.delegate = signet
+            controller.performRequests()
+        }
     }
 }

@@ -38,9 +38,15 @@ package enum HandlerName {
     /// handler`, `onSuccess completion`, `or handler`.
     package static func isOther(label: String) -> Bool {
         guard !isCompletion(label) else { return false }
-        return ["or", "to", "else"].contains(label)
+        return ["or", "to", "else"].contains(label) || isProgress(label)
             || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
             || ["Handler", "Callback", "Block"].contains { label.hasSuffix($0) }
+    }
+
+    /// `percentageCompletion`, `fractionDone`, `progress`: how much is done, time after time.
+    private static func isProgress(_ label: String) -> Bool {
+        let lowered = Array(label.utf8.map { $0 | 0x20 })
+        return mentions(measures, lowered)
     }
 
     /// Whether a closure of this name is called where one that `isFailure` is not.
@@ -70,7 +76,7 @@ package enum HandlerName {
     package static func isEvent(_ name: String) -> Bool {
         let lowered = Array(name.utf8.map { $0 | 0x20 })
         return name.hasPrefix("intercept") || name.hasPrefix("per") && name.dropFirst(3).first?.isUppercase == true
-            || mentions(happenings, lowered)
+            || mentions(happenings, lowered) || mentions(measures, lowered)
             || mentions(uses, lowered) && !mentions([Array("completion".utf8)], lowered)
     }
 
@@ -116,9 +122,10 @@ package enum HandlerName {
     ]
     private static let happenings: [[UInt8]] =
         ([
-            "progress", "update", "event", "change", "error", "failure", "retry", "config", "cancel", "terminat",
+            "update", "event", "change", "error", "failure", "retry", "config", "cancel", "terminat",
             "each", "observ", "subscri", "value", "log", "state",
         ] as [String]).map { Array($0.utf8) }
+    private static let measures: [[UInt8]] = (["progress", "percent", "fraction"] as [String]).map { Array($0.utf8) }
     /// What the user does, again and again; but `pressCompletion` is called when that is done.
     private static let uses: [[UInt8]] = (["tap", "press", "click", "select"] as [String]).map { Array($0.utf8) }
 }

@@ -1,0 +1,21 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+
+/// The label says that it is the end.
+func load(_ crates: [Crate], onCompletion completion: @escaping (Double) -> Void) {
+    for (number, crate) in crates.enumerated() where crate.isWhole {  // want "unresumed-path"
+        completion(Double(number) * 100 / Double(crates.count))  // want "double-resume"
+    }
+}
+
+/// What is told of progress stands beside it.
+func unload(_ crates: [Crate], percentage: (Double) -> Void, completion: @escaping (Bool) -> Void) {
+    guard !crates.isEmpty else { return }  // want "unresumed-path"
+    percentage(100)
+    completion(true)
+}
+
+/// The percentage is something else's.
+func fill(_ tank: Tank, toPercentage percentage: Double, completion: @escaping () -> Void) {
+    guard percentage > 0 else { return }  // want "unresumed-path"
+    completion()
+}

@@ -8,12 +8,23 @@ enum SilenceComment {
         guard violation.defect == .undischargedPath, let end = violation.witness.last?.location.line else {
             return false
         }
-        let branch = violation.location.line
-        guard branch <= end else { return false }
-        let isOnBranch = (branch - 1...min(end, branch + reach)).contains { line in
-            lines.text(ofLine: line).flatMap(comment).map { says($0, of: violation.obligation.name) } ?? false
+        let (branch, name) = (violation.location.line, violation.obligation.name)
+        let last = branch <= end ? min(end, branch + reach) : lastLine(ofBranch: branch, in: lines)
+        let isOnBranch = (branch - 1...last).contains { line in
+            lines.text(ofLine: line).flatMap(comment).map { says($0, of: name) } ?? false
         }
-        return isOnBranch || violation.witness.dropFirst().contains { isSilencing(above: $0.location.line, in: lines) }
+        return isOnBranch || isSaid(above: branch, in: lines) { OmittedCall.isSaid(by: $0, of: isCall(ofOne: name)) }
+            || branch <= end
+                && violation.witness.dropFirst().contains { isSaid(above: $0.location.line, in: lines, by: silences) }
+    }
+
+    /// Where a path goes on further up, as behind a callback, its branch ends with the next brace.
+    private static func lastLine(ofBranch branch: Int, in lines: LineTable) -> Int {
+        (branch + 1...branch + reach).last { last in
+            (branch + 1...last).allSatisfy { line in
+                lines.text(ofLine: line).map { !$0.drop(while: \.isWhitespace).hasPrefix("}") } ?? false
+            }
+        } ?? branch
     }
 
     /// Whether the comment above a function says that it lets go of who waits: `/// Drops any pending completion`.
@@ -23,12 +34,12 @@ enum SilenceComment {
         }
     }
 
-    /// Whether the lines right above a step of the path say that it swallows what others would be told. Behind it the path may go
-    /// on for long.
-    private static func isSilencing(above step: Int, in lines: LineTable) -> Bool {
+    /// Whether the lines right above a step of the path say something, as that it swallows what others would be told. Behind it
+    /// the path may go on for long.
+    private static func isSaid(above step: Int, in lines: LineTable, by says: ([String]) -> Bool) -> Bool {
         for line in stride(from: step - 1, to: max(0, step - 1 - longest), by: -1) {
             guard let text = lines.text(ofLine: line), text.drop(while: \.isWhitespace).hasPrefix("//") else { break }
-            if !isOpen(text.lowercased()), words(ofClausesIn: text).contains(where: silences) { return true }
+            if !isOpen(text.lowercased()), words(ofClausesIn: text).contains(where: says) { return true }
         }
         return false
     }
@@ -47,8 +58,13 @@ enum SilenceComment {
         let text = comment.lowercased()
         if isOpen(text) { return false }
         return words(ofClausesIn: text).contains {
-            says($0, name.lowercased()) || silences($0) || isMeant($0)
+            says($0, name) || silences($0) || isMeant($0) || OmittedCall.isSaid(by: $0, of: isCall(ofOne: name))
         }
+    }
+
+    /// Whether a word means the call of an obligation of some name.
+    private static func isCall(ofOne name: String) -> (String) -> Bool {
+        { word in word == name.lowercased() || calls.contains { word.hasPrefix($0) } }
     }
 
     private static func words(ofClausesIn comment: String) -> [[String]] {
@@ -85,9 +101,7 @@ enum SilenceComment {
         words.indices.contains { index in
             let behind = words[(index + 1)...]
             guard forbids(words[index], behind.first) else { return false }
-            return behind.prefix(6).contains { word in
-                word == name || calls.contains { word.hasPrefix($0) }
-            }
+            return behind.prefix(6).contains(where: isCall(ofOne: name))
         }
     }
 
@@ -105,6 +119,6 @@ enum SilenceComment {
     private static let calls = ["complet", "resum", "handler", "callback", "continuation", "fulfil"]
     /// What is to be mended is no decision.
     private static func isOpen(_ comment: String) -> Bool {
-        ["todo", "fixme", "bug"].contains(where: comment.contains)
+        ["todo", "fixme", "bug", "forgot", "forget"].contains(where: comment.contains)
     }
 }

@@ -2,7 +2,8 @@
 package struct ContractTable: Sendable {
     private var functions: [String: [CallbackContract]] = [:]
     private var properties: [String: [CallbackContract]] = [:]
-    private var terminating: Set<String> = []
+    /// Base names of functions that never return.
+    package private(set) var terminating: Set<String> = []
     /// Base names of functions that throw only in a task that has been cancelled.
     private var throwingWhenCancelled: Set<String> = []
     /// What starts a task, as it is called: `Task`, `Task.detached`.

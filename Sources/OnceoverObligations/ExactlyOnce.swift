@@ -117,7 +117,7 @@ package enum ExactlyOnce {
         {
             found.removeAll(where: \.isOfWeakSelf)
         }
-        if found.contains(where: { $0.defect.isLeak }) { askWhatTerminates(in: exploration.flow.graph, context) }
+        if !found.isEmpty { askWhatTerminates(in: exploration.flow.graph, context) }
         if found.contains(where: \.isOfWeakSelf) { askWhatLasts(function, context) }
         if found.contains(where: { $0.defect == .neverDischarged }) {
             ObligationFinder(context: context, function: function).askWhoReplaces()
@@ -135,10 +135,12 @@ package enum ExactlyOnce {
         return ((holding ?? flow).knowingDeliveries ?? holding).map { Exploration($0) } ?? exploration
     }
 
-    /// A path that seems to lose an obligation may go through a function of another file that never returns.
+    /// A path that seems wrong may go through a function of another file that never returns.
     private static func askWhatTerminates(in graph: FlowGraph, _ context: FileContext) {
-        for name in graph.calls.compactMap(\.name) {
-            context.asks.insert(Statement.never.ask(of: name))
+        for call in graph.calls {
+            guard let name = call.name else { continue }
+            let method = call.qualifyingType.map { Statement.method(name, of: $0) }
+            context.asks.insert(Statement.never.ask(of: method ?? name))
         }
     }
 

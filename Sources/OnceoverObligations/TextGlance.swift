@@ -24,6 +24,7 @@ struct TextGlance {
     /// Nothing where the file has to be parsed.
     var analysis: FileAnalysis? {
         guard var analysis = analysisByHandlers else { return nil }
+        analysis.merge(offering(EndingFunctions(in: words, contracts: contracts).possibleNames, as: .never))
         if words.contains("init?()") { analysis.merge(offering(DeclaredNames.types(in: words), as: .failing)) }
         return analysis
     }

@@ -147,6 +147,20 @@ package final class DeclaredFunction: Sendable {
     /// Whether its errors reach whoever calls it.
     package var isThrowing: Bool { effects?.throwsClause != nil }
 
+    /// Whether no subclass, and no type that adopts a protocol, can have another in its place: it belongs to no type, is private,
+    /// or is declared inside a type that has no heirs or is not inherited from it.
+    ///
+    /// - Complexity: O(depth of nesting).
+    package var isIrreplaceable: Bool {
+        if typeName == nil || isPrivate { return true }
+        let modifiers = nameToken.parent?.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        let isOwn = modifiers?.contains { ["static", "final"].contains($0.name.text) } ?? false
+        let around = sequence(first: Syntax(nameToken), next: \.parent)
+        guard let group = around.first(where: { $0.isProtocol((any DeclGroupSyntax).self) }) else { return false }
+        return group.is(StructDeclSyntax.self) || group.is(EnumDeclSyntax.self)
+            || isOwn && (group.is(ClassDeclSyntax.self) || group.is(ActorDeclSyntax.self))
+    }
+
     /// Whether its callers wait for it.
     package var isAsync: Bool { effects?.asyncSpecifier != nil }
 

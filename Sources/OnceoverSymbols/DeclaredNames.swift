@@ -20,6 +20,11 @@ package struct DeclaredNames {
         return names
     }
 
+    /// Calls `visit` with where the name of each function stands.
+    package static func eachFunction(in words: WordSearch, visit: (Range<Int>) -> Void) {
+        each("func ", in: words, visit: visit)
+    }
+
     /// Calls `visit` with where each name behind a keyword stands.
     static func each(_ keyword: String, in words: WordSearch, visit: (Range<Int>) -> Void) {
         words.search(keyword) { offset in

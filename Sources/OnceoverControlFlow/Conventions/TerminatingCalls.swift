@@ -2,7 +2,7 @@ import OnceoverContracts
 
 /// Functions that never return. A path ends where one is called.
 package struct TerminatingCalls: Sendable {
-    /// The project's own, by base name.
+    /// The project's own, by base name; those that belong to a type and do not say so themselves, with that: `Dock.close`.
     private let declared: Set<String>
     private let contracts: ContractTable
     /// Names of functions that do return, because the type that calls them has its own.
@@ -24,6 +24,11 @@ package struct TerminatingCalls: Sendable {
     package func contains(_ name: String) -> Bool {
         if returning.contains(name) { return false }
         return contracts.isTerminating(name) || Self.failingTests.contains(name) || declared.contains(name)
+    }
+
+    /// Whether a type's own function of a name is known not to return.
+    package func contains(_ name: String, of type: String) -> Bool {
+        !declared.isEmpty && declared.contains("\(type).\(name)")
     }
 
     /// Behind these, a test has failed.

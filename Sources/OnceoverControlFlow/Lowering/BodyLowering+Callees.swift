@@ -93,7 +93,8 @@ extension BodyLowering {
         switch head {
         case .called(.name(let name), _, _), .called(.member(_, let name), qualifier: "self", _),
             .called(.member(_, let name), qualifier: "Self", _):
-            terminating.contains(name)
+            terminating.contains(name) || typeName.map { terminating.contains(name, of: $0) } ?? false
+        case .called(.member(_, let name), qualifier: let type?, _): terminating.contains(name, of: type)
         default: false
         }
     }

@@ -11,7 +11,7 @@ extension FactTeller {
 
     private func subjects(of statement: Statement) -> Set<String> {
         switch statement {
-        case .never: context.declarations.terminating
+        case .never: context.declarations.terminating.union(context.survey.ending)
         case .lasting: context.lasting.union(context.declarations.ownership.owners.keys)
         case .failing: context.declarations.failingTypes
         case .replaced: context.isOfTests ? [] : replacedMethods

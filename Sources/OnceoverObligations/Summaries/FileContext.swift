@@ -22,7 +22,7 @@ final class FileContext {
     private lazy var returning: [String?: Set<String>] = {
         let named = declarations.functions.filter { terminating.contains($0.name) && !$0.isLocal }
         return Dictionary(grouping: named, by: \.typeName).mapValues { own in
-            Set(own.map(\.name)).subtracting(own.filter(\.isTerminating).map(\.name))
+            Set(own.map(\.name)).subtracting(own.filter(isEnding).map(\.name))
         }
     }()
     /// Types that this file or another one says the program keeps an object of.
@@ -69,7 +69,7 @@ final class FileContext {
         contracts = (try? survey.contracts.adding(survey.annotated.promises.map(\.row) + promised)) ?? survey.contracts
         let ending = facts.compactMap(Statement.never.subject)
         terminating = TerminatingCalls(
-            declared: survey.declarations.terminating.union(ending), contracts: survey.contracts)
+            declared: survey.declarations.terminating.union(survey.ending).union(ending), contracts: survey.contracts)
         let kept = Set(facts.compactMap(Statement.lasting.subject))
         lasting = survey.declarations.ownership.lasting(besides: kept)
         graphs = promised.isEmpty && ending.isEmpty && kept.isEmpty ? survey.graphs : FunctionGraphs()
@@ -84,6 +84,10 @@ final class FileContext {
 
     func graph(of function: Int) -> FlowGraph {
         graphs.graph(of: function) { layOutGraph(of: function) }
+    }
+
+    private func isEnding(_ function: DeclaredFunction) -> Bool {
+        function.isTerminating || survey.ending.contains(EndingFunctions.name(of: function))
     }
 
     private func layOutGraph(of function: Int) -> FlowGraph {

@@ -7,6 +7,8 @@ struct FileSurvey: Sendable {
     let file: SourceFile
     let declarations: Declarations
     let annotated: AnnotatedFunctions
+    /// Functions that never return, whatever their types say.
+    let ending: Set<String>
     let marks: ObligationMarks
     let continuationBodies: ContinuationBodies
     let graphs = FunctionGraphs()
@@ -17,6 +19,7 @@ struct FileSurvey: Sendable {
         self.file = file
         self.contracts = contracts
         declarations = Declarations(file)
+        ending = EndingFunctions(in: file.words, contracts: contracts).names(among: declarations)
         annotated = AnnotatedFunctions(in: file)
         marks = ObligationMarks(in: file.words, givers: contracts.handlerGivers)
         continuationBodies = ContinuationBodies(in: file.words)

@@ -42,11 +42,17 @@ struct ObligationFinder {
     /// Stands for `self` where the index of a parameter is asked for.
     static let receiver = -1
 
-    /// `self`, in a method that an extension adds to continuations or promises.
-    private var ownValue: TrackedObligation {
+    /// `self`, or one of its elements, in a method that an extension adds to continuations or promises, or to lists of them.
+    private var ownValue: TrackedObligation { isOfList ? element(of: wholeSelf) : wholeSelf }
+
+    private var isOfList: Bool { declared.simpleTypeName.map(SlotCalls.lists.contains) ?? false }
+
+    private var wholeSelf: TrackedObligation {
         let graph = context.graph(of: function)
+        let isOfPromise =
+            isOfList ? !context.mentions("resume", in: function) : declared.simpleTypeName == "EventLoopPromise"
         return TrackedObligation(
-            kind: declared.simpleTypeName == "EventLoopPromise" ? .promise : .continuation, name: "self",
+            kind: isOfPromise ? .promise : .continuation, name: "self",
             site: Site(declared.nameToken), roots: [graph.selfTerm], optionalRoots: [], start: graph.entry,
             end: graph.exit, throwEnd: nil)
     }

@@ -7,9 +7,7 @@ extension CallEffects {
         guard let slot = tracked.slot, slot.isCollection, case .member(slot.root, let name) = call.callee else {
             return false
         }
-        let isKnown =
-            SlotCalls.taking.contains(name) || SlotCalls.clearing.contains(name) || SlotCalls.storing.contains(name)
-        return !isKnown && !SlotCalls.reading.contains(name)
+        return !SlotCalls.isKnown(name)
     }
 
     /// `try promise.futureResult.wait()`
@@ -22,10 +20,19 @@ extension CallEffects {
 
     /// `continuation.settle(value, error)`: a method that the project has added to continuations or promises.
     func effect(ofAddedMethod call: Call) -> CallEffect? {
-        guard let types = Self.extended[tracked.kind], tracked.slot == nil,
-            case .member(let receiver?, let name) = call.callee, aliases.contains(receiver)
+        guard let types = Self.extended[tracked.kind], case .member(let receiver?, let name) = call.callee,
+            aliases.contains(receiver)
         else { return nil }
+        if tracked.slot != nil { return effect(ofAddedMethod: name, call, onTaken: receiver, ofTypes: types) }
         return resolver.summaryOfReceiver(of: call, ofTypes: types)?.effect ?? .handOver("handled by `\(name)`")
+    }
+
+    /// `let all = waiting; waiting = []; all.resumeAll()`: the same for what was taken out of a property, also for a list.
+    private func effect(
+        ofAddedMethod name: String, _ call: Call, onTaken receiver: TermID, ofTypes types: Set<String>
+    ) -> CallEffect? {
+        guard !aliases.isSlot(receiver), !SlotCalls.isKnown(name) else { return nil }
+        return resolver.summaryOfReceiver(of: call, ofTypes: types.union(SlotCalls.lists))?.effect
     }
 
     /// The types whose values are obligations by themselves.

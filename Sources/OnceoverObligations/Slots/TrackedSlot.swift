@@ -34,11 +34,16 @@ enum SlotCalls {
     ]
     /// Types that are made of what a collection holds.
     static let collections: Set<String> = ["Array", "ContiguousArray", "Deque", "Set"]
+    /// Types of lists, to which an extension may add a method that discharges all that is in one.
+    static let lists: Set<String> = collections.union(["Sequence", "Collection", "ArraySlice"])
     static let reading: Set<String> = [
         "forEach", "map", "compactMap", "filter", "contains", "first", "last", "sorted", "enumerated", "reversed",
         "reserveCapacity", "flatMap", "joined", "shuffled", "randomElement", "min", "max",
         "makeIterator", "keys", "count", "index", "firstIndex", "isEmpty",
     ]
+    static func isKnown(_ name: String) -> Bool {
+        [taking, clearing, storing, reading].contains { $0.contains(name) }
+    }
     static let clearing: Set<String> = ["removeAll"]
     /// They take out those that their arguments say.
     static let removingSome: Set<String> = ["removeAll", "removeFirst", "removeLast", "removeSubrange"]

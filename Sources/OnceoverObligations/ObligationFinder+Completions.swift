@@ -13,7 +13,7 @@ extension ObligationFinder {
         let names = [parameter.label, parameter.name].compactMap { $0 }
         guard names.contains(where: HandlerName.isCompletion) || isNext(parameter), !isVisitor(parameter),
             !ProgressHandler.isWritten(parameter.node.type), !isOfSuccessAlone(parameter),
-            !isBesideAwaitedResult(parameter), !hearsSubject(parameter)
+            !isBesideAwaitedResult(parameter), !hearsSubject(parameter), !isTakenByUser(parameter)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = isExplicit(parameter)
@@ -47,6 +47,12 @@ extension ObligationFinder {
     /// Whether it hears of a success or a failure, of which the function itself says nothing to its caller.
     private func isToldResult(_ parameter: DeclaredFunction.Parameter) -> Bool {
         declared.returnType == nil && parameter.nameOfOnlyTold == "Result"
+    }
+
+    /// `((UIAlertAction) -> Void)?`: what the user chooses, if it is chosen.
+    private func isTakenByUser(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        guard let told = parameter.onlyTold else { return false }
+        return AlternativeClosures.isChoice(type: (told.optionalWrapped ?? told).trimmedDescription)
     }
 
     /// `seek(to:then:)`, but neither `if(_:then:else:)` nor a helper that is told what to do next: its callers answer for it.

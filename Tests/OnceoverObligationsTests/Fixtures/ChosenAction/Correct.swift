@@ -22,3 +22,17 @@ final class Mate {
         host.present(alert, animated: true)
     }
 }
+
+/// What is told which action was taken is the action.
+final class Boatswain {
+    func alert(_ text: String, handler: ((UIAlertAction) -> Void)? = nil) -> UIAlertController {
+        let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Aye", style: .default, handler: handler))
+        return alert
+    }
+
+    func pipe(_ text: String, on host: UIViewController, handler: ((UIAlertAction?) -> Void)?) {
+        guard host.presentedViewController == nil else { return }
+        host.present(alert(text, handler: handler), animated: true)
+    }
+}

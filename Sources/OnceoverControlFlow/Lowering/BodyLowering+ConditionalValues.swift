@@ -37,7 +37,7 @@ extension BodyLowering {
         _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>, at site: Site
     ) -> Operand {
         let value = materialize(lowerSequence(left), at: site)
-        if isCall(right), case .term(let chain) = value { assumeChainGivesValue(chain) }
+        if isCallInTheEnd(right), case .term(let chain) = value { assumeChainGivesValue(chain) }
         let (some, none, join) = (graph.makeBlock(), graph.makeBlock(), graph.makeBlock())
         let result = graph.terms.addCallResult(of: "??")
         var isNil: [Assumption] = []
@@ -52,6 +52,14 @@ extension BodyLowering {
         give(materialize(lowerSequence(right), at: site), to: result, goingOnAt: join, site)
         start(join)
         return .term(result)
+    }
+
+    /// `other?.decide(handler) ?? handler(.cancel)`, also where it is the rest of a longer one.
+    private func isCallInTheEnd(_ parts: ArraySlice<ExprSyntax>) -> Bool {
+        parts.last!.is(FunctionCallExprSyntax.self)
+            && parts.allSatisfy { part in
+                part.as(BinaryOperatorExprSyntax.self).map { $0.operator.text == "??" } ?? true
+            }
     }
 
     private func isCall(_ parts: ArraySlice<ExprSyntax>) -> Bool {

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 
 final class Buoy {
     var radio: Radio?
@@ -18,4 +18,18 @@ final class Buoy {
     func force(completion: @escaping (Ship?) -> Void) {
         radio!.hail("tug") { ship, _ in completion(ship) }
     }
+}
+
+/// Who was asked last has answered, or has not been there.
+final class Lookout {
+    weak var mate: (any Mate)?
+    weak var master: (any Mate)?
+
+    func decide(_ ship: Ship, completion: @escaping (Bool) -> Void) {
+        mate?.decide(ship, completion: completion) ?? master?.decide(ship, completion: completion) ?? completion(false)
+    }
+}
+
+protocol Mate: AnyObject {
+    func decide(_ ship: Ship, completion: @escaping (Bool) -> Void)
 }

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 
 /// How often functions run the closures that they are given, as their bodies say.
 extension RegionPlan {
@@ -71,7 +72,7 @@ extension RegionPlan {
         of index: Int, givenTo call: Int, in graph: FlowGraph, counting summary: ParameterSummary
     ) -> RegionMode {
         // Of two closures that a function hands on to itself, it may call one.
-        if summary.count == .once, !summary.isOfCaller { certain.insert(index) }
+        if summary.count == .once, !summary.isOfCaller, !isOutcome(index, in: graph) { certain.insert(index) }
         if summary.isObligation { return .once }
         answering.insert(index)
         // `setObserver { … }`, which may call it at once, and keeps it for all that comes.
@@ -81,6 +82,16 @@ extension RegionPlan {
         if summary.isOfOptional, graph.asksIfReceiverIsNil(of: call) { return .once }
         decided.append(index)
         return mode
+    }
+
+    /// `set(text, success: { … }) { error in … }`: by the label of one of them, a call comes to one of its closures, which a
+    /// body that hands each of them on does not say of one alone.
+    private func isOutcome(_ index: Int, in graph: FlowGraph) -> Bool {
+        let siblings = graph.regions.indices.filter { graph.regions[$0].call == graph.regions[index].call }
+        return siblings.count > 1
+            && siblings.compactMap { label(of: $0, in: graph) }.contains {
+                HandlerName.isSuccess($0) || HandlerName.isFailure($0)
+            }
     }
 
     /// Nothing where the closure is run once, as is assumed.

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 7 violated, 0 unknown
+// verdicts: 1 proved, 8 violated, 0 unknown
 
 func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
     if ship.crew == 0 {  // want "unresumed-path: neither .success. nor .failure."
@@ -60,5 +60,17 @@ func choose(
     case .closed: failure(Closed())
     case .left: cancelHandler()
     case .unknown: print("who knows")  // want "unresumed-path: neither .success. nor .failure. nor .cancelHandler."
+    }
+}
+
+/// A helper that calls both.
+final class Pilot {
+    func rename(_ ship: Ship, success: ((Int) -> Void)?, failure: ((any Error) -> Void)?) {
+        set(ship, success: { number in success?(number) }) { error in failure?(error) }
+    }
+
+    private func set(_ ship: Ship, success: ((Int) -> Void)?, failure: ((any Error) -> Void)?) {
+        success?(ship.number)
+        failure?(Spill.oil)  // want "double-resume: one of .success. and .failure."
     }
 }

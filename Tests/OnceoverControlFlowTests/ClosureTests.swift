@@ -64,7 +64,7 @@ import Testing
             """
             b0: call a.forEach(closure 0); -> b1 into closure 0 if a.isEmpty is false; -> b2 past closure 0 if a.isEmpty is true
             b1 in closure 0: enter closure 0; $0 = a.[each]; call x($0); closure = x; return x; -> b2
-            b2: leave closure 0; forEach = closure; -> b1 again closure 0 if a.isEmpty is false; -> b3
+            b2: leave closure 0; forEach = closure; -> b1 again closure 0; -> b3
             b3: call y(); -> exit
             """)
     }
@@ -123,7 +123,7 @@ import Testing
             b1: -> b3 into closure 0 if a.isEmpty is false; -> b4 past closure 0 if a.isEmpty is true
             b2: -> b5 catches
             b3 in closure 0: enter closure 0; $0 = a.[each]; call x($0) tried; -> b6; -> b2 throws
-            b4: leave closure 0; forEach = closure; -> b3 again closure 0 if a.isEmpty is false; -> exit
+            b4: leave closure 0; forEach = closure; -> b3 again closure 0; -> exit
             b5: call y(); -> exit
             b6 in closure 0: closure = x; return x; -> b4
             """)
@@ -139,7 +139,7 @@ import Testing
             """
             b0: call a.forEach(closure 0); -> b1 into closure 0 if a.isEmpty is false; -> b2 past closure 0 if a.isEmpty is true
             b1 in closure 0: enter closure 0; i = a.[each]; call b.map(closure 1); -> b3 into closure 1 if b is not nil; -> b4 past closure 1 if b is nil
-            b2: leave closure 0; forEach = closure; -> b1 again closure 0 if a.isEmpty is false; -> b5
+            b2: leave closure 0; forEach = closure; -> b1 again closure 0; -> b5
             b3 in closure 1: enter closure 1; $0 = b.[each]; call x(i, $0); closure = x; return x; -> b4
             b4 in closure 0: leave closure 1; map = closure; closure = map; return map; -> b2
             b5: return = forEach; return forEach; -> exit

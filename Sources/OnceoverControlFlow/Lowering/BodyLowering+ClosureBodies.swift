@@ -13,9 +13,7 @@ extension BodyLowering {
         }
         guard convention.repetition == .zeroOrMore || graph.regions[region].firesAgain || call != nil else { return }
         let after = graph.makeBlock()
-        graph.connect(
-            to: graph.regions[region].entry, .repeatsClosure(region), site: site,
-            assuming: filled(byRepeating: region))
+        graph.connect(to: graph.regions[region].entry, .repeatsClosure(region), site: site)
         graph.connect(to: after, site: site)
         start(after)
     }

@@ -12,25 +12,6 @@ extension BodyLowering {
         return graph.terms.member("isEmpty", of: collection)
     }
 
-    /// The same for the sequence that gives a closure one element after the other: `xs.forEach { … }`.
-    func emptiness(ofSourceOf region: Region) -> TermID? {
-        guard region.mode == .zeroOrMore else { return nil }
-        return region.call.flatMap { graph.calls[$0].receiver }.flatMap { emptiness(of: .term($0)) }
-    }
-
-    /// That there is an element for a closure to be run again for, unless its body changes what the sequence holds.
-    func filled(byRepeating region: Int) -> [Assumption] {
-        guard let isEmpty = emptiness(ofSourceOf: graph.regions[region]), let call = graph.regions[region].call,
-            case .member(let collection, _) = graph.terms[isEmpty].kind
-        else { return [] }
-        let isChanged =
-            graph.calls[(call + 1)...].contains { $0.changedCollection == collection }
-            || graph.blocks[graph.regions[region].entry...].contains { block in
-                block.instructions.contains { if case .assign(collection, _, _) = $0 { true } else { false } }
-            }
-        return isChanged ? [] : [Assumption(isEmpty, .boolean(false))]
-    }
-
     /// `xs` for `xs.reversed()`, which has as many elements.
     private func collection(behind term: TermID) -> TermID {
         if case .member(let owner, let name) = graph.terms[term].kind, Self.sameSize.contains(name) {

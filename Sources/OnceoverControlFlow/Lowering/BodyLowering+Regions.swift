@@ -31,7 +31,7 @@ extension BodyLowering {
                 event: convention == .callback ? event(parameters, call) : nil, done: done,
                 entry: entry, exit: exit,
                 result: graph.terms.addCallResult(of: "closure")))
-        connectEntry(of: index, at: site)
+        connectEntry(of: index, mode, at: site)
         start(entry)
         return index
     }
@@ -101,9 +101,10 @@ extension BodyLowering {
     }
 
     /// The edges around a region: into it, past it, and round again.
-    private func connectEntry(of index: Int, at site: Site) {
+    private func connectEntry(of index: Int, _ mode: RegionMode, at site: Site) {
         let region = graph.regions[index]
-        let isEmpty = emptiness(ofSourceOf: region)
+        let emptiness = mode == .zeroOrMore ? region.call.flatMap { graph.calls[$0].receiver } : nil
+        let isEmpty = emptiness.flatMap { self.emptiness(of: .term($0)) }
         let wrapped = unwrapped(by: region)
         let error = errorFilled(insteadOf: region)
         func assuming(_ value: Bool) -> [Assumption] {

@@ -30,8 +30,7 @@ final class Tallies {
         let changes = graph.blocks.indices.flatMap { block in
             Self.changes(by: graph.blocks[block], in: graph).map { (block, $0) }
         }
-        let asksForLast =
-            !graph.lastTurns.isEmpty || graph.terms.all.contains { Self.asksForLast($0, in: graph, definitions) }
+        let asksForLast = !graph.lastTurns.isEmpty || graph.terms.all.contains { Self.asksForLast(graph.terms[$0]) }
         let fillings = graph.blocks.indices.flatMap { block in
             Self.filled(by: graph.blocks[block], in: graph).map { (block, $0) }
         }
@@ -69,7 +68,7 @@ final class Tallies {
 
     /// Whether the side of a branch that discharges may be the last turn's: where the index is not the last one, it is not.
     func isLast(_ assumption: Assumption, discharges: Bool) -> Bool {
-        let isForLast = Self.asksForLast(meaning(of: assumption.term), in: graph, definitions)
+        let isForLast = Self.asksForLast(graph.terms[meaning(of: assumption.term)])
         return !isForLast || (assumption.fact == .boolean(true)) == discharges
     }
 
@@ -126,7 +125,7 @@ final class Tallies {
         let condition = meaning(of: name)
         let term = graph.terms[condition]
         guard term.kind == .condition || !term.isVariable && term.kind != .callResult else { return nil }
-        if graph.lastTurns.contains(condition) || Self.asksForLast(condition, in: graph, definitions) {
+        if graph.lastTurns.contains(condition) || Self.asksForLast(term) {
             return PathKey.lastTurn.key(condition.index)
         }
         let asked = graph.terms[condition].mentions.union(members(in: condition))
@@ -135,22 +134,12 @@ final class Tallies {
     }
 
     /// `ship == fleet.last`, `index == fleet.count - 1`, `index + 1 == fleet.count`: the last of a sequence comes once.
-    /// The last one may have a name: `if let last = fleet.last, ship == last`.
-    private static func asksForLast(
-        _ number: TermID, in graph: FlowGraph, _ definitions: [TermID: TermID]
-    ) -> Bool {
-        let condition = graph.terms[number]
+    private static func asksForLast(_ condition: Term) -> Bool {
         guard condition.kind == .condition, condition.name.contains("==") else { return false }
         let sides = condition.name.filter { !$0.isWhitespace }.split(separator: "==")
         guard sides.count == 2 else { return false }
-        let names = condition.mentions.filter { sides.contains(Substring(graph.terms[$0].name)) }
-        if names.contains(where: { definitions[$0].map { isLast($0, in: graph) } ?? false }) { return true }
         let isNext = sides.contains { $0.hasSuffix("+1") } && sides.contains { $0.hasSuffix(".count") }
         return isNext || sides.contains { side in [".last", ".count-1", "endIndex"].contains(where: side.hasSuffix) }
-    }
-
-    private static func isLast(_ term: TermID, in graph: FlowGraph) -> Bool {
-        if case .member(_, "last") = graph.terms[term].kind { true } else { false }
     }
 
     /// `self.done == all`, `state.results.count == all`: a condition mentions the variables at the heads of its chains.

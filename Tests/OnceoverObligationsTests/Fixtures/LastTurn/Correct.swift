@@ -1,4 +1,4 @@
-// verdicts: 9 proved, 0 violated, 0 unknown
+// verdicts: 8 proved, 0 violated, 0 unknown
 import Foundation
 import Synchronization
 
@@ -118,17 +118,5 @@ func call(_ names: [String], completion: @escaping (String) -> Void) {
     guard !names.isEmpty else { return completion("") }
     for (index, name) in names.enumerated() {
         if index + 1 == names.count { completion(name) }
-    }
-}
-
-/// The last has a name.
-func rouse(_ names: [String], by radio: any Radio, completion: @escaping () -> Void) {
-    guard !names.isEmpty else { return completion() }
-    names.forEach { name in
-        radio.hail(name) { _, _ in
-            if let last = names.last, last == name {
-                completion()
-            }
-        }
     }
 }

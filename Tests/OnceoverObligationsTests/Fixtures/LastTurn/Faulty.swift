@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 7 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 import Foundation
 import Synchronization
 
@@ -55,40 +55,5 @@ func call(_ names: [String], completion: @escaping (String) -> Void) {
     guard !names.isEmpty else { return completion("") }
     for (index, name) in names.enumerated() {  // want "unresumed-path: .completion."
         if index + 1 != names.count { completion(name) }  // want "double-resume: .completion."
-    }
-}
-
-/// The name is that of any of them.
-func rouse(_ names: [String], by radio: any Radio, completion: @escaping () -> Void) {
-    guard !names.isEmpty else { return completion() }
-    names.forEach { name in
-        radio.hail(name) { _, _ in
-            if let chosen = names.randomElement(), chosen == name {  // want "unresumed-path: .completion."
-                completion()  // want "double-resume: .completion."
-            }
-        }
-    }
-}
-
-/// All but the last.
-func wake(_ names: [String], by radio: any Radio, completion: @escaping () -> Void) {
-    guard !names.isEmpty else { return completion() }
-    names.forEach { name in
-        radio.hail(name) { _, _ in
-            if let last = names.last, last != name {  // want "unresumed-path: .completion."
-                completion()  // want "double-resume: .completion."
-            }
-        }
-    }
-}
-
-/// Where there is none, nobody is the last; but where there is one, somebody is.
-func hush(_ names: [String], by radio: any Radio, completion: @escaping () -> Void) {
-    names.forEach { name in  // want "unresumed-path: .completion."
-        radio.hail(name) { _, _ in
-            if let last = names.last, last == name {
-                completion()
-            }
-        }
     }
 }

@@ -23,7 +23,9 @@ func launch(_ radio: any Radio) async throws -> Ship? {
         }
         Task {
             try? await Task.sleep(for: .seconds(5))
-            if await launched.take() { continuation.resume(throwing: CancellationError()) }  // want "unresumed-path" "double-resume"
+            if await launched.take() {  // want "unresumed-path"
+                continuation.resume(throwing: CancellationError())  // want "double-resume"
+            }
         }
     }
 }

@@ -29,6 +29,8 @@ func depth(_ radio: Radio, on loop: EventLoop) -> EventLoopFuture<Ship> {
 /// It ignores the second, but never hears of the first.
 func berth(_ yard: Yard, on loop: EventLoop) -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)
-    loop.scheduleTask(in: .seconds(5)) { if yard.isOpen { promise.fail(Spill.oil) } }  // want "unresumed-path: .promise."
+    loop.scheduleTask(in: .seconds(5)) {
+        if yard.isOpen { promise.fail(Spill.oil) }  // want "unresumed-path: .promise."
+    }
     return promise.futureResult
 }

@@ -1,7 +1,9 @@
 // verdicts: 0 proved, 1 violated, 0 unknown
 
 func ask(_ berth: DatabaseReference, completion: @escaping (Int?) -> Void) {
-    berth.observe(.value, with: { berth in
-        completion(berth.number)  // want "repeating-callback: .completion."
-    })
+    berth.observe(
+        .value,
+        with: { berth in
+            completion(berth.number)  // want "repeating-callback: .completion."
+        })
 }

@@ -109,7 +109,6 @@ extension DeclaredFunction {
     /// Whether it ends with `return self`.
     fileprivate var isChained: Bool {
         guard case .stmt(let last)? = body.last?.item else { return false }
-        let value = last.as(ReturnStmtSyntax.self)?.expression?.as(DeclReferenceExprSyntax.self)
-        return value?.baseName.tokenKind == .keyword(.self)
+        return last.as(ReturnStmtSyntax.self)?.expression?.isSelf ?? false
     }
 }

@@ -147,7 +147,7 @@ extension DeclReferenceExprSyntax {
     /// Whether it names a property, behind `self.`
     fileprivate var isOwnProperty: Bool {
         guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return false }
-        return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        return access.base?.isSelf ?? false
     }
 
     /// Whether a property of the own object is given it.

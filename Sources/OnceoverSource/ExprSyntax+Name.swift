@@ -5,4 +5,7 @@ extension ExprSyntax {
     package var lastReference: DeclReferenceExprSyntax? {
         self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
     }
+
+    /// Whether it is `self`, and nothing more.
+    package var isSelf: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) }
 }

@@ -59,11 +59,18 @@ struct PresenceTest {
 extension AccessorBlockSyntax {
     /// What a getter gives that does nothing else.
     var onlyValue: ExprSyntax? {
-        guard case .getter(let statements) = accessors, statements.count == 1 else { return nil }
-        return switch statements.first?.item {
+        if case .getter(let statements) = accessors { statements.onlyValue } else { nil }
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// What a body gives that does nothing else.
+    var onlyValue: ExprSyntax? {
+        guard let only = first, count == 1 else { return nil }
+        return switch only.item {
         case .expr(let value): value
         case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
-        default: nil
+        case .decl: nil
         }
     }
 }

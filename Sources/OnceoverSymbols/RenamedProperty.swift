@@ -16,7 +16,7 @@ struct RenamedProperty {
 
     private static func target(of block: AccessorBlockSyntax) -> String? {
         switch block.accessors {
-        case .getter(let statements): property(givenBy: statements)
+        case .getter(let statements): statements.onlyValue.flatMap(property)
         case .accessors(let accessors): target(of: Array(accessors))
         }
     }
@@ -25,22 +25,13 @@ struct RenamedProperty {
         let targets = accessors.map { accessor -> String? in
             guard accessor.effectSpecifiers == nil, let body = accessor.body else { return nil }
             switch accessor.accessorSpecifier.tokenKind {
-            case .keyword(.get): return property(givenBy: body.statements)
+            case .keyword(.get): return body.statements.onlyValue.flatMap(property)
             case .keyword(.set) where accessor.parameters == nil: return property(setBy: body.statements)
             default: return nil
             }
         }
         guard let first = targets.first, targets.allSatisfy({ $0 == first }) else { return nil }
         return accessors[0].accessorSpecifier.tokenKind == .keyword(.get) ? first : nil
-    }
-
-    private static func property(givenBy statements: CodeBlockItemListSyntax) -> String? {
-        guard let only = statements.first, statements.count == 1 else { return nil }
-        switch only.item {
-        case .expr(let value): return property(value)
-        case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression.flatMap(property)
-        case .decl: return nil
-        }
     }
 
     private static func property(setBy statements: CodeBlockItemListSyntax) -> String? {
@@ -57,7 +48,7 @@ struct RenamedProperty {
             return reference.argumentNames == nil ? name(reference.baseName) : nil
         }
         guard let member = value.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil,
-            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+            member.base?.isSelf == true
         else { return nil }
         return name(member.declName.baseName)
     }

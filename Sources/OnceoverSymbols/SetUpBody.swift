@@ -13,8 +13,7 @@ struct SetUpBody {
             guard let target = target.as(MemberAccessExprSyntax.self), Self.isOfType(target),
                 Declarations.isForAll(target.declName.baseName.text)
             else { return [] }
-            let isOwn = value.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-            return isOwn ? [own] : Construction.types(in: value)
+            return value.isSelf ? [own] : Construction.types(in: value)
         }
     }
 

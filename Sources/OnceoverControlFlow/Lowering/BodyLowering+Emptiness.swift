@@ -72,9 +72,7 @@ extension BodyLowering {
         if let own = sequence.as(DeclReferenceExprSyntax.self) {
             return names.filledProperties.contains(own.baseName.text) && scope.lookUp(own.baseName.text) == nil
         }
-        guard let member = sequence.as(MemberAccessExprSyntax.self),
-            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-        else { return false }
+        guard let member = sequence.as(MemberAccessExprSyntax.self), member.base?.isSelf == true else { return false }
         return names.filledProperties.contains(member.declName.baseName.text)
     }
 

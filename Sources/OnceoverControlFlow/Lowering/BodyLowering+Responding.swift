@@ -16,7 +16,7 @@ extension BodyLowering {
     private func namesOwnMethod(_ node: FunctionCallExprSyntax) -> Bool {
         let selector = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self)
         let method = selector?.arguments.first?.expression.as(MemberAccessExprSyntax.self)
-        return method?.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        return method?.base?.isSelf ?? false
     }
 
     /// Where the object has the method, `delegate.dry?(towel)` calls it.

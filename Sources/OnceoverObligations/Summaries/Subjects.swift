@@ -66,7 +66,7 @@ final class Subjects: SyntaxVisitor {
             called.declName.baseName.text == "eraseToAnyPublisher", let base = called.base
         else { return nil }
         let own = base.as(MemberAccessExprSyntax.self).flatMap {
-            $0.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) ? $0.declName : nil
+            $0.base?.isSelf == true ? $0.declName : nil
         }
         return (own ?? base.as(DeclReferenceExprSyntax.self))?.baseName.text
     }

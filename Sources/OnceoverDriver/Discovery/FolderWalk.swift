@@ -18,7 +18,7 @@ struct FolderWalk {
     init(seen: Set<FileStatus.Identity>) { self.seen = seen }
 
     mutating func run(from folder: FolderPath, _ status: FileStatus) {
-        enter(folder, status, rules: IgnoreRules(at: folder))
+        enter(folder, status, rules: IgnoreRules(above: folder))
         var next = 0
         while next < links.count {
             follow(links[next].path, rules: links[next].rules)
@@ -26,17 +26,15 @@ struct FolderWalk {
         }
     }
 
-    /// - Parameter loadsOwn: whether the folder's own rules are still to be added.
-    private mutating func enter(
-        _ folder: FolderPath, _ status: FileStatus, rules: IgnoreRules, loadsOwn: Bool = false
-    ) {
+    /// - Parameter rules: those of the folders above.
+    private mutating func enter(_ folder: FolderPath, _ status: FileStatus, rules: IgnoreRules) {
         guard seen.insert(status.identity).inserted else { return }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.text) else {
             failures.append((folder, "the folder cannot be read"))
             return
         }
         var rules = rules
-        if loadsOwn, names.contains(IgnoreRules.fileName) { rules.load(from: folder) }
+        if names.contains(where: IgnoreRules.mayBeFile) { rules.load(from: folder) }
         for name in names.sorted() where !name.hasPrefix(".") { visit(folder.appending(name), name, rules: rules) }
     }
 
@@ -54,7 +52,7 @@ struct FolderWalk {
         guard !LeftOutFolders.contains(name, ignoringCase: path.ignoresCase) else { return }
         guard !rules.ignores(path, isFolder: true) else { return }
         if name.hasSuffix(".xcodeproj") { projects.append(path) }
-        enter(path, status, rules: rules, loadsOwn: true)
+        enter(path, status, rules: rules)
     }
 
     private mutating func take(_ path: FolderPath, _ name: String, _ status: FileStatus, rules: IgnoreRules) {

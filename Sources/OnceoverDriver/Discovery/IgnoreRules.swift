@@ -8,20 +8,22 @@ struct IgnoreRules: Sendable {
         let patterns: [IgnorePattern]
     }
 
-    static let fileName = ".gitignore"
+    private static let fileName = ".gitignore"
 
     private var files: [File] = []
     private let foldsCase: Bool
 
-    /// The rules that hold in `folder`, gathered from the root of its repository downwards. Without a repository only
-    /// the folder's own file counts: what lies above belongs to somebody else.
-    init(at folder: FolderPath) {
+    /// Those of the folders above one, gathered from the root of its repository downwards. Without a repository there are
+    /// none: what lies above belongs to somebody else.
+    init(above folder: FolderPath) {
         foldsCase = folder.ignoresCase
-        let above = folder.ancestors
-        let root = above.firstIndex { FileManager.default.fileExists(atPath: $0.appending(".git").text) }
-        for folder in above[..<(root.map { $0 + 1 } ?? 0)].reversed() { load(from: folder) }
-        if root == nil { load(from: folder) }
+        let folders = folder.ancestors
+        let root = folders.firstIndex { FileManager.default.fileExists(atPath: $0.appending(".git").text) }
+        for folder in folders[..<(root.map { $0 + 1 } ?? 0)].dropFirst().reversed() { load(from: folder) }
     }
+
+    /// Whether a folder that holds a file of this name may have rules: on a disk that ignores case, whatever its case.
+    static func mayBeFile(_ name: String) -> Bool { name.hasPrefix(".") && name.lowercased() == fileName }
 
     /// Adds the file of a folder below.
     mutating func load(from folder: FolderPath) {

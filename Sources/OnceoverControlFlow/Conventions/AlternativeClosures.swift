@@ -36,11 +36,9 @@ package enum AlternativeClosures {
         choiceTypes.contains(type) || type.hasSuffix("AlertAction")
     }
 
-    private static let outcomeLabels: Set<String> = [
-        "success", "failure", "error", "onSuccess", "onFailure", "onError", "onComplete", "onCompleted", "replyHandler",
-        "errorHandler", "successHandler", "failureHandler", "successBlock", "failureBlock", "onDone", "reject",
-        "fulfill",
-    ]
+    private static let outcomeLabels = successLabels.union(failureLabels).union([
+        "onComplete", "onCompleted", "replyHandler", "onDone", "fulfill",
+    ])
     private static let successLabels: Set<String> = ["success", "onSuccess", "successHandler", "successBlock"]
     private static let failureLabels: Set<String> = [
         "failure", "error", "onFailure", "onError", "errorHandler", "failureHandler", "failureBlock", "reject",

@@ -40,13 +40,16 @@ package struct Call: Sendable {
 
     /// Whether a name is one that people give to types, also to those that they hide: `_Loader`.
     package static func isTypeName(_ name: String) -> Bool {
-        let start = name.utf8.drop { $0 == UInt8(ascii: "_") }
-        // Nearly all names begin with a letter of ASCII, of which no table of characters has to be asked.
-        guard let first = start.first, first > 0x7F else { return start.first.map(isCapital) ?? false }
-        return Substring(start).first?.isUppercase ?? false
+        isCapitalized(Substring(name.utf8.drop { $0 == UInt8(ascii: "_") }))
     }
 
-    private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    /// Whether a name begins with a capital letter. Nearly all begin with a letter of ASCII, of which no table of characters
+    /// has to be asked.
+    package static func isCapitalized(_ name: Substring) -> Bool {
+        guard let first = name.utf8.first else { return false }
+        if first > 0x7F { return name.first?.isUppercase ?? false }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    }
 
     /// Whether a name that looks like a type's is that of a function of C: `UIGraphicsGetCurrentContext`.
     package static func isFunctionOfC(_ name: String) -> Bool {

@@ -11,9 +11,10 @@ struct GivenBehind {
     private let resolver: any CallResolver
 
     /// - Complexity: O(asked variables × instructions).
-    static func all(in graph: FlowGraph, resolver: any CallResolver) -> [Int: [TermID]] {
+    static func all(
+        among asked: Set<TermID>, in graph: FlowGraph, resolver: any CallResolver
+    ) -> [Int: [TermID]] {
         if graph.regions.isEmpty { return [:] }
-        let asked = graph.askedForNil
         let finder = GivenBehind(graph: graph, resolver: resolver)
         return asked.sorted { $0.index < $1.index }.reduce(into: [:]) { found, variable in
             guard graph.terms[variable].kind == .variable(isWeak: false),

@@ -9,11 +9,9 @@ struct GivenByCase {
     /// What a path is to remember.
     private(set) var reasons: Set<TermID> = []
 
-    /// Of the members that conditions ask for being nil.
-    ///
-    /// - Complexity: O(edges).
-    init(in graph: FlowGraph, resolver: any CallResolver) {
-        for term in graph.askedForNil {
+    /// - Parameter asked: what conditions ask for being nil.
+    init(of asked: Set<TermID>, in graph: FlowGraph, resolver: any CallResolver) {
+        for term in asked {
             let found = resolver.reasons(giving: term, in: graph)
             if found.isEmpty { continue }
             ways[term] = found

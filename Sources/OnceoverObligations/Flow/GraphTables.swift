@@ -41,18 +41,19 @@ final class GraphTables {
     init(of graph: FlowGraph, resolver: any CallResolver) {
         let told = graph.regions.flatMap { ($0.event.map { [$0] } ?? []) + ($0.last.isEmpty ? [] : $0.parameters) }
         preliminary = graph.askedTerms.filter { term in
-            graph.terms[term].name.split(separator: ".").last.map { EventClosure.isPreliminary(String($0)) } ?? false
+            EventClosure.isPreliminary(graph.terms[term].name.simpleName)
         }
         ofEvents = preliminary.union(told.flatMap(graph.terms.mentioning))
-        givenByCase = GivenByCase(in: graph, resolver: resolver)
-        neverNil = NeverNil.terms(in: graph, resolver: resolver)
+        let askedForNil = graph.askedForNil
+        givenByCase = GivenByCase(of: askedForNil, in: graph, resolver: resolver)
+        neverNil = NeverNil.terms(among: askedForNil, in: graph, resolver: resolver)
         caught = Self.caught(in: graph, resolver: resolver)
         unthrowing = Set(
             graph.calls.indices.filter { graph.calls[$0].isTried && resolver.neverThrows(graph.calls[$0], in: graph) })
         origins = Origins.all(in: graph)
         filledErrors = FilledErrors.all(in: graph, resolver: resolver)
         settings = OwnSettings.all(in: graph, resolver: resolver)
-        givenBehind = GivenBehind.all(in: graph, resolver: resolver)
+        givenBehind = GivenBehind.all(among: askedForNil, in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
         counters = Counters(in: graph)
         tallies = Tallies(in: graph, definitions: claims.definitions, counters: counters)
@@ -133,7 +134,7 @@ extension Call {
     /// `Kiln(…)`, of a type whose initialisers are not known to fail.
     var isSureInitializer: Bool {
         guard case .name(let name) = callee else { return false }
-        return Self.isTypeName(name) && name.first != "_" && !Self.mayFail(makingA: name)
+        return Self.isCapitalized(name[...]) && !Self.mayFail(makingA: name)
     }
 
     /// Whether making a value of this type may give nil.

@@ -22,8 +22,7 @@ enum NeverNil {
     /// Of the terms that conditions ask for being nil, or that a name which is asked gets its value from, those that never are.
     ///
     /// - Complexity: O(instructions + asked terms × calls).
-    static func terms(in graph: FlowGraph, resolver: any CallResolver) -> Set<TermID> {
-        let asked = graph.askedForNil
+    static func terms(among asked: Set<TermID>, in graph: FlowGraph, resolver: any CallResolver) -> Set<TermID> {
         if asked.isEmpty { return [] }
         var concerned = asked
         // `lamps[0] = make()`, and then `let lamp = lamps[0]`.

@@ -19,11 +19,8 @@ extension RegionPlan {
 
     /// `attempt({ try save() }, orElse: { completion(false) })`: of a closure that throws, another one of the call hears.
     mutating func followThrown(in graph: FlowGraph) {
-        for index in decided {
-            let isBehind = graph.regions.indices.prefix(index).contains {
-                graph.regions[$0].call == graph.regions[index].call && certain.contains($0) && graph.throwsOut(of: $0)
-            }
-            if isBehind { catching.insert(index) }
+        for index in decided where isBehindThrowing(index, where: certain.contains, in: graph) {
+            catching.insert(index)
         }
     }
 
@@ -32,10 +29,14 @@ extension RegionPlan {
     mutating func followThrownErrors(in graph: FlowGraph) {
         for (index, mode) in modes.enumerated() where isRelevant[index] && isForErrors(index, in: graph) {
             guard case .alternative = mode else { continue }
-            let isBehind = graph.regions.indices.prefix(index).contains {
-                graph.regions[$0].call == graph.regions[index].call && modes[$0] == mode && graph.throwsOut(of: $0)
-            }
-            if isBehind { catching.insert(index) }
+            if isBehindThrowing(index, where: { modes[$0] == mode }, in: graph) { catching.insert(index) }
+        }
+    }
+
+    /// Whether a closure that throws stands before one in its call, of those that are meant.
+    private func isBehindThrowing(_ region: Int, where isMeant: (Int) -> Bool, in graph: FlowGraph) -> Bool {
+        graph.regions.indices.prefix(region).contains {
+            graph.regions[$0].call == graph.regions[region].call && isMeant($0) && graph.throwsOut(of: $0)
         }
     }
 

@@ -41,13 +41,15 @@ enum SlotCalls {
         "reserveCapacity", "flatMap", "joined", "shuffled", "randomElement", "min", "max",
         "makeIterator", "keys", "count", "index", "firstIndex", "isEmpty",
     ]
-    static func isKnown(_ name: String) -> Bool {
-        [taking, clearing, storing, reading].contains { $0.contains(name) }
-    }
     static let clearing: Set<String> = ["removeAll"]
     /// They take out those that their arguments say.
     static let removingSome: Set<String> = ["removeAll", "removeFirst", "removeLast", "removeSubrange"]
     /// They give some of the elements, and leave all where they are.
     static let picking: Set<String> = ["filter", "compactMap", "prefix", "suffix", "dropFirst", "dropLast", "split"]
     static let storing: Set<String> = ["append", "insert", "updateValue", "enqueue", "push", "store", "prepend"]
+
+    /// Whether a method of this name is a collection's own, and none that the project has added.
+    static func isKnown(_ name: String) -> Bool {
+        [taking, clearing, storing, reading].contains { $0.contains(name) }
+    }
 }

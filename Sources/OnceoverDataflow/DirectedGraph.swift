@@ -24,6 +24,32 @@ package struct DirectedGraph: Sendable {
         targets[Int(rowStarts[node])..<Int(rowStarts[node + 1])]
     }
 
+    /// All nodes, each behind those that it leads to; only where it lies on a loop, behind some of them.
+    ///
+    /// - Complexity: O(nodes + edges).
+    package var postorder: [Int] {
+        var order: [Int] = []
+        var next = rowStarts
+        var isSeen = [Bool](repeating: false, count: nodeCount)
+        for root in 0..<nodeCount where !isSeen[root] {
+            isSeen[root] = true
+            var path = [root]
+            while let node = path.last {
+                guard next[node] < rowStarts[node + 1] else {
+                    order.append(path.removeLast())
+                    continue
+                }
+                let target = Int(targets[Int(next[node])])
+                next[node] += 1
+                if !isSeen[target] {
+                    isSeen[target] = true
+                    path.append(target)
+                }
+            }
+        }
+        return order
+    }
+
     /// The same graph with every edge turned round.
     package func reversed() -> DirectedGraph {
         var edges: [(from: Int, to: Int)] = []

@@ -32,6 +32,12 @@ package struct FactSet: Hashable, Sendable {
         if index < entries.count, entries[index].key == key { entries.remove(at: index) }
     }
 
+    /// Forgets all other keys.
+    package mutating func keep(where isMeant: (Int32) -> Bool) {
+        if entries.allSatisfy({ isMeant($0.key) }) { return }
+        entries.removeAll { !isMeant($0.key) }
+    }
+
     /// What both know, with the same value.
     package func join(_ other: FactSet) -> FactSet {
         var common = FactSet()

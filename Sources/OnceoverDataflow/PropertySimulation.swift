@@ -14,7 +14,8 @@ package struct PathState: Hashable, Sendable {
 /// After property simulation (Das, Lerner, Seigle: ESP, PLDI 2002): states that agree on the property may merge, and
 /// keep only the facts that they agree on; states that differ in it stay apart, each with what it knows. ESP merges at
 /// once. We merge when a node has seen `width` states of the same property, because most bodies are small enough to
-/// need no merge, and then two flags that depend on each other are told apart.
+/// need no merge, and then two flags that depend on each other are told apart. A fact that nobody can ask for any more is
+/// dropped, so that it keeps no states apart.
 package struct PropertySimulation {
     /// A node of the exploded graph: a state on entry of a node of the graph.
     package struct Point: Sendable {
@@ -32,6 +33,7 @@ package struct PropertySimulation {
     private var visits: [Visits] = []
     private let width: Int
     private let budget: Int
+    private let live: LiveFacts?
 
     /// What a node has seen. A node sees few states, so they are kept in a list and compared one by one.
     private struct Visits {
@@ -47,9 +49,11 @@ package struct PropertySimulation {
         var agreed: FactSet?
     }
 
-    package init(width: Int = 24, budget: Int = 40_000) {
+    /// - Parameter live: the facts to keep; all, where it is nil.
+    package init(width: Int = 24, budget: Int = 40_000, live: LiveFacts? = nil) {
         self.width = width
         self.budget = budget
+        self.live = live
     }
 
     /// The exploded graph's edges, forwards.
@@ -83,6 +87,8 @@ package struct PropertySimulation {
 
     private mutating func discover(_ node: Int, _ state: PathState, from origin: Int32?) {
         while visits.count <= node { visits.append(Visits()) }
+        var state = state
+        if let live { state.facts.keep { live.contains($0, at: node) } }
         if let known = point(of: node, state) { return lead(from: origin, to: known) }
         let merged = merge(state, at: node)
         if merged != state, let known = point(of: node, merged) { return lead(from: origin, to: known) }

@@ -17,6 +17,12 @@ import Testing
         #expect(Array(reversed.reversed().successors(of: 0)).sorted() == [1, 2])
     }
 
+    @Test func postorderPutsEachNodeBehindThoseThatItLeadsTo() {
+        #expect(diamond.postorder == [3, 2, 1, 0])
+        #expect(DirectedGraph(nodeCount: 3, edges: [(2, 1), (1, 0)]).postorder == [0, 1, 2])
+        #expect(DirectedGraph(nodeCount: 3, edges: [(0, 1), (1, 0), (1, 1), (1, 2)]).postorder == [2, 1, 0])
+    }
+
     @Test func loopsAndParallelEdgesStay() {
         let graph = DirectedGraph(nodeCount: 2, edges: [(0, 0), (0, 1), (0, 1)])
         #expect(Array(graph.successors(of: 0)) == [0, 1, 1])

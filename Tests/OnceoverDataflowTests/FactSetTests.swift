@@ -40,6 +40,12 @@ import Testing
         #expect(one.entries.map(\.key) == [-2, 0, 4, 9])
     }
 
+    @Test func keepsWhatIsMeant() {
+        var set = facts([1: 1, 2: 2, 3: 3])
+        set.keep { $0 != 2 }
+        #expect(set == facts([1: 1, 3: 3]))
+    }
+
     @Test func joinKeepsWhatBothKnow() {
         let joined = facts([1: 1, 2: 2, 3: 3]).join(facts([1: 1, 2: 9, 4: 4]))
         #expect(joined == facts([1: 1]))

@@ -79,6 +79,26 @@ import Testing
         #expect(other.map(\.state) == [state(2, [1: 0])])
     }
 
+    /// Two answers to one question, asked for again at the end of a chain of questions that nobody asks twice.
+    @Test(arguments: [(false, 24), (true, 2)])
+    func factsThatNobodyAsksForKeepNoStatesApart(dropsDead: Bool, statesAtTheEnd: Int) {
+        let (first, count): (Int32, Int) = (7, 7)
+        let chain = DirectedGraph(nodeCount: count + 1, edges: (0..<count).map { ($0, $0 + 1) })
+        let live = LiveFacts(in: chain, keyCount: count + 1, everywhere: []) { $0 == count ? [.asks(first)] : [] }
+        var simulation = PropertySimulation(live: dropsDead ? live : nil)
+        simulation.run(from: 0, state: state(0)) { point, emit in
+            guard point.node < count else { return }
+            for answer: Int32 in [0, 1] {
+                var next = point.state
+                next.facts.set(point.node == 0 ? first : Int32(point.node), to: answer)
+                emit(point.node + 1, next)
+            }
+        }
+        let ends = simulation.points.filter { $0.node == count }
+        #expect(ends.contains { $0.state.facts[first] == nil } == !dropsDead)
+        #expect(dropsDead ? ends.count == statesAtTheEnd : ends.count > statesAtTheEnd)
+    }
+
     /// FIXME: what a crowd agrees on shrinks by one fact at a time, so that a chain of n questions makes about n²/2
     /// points, where n times the width would do.
     @Test func mergingKeepsAChainOfQuestionsFromGrowingExponentially() {

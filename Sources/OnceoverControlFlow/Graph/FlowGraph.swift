@@ -128,9 +128,11 @@ package final class FlowGraph: Sendable {
     /// The blocks and edges alone.
     ///
     /// - Parameters:
-    ///   - end: a block that nothing is followed behind.
+    ///   - end: a block that nothing is followed behind, if there is one.
     ///   - isTaken: whether some path may take an edge.
-    package func directed(without end: Int, where isTaken: (Edge) -> Bool) -> DirectedGraph {
+    package func directed(
+        without end: Int? = nil, where isTaken: (Edge) -> Bool = { _ in true }
+    ) -> DirectedGraph {
         DirectedGraph(
             nodeCount: blocks.count,
             edges: blocks.indices.flatMap { block in

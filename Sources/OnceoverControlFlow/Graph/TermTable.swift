@@ -17,6 +17,8 @@ package struct TermTable: Sendable {
 
     package var all: some Sequence<TermID> { (0..<Int32(terms.count)).lazy.map(TermID.init(index:)) }
 
+    package var count: Int { terms.count }
+
     /// The terms whose facts die when `id` is assigned.
     package func mentioning(_ id: TermID) -> [TermID] { dependents[Int(id.index)] }
 

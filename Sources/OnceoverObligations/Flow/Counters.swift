@@ -65,6 +65,9 @@ struct Counters {
         }
     }
 
+    /// The counter that a condition asks about.
+    func counter(askedBy condition: TermID) -> TermID? { asked[condition]?.counter }
+
     /// How many turns find a condition to be this; nothing where that goes on for ever, or is not known.
     ///
     /// - Parameter isCounted: whether each turn counts before it asks.

@@ -14,7 +14,7 @@ final class Exploration {
     init(_ flow: ObligationFlow, from state: PathState? = nil) {
         self.flow = flow
         var log = EventLog()
-        var simulation = PropertySimulation()
+        var simulation = PropertySimulation(live: flow.liveFacts)
         var current = -1
         simulation.run(from: flow.tracked.start, state: state ?? flow.initialState) { point, emit in
             current += 1

@@ -42,6 +42,17 @@ extension FlowGraph {
         }
     }
 
+    /// The parts of a call's result, each with the same part of the name that the result is given.
+    func parts(of result: TermID, givenTo target: TermID) -> [(part: TermID, own: TermID)] {
+        guard terms[result].kind == .callResult else { return [] }
+        return terms.mentioning(result).compactMap { part in
+            guard case .member(result, let name) = terms[part].kind, let own = terms.find(name, of: target) else {
+                return nil
+            }
+            return (part, own)
+        }
+    }
+
     /// The values that each term is given.
     ///
     /// - Complexity: O(instructions).

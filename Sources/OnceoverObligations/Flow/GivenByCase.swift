@@ -19,6 +19,8 @@ struct GivenByCase {
         }
     }
 
+    func reasons(giving member: TermID) -> [TermID] { ways[member]?.joined().map(\.term) ?? [] }
+
     func isGiven(_ member: TermID, _ facts: FactSet) -> Bool {
         ways[member]?.contains { $0.allSatisfy { facts.fact(of: $0.term) == $0.fact } } ?? false
     }

@@ -37,8 +37,12 @@ final class GraphTables {
     let preliminary: Set<TermID>
     /// What says for which of several events a closure runs, or whether it runs for the last time.
     let ofEvents: Set<TermID>
+    /// What paths can still be asked of.
+    private(set) lazy var liveFacts = LiveTerms(in: graph, tables: self).facts
+    private let graph: FlowGraph
 
     init(of graph: FlowGraph, resolver: any CallResolver) {
+        self.graph = graph
         let told = graph.regions.flatMap { ($0.event.map { [$0] } ?? []) + ($0.last.isEmpty ? [] : $0.parameters) }
         preliminary = graph.askedTerms.filter { term in
             EventClosure.isPreliminary(graph.terms[term].name.simpleName)

@@ -39,12 +39,9 @@ extension ObligationFlow {
     private func facts(
         ofParts value: Operand, givenTo target: TermID, _ facts: FactSet
     ) -> [(term: TermID, fact: Fact)] {
-        guard case .term(let result) = value, graph.terms[result].kind == .callResult else { return [] }
-        return graph.terms.mentioning(result).compactMap { part in
-            guard case .member(result, let name) = graph.terms[part].kind, let fact = facts.fact(of: part),
-                let own = graph.terms.find(name, of: target)
-            else { return nil }
-            return (own, fact)
+        guard case .term(let result) = value else { return [] }
+        return graph.parts(of: result, givenTo: target).compactMap { part, own in
+            facts.fact(of: part).map { (own, $0) }
         }
     }
 

@@ -37,8 +37,8 @@ final class GraphTables {
     let preliminary: Set<TermID>
     /// What says for which of several events a closure runs, or whether it runs for the last time.
     let ofEvents: Set<TermID>
-    /// What paths can still be asked of.
-    private(set) lazy var liveFacts = LiveTerms(in: graph, tables: self).facts
+    /// What paths can still be asked of; nothing where they keep all that they know.
+    private(set) lazy var liveFacts = LiveTerms(in: graph, tables: self)?.facts
     private let graph: FlowGraph
 
     init(of graph: FlowGraph, resolver: any CallResolver) {

@@ -12,13 +12,18 @@ struct LiveTerms {
     /// By each parameter of a closure, all of them: whether one can be nil, another may say.
     private let siblings: [TermID: [TermID]]
 
-    init(in graph: FlowGraph, tables: GraphTables) {
+    /// Nothing where a body has too few branches for its paths to become a crowd.
+    init?(in graph: FlowGraph, tables: GraphTables) {
+        guard graph.blocks.reduce(0, { $0 + max($1.edges.count - 1, 0) }) > Self.fewBranches else { return nil }
         self.graph = graph
         self.tables = tables
         siblings = graph.regions.reduce(into: [:]) { siblings, region in
             for parameter in region.parameters { siblings[parameter] = region.parameters }
         }
     }
+
+    /// Four make 16 states, which are not merged.
+    private static let fewBranches = 4
 
     /// - Complexity: O(instructions × terms that one changes + edges × terms / 64), and more in loops.
     var facts: LiveFacts {
@@ -77,11 +82,12 @@ struct LiveTerms {
 }
 
 extension ObligationFlow {
-    /// The facts that paths are to keep, with those that are read for this obligation only: which closure of a group has run, how
+    /// The facts that paths are to keep, if not all, with those that are read for this obligation only: which closure of a group has run, how
     /// a source of values has ended, what a parameter was left as that was given by reference.
-    var liveFacts: LiveFacts {
+    var liveFacts: LiveFacts? {
+        guard let live = tables.liveFacts else { return nil }
         var read = plan.endings.values.compactMap(\.reason) + borrowed.values
         for case .alternative(let group) in plan.modes { read.append(group) }
-        return read.isEmpty ? tables.liveFacts : tables.liveFacts.keeping(read.map(\.index))
+        return read.isEmpty ? live : live.keeping(read.map(\.index))
     }
 }

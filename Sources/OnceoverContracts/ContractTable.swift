@@ -4,6 +4,8 @@ package struct ContractTable: Sendable {
     private var properties: [String: [CallbackContract]] = [:]
     /// Base names of functions that never return.
     package private(set) var terminating: Set<String> = []
+    /// Base names of functions that stop a program that is being debugged: nobody expects them to be called.
+    package private(set) var unexpected: Set<String> = []
     /// Base names of functions that throw only in a task that has been cancelled.
     private var throwingWhenCancelled: Set<String> = []
     /// What starts a task, as it is called: `Task`, `Task.detached`.
@@ -50,6 +52,7 @@ package struct ContractTable: Sendable {
 
     private mutating func add(_ row: ContractRow, ofFunction name: APIName) throws(ContractError) {
         if row.returns == .never { terminating.insert(name.base) }
+        if row.returns == .inReleaseBuilds { unexpected.insert(name.base) }
         if row.returns == .argument { converting.insert(name.base) }
         if row.returns == .task { taskStarters.insert(name.asCalled) }
         if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }

@@ -107,13 +107,15 @@ package enum ExactlyOnce {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
-        let violations = Violations(builder: builder, isSeenByOthers: context.isSeenByOthers(function))
+        let violations = Violations(
+            builder: builder, isSeenByOthers: context.isSeenByOthers(function),
+            unexpected: context.contracts.unexpected)
         var found = violations.all(isIsolated: isIsolated).filter {
             $0.defect != .undischargedOnThrow || !isLostWithTest
         }
         let held = HeldSelf(context: context, function: function)
         if found.contains(where: \.isOfWeakSelf),
-            held.isSelfKept || held.isShown(with: tracked) || held.isHeld(by: tracked)
+            held.isAwaiting(tracked) || held.isSelfKept || held.isShown(with: tracked) || held.isHeld(by: tracked)
         {
             found.removeAll(where: \.isOfWeakSelf)
         }

@@ -21,6 +21,9 @@ struct Excuses {
         if found.isEmpty { return nil }
         found.removeAll { SilenceComment.isOn($0, in: context.file.lines) }
         if found.isEmpty { return "not \(tracked.kind.discharged) on purpose, as a comment says" }
+        let doubts = found.compactMap(\.doubt)
+        found.removeAll { $0.doubt != nil }
+        if found.isEmpty { return doubts.first?.reason }
         if context.isOfTests {
             found.removeAll { !$0.defect.isInevitable }
             if found.isEmpty { return "in a test, which has arranged the path that is taken" }
@@ -114,6 +117,11 @@ struct Excuses {
         }
         if isOfFunction, CallPromise.isRepeated(declared, for: tracked.name) {
             return "called each time, as its comment says"
+        }
+        if isOfFunction, tracked.kind == .handler,
+            PerElementCalls.areAboutElements(of: tracked.name, in: declared.body, context.contracts)
+        {
+            return "called for each of several elements, which it is told of"
         }
         if isOfFunction, exploration.restarts(declared.name) || tellsSubscriber {
             return "called each time by a function that starts itself again"

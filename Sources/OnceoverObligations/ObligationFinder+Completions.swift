@@ -22,7 +22,7 @@ extension ObligationFinder {
         if isVague(parameter), isForEachElement(parameter) || isAddedInChain(parameter) || isWork(parameter) {
             return false
         }
-        if isExplicit { return !isSubscriber(parameter) }
+        if isExplicit { return !isSubscriber(parameter) && !isOfEvent && !isUse(parameter) }
         if HandlerName.registersEvents(function: declared.name), !hearsWhetherItStands(parameter) { return false }
         return !isMonitor && !hearsUntilStopped(parameter)
     }
@@ -34,6 +34,15 @@ extension ObligationFinder {
             && (isVague(parameter) || declared.isThrowing)
     }
 
+    /// Whether neither its name nor that of the function says of a handler that it hears of an end, nor its type of an outcome.
+    func isListener(_ index: Int) -> Bool {
+        let parameter = declared.parameters[index]
+        return !isDelegateHandler(index) && !isLastOfCompletionFunction(index) && !isToldOutcome(parameter)
+            && !parameter.tellsOfError
+            && context.annotated.calls(of: index, by: declared) == nil
+            && ![parameter.label, parameter.name].contains { $0.map(HandlerName.isOfEnd) ?? false }
+    }
+
     func isExplicit(_ parameter: DeclaredFunction.Parameter) -> Bool {
         [parameter.label, parameter.name].contains { $0?.lowercased().contains("completion") ?? false }
     }
@@ -42,6 +51,17 @@ extension ObligationFinder {
     private func isVague(_ parameter: DeclaredFunction.Parameter) -> Bool {
         HandlerName.isVague(parameter.name)
             || !isExplicit(parameter) && parameter.label.map(HandlerName.isVague) ?? false
+    }
+
+    /// `onTide(completion:)`: whoever calls it listens.
+    private var isOfEvent: Bool {
+        declared.name.hasPrefix("on") && declared.name.dropFirst(2).first?.isUppercase ?? false
+    }
+
+    /// `withChart { chart in … }`: what is to be done with something, if it is there.
+    private func isUse(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        declared.name.hasPrefix("with") && parameter.label == nil && !isToldOutcome(parameter)
+            && !HandlerName.impliesCompletion(function: declared.name) && !parameter.tellsNothing
     }
 
     /// Whether it hears of a success or a failure, of which the function itself says nothing to its caller.

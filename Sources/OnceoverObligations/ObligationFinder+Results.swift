@@ -19,8 +19,8 @@ extension ObligationFinder {
     /// outcome may be what is left of a completion handler.
     func isBesideAwaitedResult(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let isAnsweredByItself = declared.isThrowing || declared.returnType.map { !$0.isVoid } ?? false
-        return declared.isAsync && isAnsweredByItself && HandlerName.isCallback(parameter.name)
-            && !isToldOutcome(parameter)
+        return declared.isAsync && isAnsweredByItself && !isToldOutcome(parameter)
+            && (HandlerName.isCallback(parameter.name) || parameter.isToldValue)
     }
 
     /// A result, or an error where there is one.

@@ -124,6 +124,7 @@ struct ObligationFinder {
             isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
             isToldYesOrNo: parameters.contains { $0.nameOfOnlyTold == "Bool" },
             isOfFramework: indices.contains(where: isDelegateHandler),
+            isListener: kind == .handler && indices.allSatisfy(isListener),
             steps: steps(in: graph),
             isIdempotent: kind == .answerable)
     }
@@ -135,6 +136,12 @@ extension DeclaredFunction.Parameter {
     var onlyTold: TypeSyntax? {
         let told = handlerType?.parameters ?? []
         return told.count == 1 ? told[0] : nil
+    }
+
+    /// Whether a handler is told of one thing, which is there: `(Film) -> Void`, but not `(Film?) -> Void` or `(Bool) -> Void`.
+    var isToldValue: Bool {
+        guard let told = onlyTold, !told.is(OptionalTypeSyntax.self) else { return false }
+        return !["Bool", "()", "Void"].contains(told.trimmedDescription)
     }
 
     /// Whether a handler hears that something has happened, and no more: `() -> Void`.

@@ -17,7 +17,9 @@ final class PerElementCalls: SyntaxVisitor {
     private var others = 0
     /// Where a property is given it, for what is to come: `self.handler = handler`.
     private var kept = 0
-    /// The names that the loops have for what they run over.
+    private var mentions = 0
+    private var aboutElements = 0
+    /// The names that the loops have for what they run over, and for what they make of it.
     private var elements: [Set<String>] = []
 
     private init(of name: String, _ contracts: ContractTable) {
@@ -56,6 +58,15 @@ final class PerElementCalls: SyntaxVisitor {
         return visitor.givenToItself > 0
     }
 
+    /// Whether a closure is told each time of something that a loop has come to: `for ship in ships { done(ship.name) }`.
+    ///
+    /// - Complexity: O(size of the body).
+    static func areAboutElements(of name: String, in body: CodeBlockItemListSyntax, _ contracts: ContractTable) -> Bool {
+        let visitor = PerElementCalls(of: name, contracts)
+        visitor.walk(body)
+        return visitor.mentions > 0 && visitor.aboutElements == visitor.mentions
+    }
+
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter(with: node.pattern.names) }
     override func visitPost(_ node: ForStmtSyntax) { leave() }
     override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
@@ -84,9 +95,16 @@ final class PerElementCalls: SyntaxVisitor {
 
     private func leave() { elements.removeLast() }
 
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        if !elements.isEmpty { elements[elements.count - 1].insert(node.identifier.text) }
+        return .visitChildren
+    }
+
     /// A mention that is no call hands the closure on, to whom it is not known.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.baseName.text == name, !node.isOwnProperty {
+            mentions += 1
+            if isAboutElement(node) { aboutElements += 1 }
             if elements.isEmpty, node.isKeptInProperty {
                 kept += 1
             } else if elements.isEmpty || endsLoop(node) {
@@ -102,6 +120,21 @@ final class PerElementCalls: SyntaxVisitor {
             }
         }
         return .visitChildren
+    }
+
+    /// `done(ship.name)`, `weigh(ship, done)`; an error is none of the elements.
+    private func isAboutElement(_ node: DeclReferenceExprSyntax) -> Bool {
+        guard !elements.isEmpty, let call = callMade(on: node) ?? callGiven(node) else { return false }
+        return call.arguments.contains { argument in
+            argument.expression.tokens(viewMode: .sourceAccurate).contains { token in
+                elements.contains { $0.contains(token.text) } && !ErrorName.isOne(token.text)
+            }
+        }
+    }
+
+    private func callMade(on node: DeclReferenceExprSyntax) -> FunctionCallExprSyntax? {
+        let parent = node.parent?.is(OptionalChainingExprSyntax.self) == true ? node.parent?.parent : node.parent
+        return parent?.as(FunctionCallExprSyntax.self)
     }
 
     /// The call that is given it as an argument.
@@ -121,10 +154,7 @@ final class PerElementCalls: SyntaxVisitor {
         return elements.contains { $0.contains(element) }
     }
 
-    private func isCalled(_ node: DeclReferenceExprSyntax) -> Bool {
-        let parent = node.parent?.is(OptionalChainingExprSyntax.self) == true ? node.parent?.parent : node.parent
-        return parent?.is(FunctionCallExprSyntax.self) ?? false
-    }
+    private func isCalled(_ node: DeclReferenceExprSyntax) -> Bool { callMade(on: node) != nil }
 
     /// Whether the loop is left behind the call.
     private func endsLoop(_ node: DeclReferenceExprSyntax) -> Bool {

@@ -15,6 +15,13 @@ package enum HandlerName {
         ["completion", "completionHandler", "completionBlock", "completionCallback", "completionClosure"].contains(name)
     }
 
+    /// Whether the name says that a closure hears of an end, or that somebody waits for an answer: `completion`, `onDone`,
+    /// `decisionHandler`, but not `callback`.
+    package static func isOfEnd(_ name: String) -> Bool {
+        let lowered = name.lowercased()
+        return isNext(name) || ends.contains { lowered.contains($0) }
+    }
+
     /// Whether the name says no more than that a closure is called.
     package static func isVague(_ name: String) -> Bool {
         ["callback", "callBack", "handler", "block", "closure"].contains(name)
@@ -93,6 +100,7 @@ package enum HandlerName {
         return !isCompletion(name) && pieces.contains { lowered.contains($0) }
     }
 
+    private static let ends = ["complet", "done", "finish", "reply", "decision", "succe", "fail"]
     private static let pieces = [
         "chunk", "message", "packet", "frame", "tick", "sample", "reading", "receive", "progress", "change", "update",
     ]

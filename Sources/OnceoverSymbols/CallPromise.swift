@@ -19,7 +19,7 @@ package enum CallPromise {
         let others = function.parameters.map(\.name).filter { $0 != handler }.map { $0.lowercased() }
         return saysOfHandler(function) { words in
             let isRepeated =
-                calls.contains(where: words.contains) && ["every time", "each time"].contains(where: words.contains)
+                calls.contains(where: words.contains) && many.contains(where: words.contains)
                 || repetitions.contains(where: words.contains)
             return isRepeated && !(subject(of: words).map(others.contains) ?? false)
         }
@@ -49,6 +49,7 @@ package enum CallPromise {
     /// `and the completion block is not called.`, where the sentence ends, or says when. What is to be mended is no promise.
     private static func isOfSilence(_ words: String) -> Bool {
         guard !["fixme", "todo", "bug"].contains(where: words.contains) else { return false }
+        if cases.contains(where: { words.contains(". not called \($0)") }) { return true }
         return silences.contains { silence in
             guard let end = words.range(of: silence)?.upperBound else { return false }
             let rest = words[end...].drop { $0 == " " }
@@ -72,6 +73,9 @@ package enum CallPromise {
         ["if", "when", "on success"].map { "\(kind) \($0)" }
     }
 
+    private static let many = [
+        "every time", "each time", "many time", "multiple times", "several times", "more times", "repeatedly",
+    ]
     private static let repetitions = ["called", "executed", "invoked"].flatMap { call in
         ["by", "for", "on", "once for"].flatMap { ["\(call) \($0) each ", "\(call) \($0) every "] }
     }

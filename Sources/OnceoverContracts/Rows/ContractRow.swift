@@ -75,6 +75,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
 
     package enum Returning: String, Decodable, Hashable, Sendable, CaseIterable {
         case never
+        /// Not while the program is debugged: it is there for what nobody expects.
+        case inReleaseBuilds = "in release builds"
         /// The task that runs the closure: who does not keep it cannot cancel it.
         case task
         /// Never nil, though its type is an optional.

@@ -113,9 +113,24 @@ final class Claims {
     }
 
     /// Whether a condition asks what a method answered that may let one caller through, whatever its name.
-    func isAnswer(_ term: TermID) -> Bool {
-        guard let call = callBehind(term), case .member(_?, let name) = call.callee else { return false }
-        return !["is", "has", "can", "should", "contains", "starts", "ends"].contains { name.hasPrefix($0) }
+    func isAnswer(_ term: TermID) -> Bool { answering(term) != nil }
+
+    /// The objects, by their names, whose methods have answered with a truth value what an edge is taken by. A closure that
+    /// captures one weakly has the same name for it.
+    func admissions(by edge: Edge) -> Set<String> {
+        Set(
+            edge.assumptions.compactMap { assumption in
+                if case .boolean = assumption.fact { answering(assumption.term) } else { nil }
+            })
+    }
+
+    /// The object whose method has answered what a condition asks, and may let one caller through.
+    private func answering(_ term: TermID) -> String? {
+        guard let call = callBehind(term), case .member(let receiver?, let name) = call.callee,
+            !["is", "has", "can", "should", "contains", "starts", "ends"].contains(where: name.hasPrefix),
+            resolver.canRefuse(call, in: graph) != false
+        else { return nil }
+        return graph.terms[receiver].name
     }
 
     /// The key under which a path remembers that a call has been made on an object that the body has made itself. Of any

@@ -26,6 +26,8 @@ struct TrackedObligation {
     var isToldYesOrNo = false
     /// Whether a framework gives a delegate the handler, and waits for it whatever the user chooses.
     var isOfFramework = false
+    /// Whether nothing says of a handler that somebody waits for its call: `callback`, `onMessage`.
+    var isListener = false
     /// The function's other closures that cannot be kept and are given nothing: to run one tells nobody anything.
     var steps: Set<TermID> = []
     /// Whether a second discharge does no harm, as for a stream or the promise of Combine's `Future`.

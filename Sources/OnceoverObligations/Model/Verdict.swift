@@ -79,6 +79,8 @@ package struct Violation: Sendable {
     package var certainty = Certainty.likely
     /// When the path is taken, as far as that may excuse it.
     package var circumstances: Set<Circumstance> = []
+    /// Why the path may show no fault; nothing where it does.
+    package var doubt: Doubt?
 
     /// The same where more is known of when it happens.
     func under(_ circumstance: Circumstance) -> Violation {

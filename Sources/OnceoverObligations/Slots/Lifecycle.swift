@@ -10,7 +10,9 @@ struct Lifecycle {
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
         SlotFinder(context: context).reported().compactMap { slot in
-            let found = context.slots.faults(on: slot).filter { !$0.circumstances.contains(.replacement) }
+            let found = context.slots.faults(on: slot).filter {
+                !$0.circumstances.contains(.replacement) && $0.doubt == nil
+            }
             return found.isEmpty ? nil : (slot.property.obligation(in: context.file), found)
         }
     }

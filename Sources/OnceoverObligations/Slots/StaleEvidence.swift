@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverSignatures
 import OnceoverSymbols
 
 /// Whether it shows that a stored handler is found again, and called again, where a method calls it and leaves it stored.
@@ -11,6 +12,9 @@ struct StaleEvidence {
 
     /// - Parameter method: calls it, and leaves it stored.
     func supports(_ method: Int) -> Bool {
+        if property.container != .single, property.shape.isHandler, !HandlerName.isOfEnd(property.obligationName) {
+            return false
+        }
         guard property.container == .single, property.shape.isHandler || isPromise else { return true }
         let touching = context.functions(seeing: property)
         return context.slots.isFoundAgain(property, by: touching) || isAsked(byGiverAmong: touching)

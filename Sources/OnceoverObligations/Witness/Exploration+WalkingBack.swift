@@ -8,6 +8,19 @@ extension Exploration {
         ways(through: point).first { leads($0, to: following) }
     }
 
+    /// The same, and of several the one that leads to just the state that is there.
+    func likeliestPassage(from point: Int, to following: Int) -> ObligationFlow.Passage? {
+        let passages = ways(through: point).filter { leads($0, to: following) }
+        return passages.first { $0.state == simulation.points[following].state } ?? passages.first
+    }
+
+    func edge(from point: Int, to following: Int) -> Edge? { likeliestPassage(from: point, to: following)?.edge }
+
+    func edges(along path: [Int]) -> [Edge] { zip(path, path.dropFirst()).compactMap { edge(from: $0, to: $1) } }
+
+    /// The points right behind one.
+    func following(_ point: Int) -> [Int] { simulation.successors.successors(of: point).map(Int.init) }
+
     /// All ways through the block of a point.
     func ways(through point: Int) -> [ObligationFlow.Passage] {
         flow.passages(of: simulation.points[point].state, through: simulation.points[point].node)
@@ -16,6 +29,13 @@ extension Exploration {
     func leads(_ passage: ObligationFlow.Passage, to point: Int) -> Bool {
         let there = simulation.points[point]
         return passage.edge.target == there.node && passage.state.property == there.state.property
+    }
+
+    /// The points of a shortest path from the start.
+    func path(to point: Int) -> [Int] {
+        var path = [point]
+        while let previous = simulation.points[path.last!].predecessors.first { path.append(Int(previous)) }
+        return path.reversed()
     }
 
     /// The points from one to the end of its path.

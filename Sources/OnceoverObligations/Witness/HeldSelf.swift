@@ -32,6 +32,15 @@ struct HeldSelf {
         }
     }
 
+    /// Whether an async method waits for the continuation itself: whoever called it holds the object until it returns. In a task,
+    /// or in another closure, nobody may.
+    func isAwaiting(_ tracked: TrackedObligation) -> Bool {
+        guard tracked.kind == .continuation, context.declarations.functions[function].isAsync else { return false }
+        let graph = context.graph(of: function)
+        guard let waiting = graph.regions.firstIndex(where: { $0.entry == tracked.start }) else { return false }
+        return graph.closures(outwardFrom: graph.regions[waiting].parent).allSatisfy { !graph.regions[$0].isDeferred }
+    }
+
     /// Whether the handler is given to the closure of a control, which the user acts on while the object shows it. What
     /// that closure waits for may end later.
     func isShown(with tracked: TrackedObligation) -> Bool {

@@ -9,6 +9,8 @@ struct Violations {
     let builder: WitnessBuilder
     /// Whether other modules may call the function.
     var isSeenByOthers = false
+    /// Base names of functions that nobody expects to be called.
+    var unexpected: Set<String> = []
     private var exploration: Exploration { builder.exploration }
     private var flow: ObligationFlow { exploration.flow }
     private var certainty: PathCertainty { PathCertainty(builder: builder, isSeenByOthers: isSeenByOthers) }
@@ -63,6 +65,7 @@ struct Violations {
             defect, at: location(of: blame), builder.witness(of: blame), certainty.certainty(of: blame, defect))
         let before = blame.branch.map { builder.edges(to: $0.point) } ?? []
         leak.circumstances = Circumstances(of: blame, in: exploration).all(behind: before)
+        leak.doubt = LeakEvidence(exploration: exploration, unexpected: unexpected).doubt(of: blame, defect)
         return leak
     }
 
@@ -78,8 +81,10 @@ struct Violations {
         return RepeatSearch(exploration).all().filter { doesHarm($0) && isMeant($0) }.map { repeated in
             let defect = defect(of: repeated)
             let place = builder.location(repeated.site)
-            return violation(
+            var violation = violation(
                 defect, at: place, builder.witness(of: repeated), certainty.certainty(of: repeated, defect))
+            violation.doubt = RepeatEvidence(exploration: exploration).doubt(of: repeated)
+            return violation
         }
     }
 

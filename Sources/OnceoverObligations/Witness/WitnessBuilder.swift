@@ -20,7 +20,7 @@ struct WitnessBuilder {
     // MARK: - A path without a discharge
 
     func witness(of blame: Blame) -> [Note] {
-        let before = blame.branch.map { pathTo($0.point) } ?? []
+        let before = blame.branch.map { exploration.path(to: $0.point) } ?? []
         let path = before + blame.rest
         var steps = branches(along: path).suffix(Self.branchLimit).map { $0 }
         let end = endSite(of: path)
@@ -46,7 +46,7 @@ struct WitnessBuilder {
         for (index, point) in path.enumerated().dropFirst().reversed() {
             let target = points[point].node
             guard target == flow.tracked.end || target == flow.tracked.throwEnd else { continue }
-            if let edge = edge(from: path[index - 1], to: point) { return edge.site }
+            if let edge = exploration.edge(from: path[index - 1], to: point) { return edge.site }
         }
         return flow.graph.end
     }
@@ -54,10 +54,10 @@ struct WitnessBuilder {
     // MARK: - A second discharge
 
     func witness(of repeated: RepeatedDischarge) -> [Note] {
-        let path = pathTo(repeated.path[0]) + repeated.path.dropFirst()
+        let path = exploration.path(to: repeated.path[0]) + repeated.path.dropFirst()
         var steps: [Note] = []
         for (point, following) in zip(path, path.dropFirst()) {
-            guard let passage = passage(from: point, to: following) else { continue }
+            guard let passage = exploration.likeliestPassage(from: point, to: following) else { continue }
             for event in passage.events where event.transition != .none { steps.append(note(for: event)) }
             if let note = note(for: passage.edge) { steps.append(note) }
         }
@@ -89,7 +89,7 @@ struct WitnessBuilder {
     // MARK: - A stored property
 
     func witness(of found: SlotSearch.Found, _ defect: Violation.Defect) -> [Note] {
-        let before = pathTo(found.path[0])
+        let before = exploration.path(to: found.path[0])
         let path = before + found.path.dropFirst()
         let begins = Note("`\(obligation.name)` may hold one that still waits", at: obligation.location)
         let ends = Note("the path ends here", at: location(endSite(of: path)))
@@ -104,30 +104,13 @@ struct WitnessBuilder {
 
     // MARK: - Paths
 
-    /// A shortest path from the start to a point.
-    private func pathTo(_ point: Int) -> [Int] {
-        var path = [point]
-        while let previous = points[path.last!].predecessors.first { path.append(Int(previous)) }
-        return path.reversed()
-    }
-
     /// The edges of a shortest path to a point.
-    func edges(to point: Int) -> [Edge] { edges(along: pathTo(point)) }
+    func edges(to point: Int) -> [Edge] { exploration.edges(along: exploration.path(to: point)) }
 
-    private func edges(along path: [Int]) -> [Edge] {
-        zip(path, path.dropFirst()).compactMap { edge(from: $0, to: $1) }
-    }
-
-    private func branches(along path: [Int]) -> [Note] { edges(along: path).compactMap(note) }
+    private func branches(along path: [Int]) -> [Note] { exploration.edges(along: path).compactMap(note) }
 
     private func note(for edge: Edge) -> Note? {
         Sentence.of(edge, in: flow.graph).map { Note($0, at: location(edge.site)) }
     }
 
-    private func edge(from point: Int, to following: Int) -> Edge? { passage(from: point, to: following)?.edge }
-
-    private func passage(from point: Int, to following: Int) -> ObligationFlow.Passage? {
-        let passages = exploration.ways(through: point).filter { exploration.leads($0, to: following) }
-        return passages.first { $0.state == points[following].state } ?? passages.first
-    }
 }

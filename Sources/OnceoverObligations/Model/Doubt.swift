@@ -1,0 +1,30 @@
+/// What a path that seems wrong rests on, where that is only supposed: it shows no fault, and proves nothing either.
+package enum Doubt: Sendable, Hashable, CaseIterable {
+    /// Of two callbacks that nobody looks into, both would have to run.
+    case otherCallback
+    /// A closure with a name such as `callback` may be there for whatever comes, or for nothing.
+    case listener
+    /// A loop would have to find the same again.
+    case match
+    /// An object lets some through and turns others away, in ways that nobody has looked into.
+    case admission
+    /// Another closure of the function is called instead.
+    case other
+    /// An assertion says that nobody comes this way.
+    case assertion
+    /// Whoever was given the obligation has answered, which may say that it is not to be waited for.
+    case answer
+
+    /// A few words that can be counted.
+    var reason: String {
+        switch self {
+        case .otherCallback: "called in several callbacks, of which perhaps only one runs"
+        case .listener: "left alone, or called again, as a callback may be that nobody waits for"
+        case .match: "called for what a loop finds, which it may find once"
+        case .admission: "called by who is let through, which may be one"
+        case .other: "left alone where another closure is called"
+        case .assertion: "left alone where an assertion says that nobody comes"
+        case .answer: "left to what it was handed to, which has answered"
+        }
+    }
+}

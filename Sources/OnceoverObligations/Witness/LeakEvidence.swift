@@ -1,0 +1,92 @@
+import OnceoverControlFlow
+
+/// Whether a path that leaves an obligation shows that somebody waits in vain.
+struct LeakEvidence {
+    let exploration: Exploration
+    /// Base names of functions that nobody expects to be called.
+    let unexpected: Set<String>
+
+    private var flow: ObligationFlow { exploration.flow }
+    private var graph: FlowGraph { flow.graph }
+
+    func doubt(of blame: Blame, _ defect: Violation.Defect) -> Doubt? {
+        if isUnexpected(blame) { return .assertion }
+        if isOnAnswer(blame) { return .answer }
+        if isToldToOther(blame) { return .other }
+        if isTurnedAway(blame) { return .admission }
+        if isOfOtherElement(blame) { return .match }
+        return defect == .undischargedPath && flow.tracked.isListener && !isToldOfFailure ? .listener : nil
+    }
+
+    /// `callback(nil)`, `callback(.failure(error))`: who hears of failures waits for one.
+    private var isToldOfFailure: Bool {
+        graph.calls.contains { call in
+            guard case .value(let closure) = call.callee, flow.aliases.contains(closure) else { return false }
+            return call.arguments.contains { isFailure($0.operand) }
+        }
+    }
+
+    private func isFailure(_ value: Operand) -> Bool {
+        switch value {
+        case .nilLiteral, .boolean(false): true
+        case .enumCase(let number): ErrorName.isOne(graph.caseNames[Int(number)])
+        case .term(let term): ErrorName.isOne(graph.terms[term].name)
+        default: false
+        }
+    }
+
+    /// `notBound()`, where that is another closure of the function, which hears of another end.
+    private func isToldToOther(_ blame: Blame) -> Bool {
+        blame.rest.contains { point in
+            guard let call = exploration.block(at: point).call, case .value(let closure) = graph.calls[call].callee
+            else { return false }
+            return graph.parameters.contains(closure) && !flow.tracked.steps.contains(closure)
+                && !flow.aliases.contains(closure)
+        }
+    }
+
+    /// `assertionFailure("no berth")` behind the branch.
+    private func isUnexpected(_ blame: Blame) -> Bool {
+        blame.rest.contains { point in
+            exploration.block(at: point).call.flatMap { graph.calls[$0].name }.map(unexpected.contains) ?? false
+        }
+    }
+
+    /// `guard let berth = harbour.reserve(continuation) else { return }`: what was given the obligation may have kept it, and
+    /// says so by what it returns.
+    private func isOnAnswer(_ blame: Blame) -> Bool {
+        guard let edge = blame.branch?.edge else { return false }
+        return edge.assumptions.contains { assumption in
+            graph.calls.indices.contains { isGivenIt($0) && isAnswer(assumption.term, of: graph.calls[$0]) }
+        }
+    }
+
+    private func isGivenIt(_ call: Int) -> Bool {
+        flow.effects[call] != nil
+            || graph.regions.indices.contains { graph.regions[$0].call == call && flow.plan.isRelevant($0) }
+    }
+
+    private func isAnswer(_ term: TermID, of call: Call) -> Bool {
+        term == call.result || graph.targets(assigned: call.result).contains(term)
+    }
+
+    /// `guard gate.markLate() else { return }`, where another discharge stands behind an answer of the same object.
+    private func isTurnedAway(_ blame: Blame) -> Bool {
+        guard let edge = blame.branch?.edge else { return false }
+        let asked = flow.claims.admissions(by: edge)
+        return !asked.isEmpty
+            && graph.blocks.flatMap(\.edges).contains {
+                $0.site != edge.site && !flow.claims.admissions(by: $0).isDisjoint(with: asked)
+            }
+    }
+
+    /// `if ship == last { completion() }` in a loop, for another ship.
+    private func isOfOtherElement(_ blame: Blame) -> Bool {
+        guard let branch = blame.branch,
+            branch.edge.assumptions.contains(where: {
+                $0.fact == .boolean(false) && graph.terms[$0.term].name.contains(" == ")
+            })
+        else { return false }
+        return exploration.edges(along: exploration.path(to: branch.point)).contains { $0.outcome == .loopRuns }
+    }
+}

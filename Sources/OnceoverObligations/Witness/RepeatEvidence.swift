@@ -1,0 +1,85 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Whether a second discharge shows that one of the two is too many.
+///
+/// Of two callbacks that are handed to functions which nobody looks into, one may run where the other does not, as for a success
+/// and for a failure. But who has discharged an obligation, and goes on to hand it to such a callback whatever happens, has
+/// forgotten to return.
+struct RepeatEvidence {
+    let exploration: Exploration
+
+    private var flow: ObligationFlow { exploration.flow }
+    private var graph: FlowGraph { flow.graph }
+
+    func doubt(of repeated: RepeatedDischarge) -> Doubt? {
+        guard !repeated.isMissingReturn, repeated.repeatingRegion == nil, repeated.path.count > 1 else { return nil }
+        if flow.tracked.isListener, !isUsedAgain(behind: repeated, orHandedOn: false) { return .listener }
+        if isOfMatch(repeated) { return .match }
+        if isLetThroughTwice(repeated) { return .admission }
+        return isOfOtherCallback(repeated) ? .otherCallback : nil
+    }
+
+    private func isOfOtherCallback(_ repeated: RepeatedDischarge) -> Bool {
+        let around = (first: callbacks(around: repeated.path.first), second: callbacks(around: repeated.path.last))
+        let first = around.first.subtracting(around.second)
+        let second = around.second.subtracting(around.first)
+        return switch (first.allSatisfy(isSure), second.allSatisfy(isSure)) {
+        case (true, true): false
+        case (false, false): true
+        case (true, false): first.isEmpty && !isUsedAgain(behind: repeated, orHandedOn: true)
+        case (false, true): second.isEmpty && !isUsedAgain(behind: repeated, orHandedOn: false)
+        }
+    }
+
+    private func callbacks(around point: Int?) -> Set<Int> {
+        guard let point else { return [] }
+        return Set(graph.closures(outwardFrom: exploration.block(at: point).region).filter { graph.regions[$0].isDeferred })
+    }
+
+    /// Whether whoever is given a closure runs it, as is known, and may throw behind it.
+    private func isSure(_ region: Int) -> Bool {
+        graph.regions[region].surelyRuns || flow.plan.certain.contains(region)
+            || graph.regions[region].call.map(flow.plan.throwsBehindClosures) ?? false
+    }
+
+    /// Whether every path behind the first discharge comes to another.
+    ///
+    /// - Parameter orHandedOn: whether a callback is as good that is there to discharge.
+    private func isUsedAgain(behind repeated: RepeatedDischarge, orHandedOn: Bool) -> Bool {
+        let points = exploration.simulation.points
+        var queue = [repeated.path[1]]
+        var seen = Set(queue)
+        while let point = queue.popLast() {
+            if Status(code: points[point].state.property).progress == .repeated { continue }
+            if points[point].node == flow.tracked.end { return false }
+            for following in exploration.following(point) where seen.insert(following).inserted {
+                if !orHandedOn || !isEntry(points[following].node) { queue.append(following) }
+            }
+        }
+        return true
+    }
+
+    private func isEntry(_ node: Int) -> Bool {
+        graph.blocks[node].region.map { graph.regions[$0].entry == node && flow.plan.isRelevant($0) } ?? false
+    }
+
+    /// Whether a loop comes to it where something is the same as what is looked for: `if name == wanted`.
+    private func isOfMatch(_ repeated: RepeatedDischarge) -> Bool {
+        let edges = exploration.edges(along: repeated.path)
+        guard let turn = edges.lastIndex(where: { $0.outcome == .loopRuns }) else { return false }
+        return edges[turn...].contains { edge in
+            edge.assumptions.contains { $0.fact == .boolean(true) && graph.terms[$0.term].name.contains(" == ") }
+        }
+    }
+
+    /// `if gate.markDone() { … }` in front of one and `if gate.markLate() { … }` in front of the other.
+    private func isLetThroughTwice(_ repeated: RepeatedDischarge) -> Bool {
+        let first = admissions(along: exploration.path(to: repeated.path[0]))
+        return !first.isEmpty && !first.isDisjoint(with: admissions(along: repeated.path))
+    }
+
+    private func admissions(along path: [Int]) -> Set<String> {
+        exploration.edges(along: path).reduce(into: []) { $0.formUnion(flow.claims.admissions(by: $1)) }
+    }
+}

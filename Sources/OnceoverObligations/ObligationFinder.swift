@@ -102,6 +102,7 @@ struct ObligationFinder {
         }
         let own = declared.parameters.indices.filter {
             isObligation($0) && !isOfOutcome($0) && !isCarriedByResult(declared.parameters[$0])
+                && !isKeptByObject($0)
         }
         return found + own.map(whole)
     }

@@ -61,7 +61,8 @@ final class PerElementCalls: SyntaxVisitor {
     /// Whether a closure is told each time of something that a loop has come to: `for ship in ships { done(ship.name) }`.
     ///
     /// - Complexity: O(size of the body).
-    static func areAboutElements(of name: String, in body: CodeBlockItemListSyntax, _ contracts: ContractTable) -> Bool {
+    static func areAboutElements(of name: String, in body: CodeBlockItemListSyntax, _ contracts: ContractTable) -> Bool
+    {
         let visitor = PerElementCalls(of: name, contracts)
         visitor.walk(body)
         return visitor.mentions > 0 && visitor.aboutElements == visitor.mentions
@@ -124,7 +125,7 @@ final class PerElementCalls: SyntaxVisitor {
 
     /// `done(ship.name)`, `weigh(ship, done)`; an error is none of the elements.
     private func isAboutElement(_ node: DeclReferenceExprSyntax) -> Bool {
-        guard !elements.isEmpty, let call = callMade(on: node) ?? callGiven(node) else { return false }
+        guard !elements.isEmpty, !endsLoop(node), let call = callMade(on: node) ?? callGiven(node) else { return false }
         return call.arguments.contains { argument in
             argument.expression.tokens(viewMode: .sourceAccurate).contains { token in
                 elements.contains { $0.contains(token.text) } && !ErrorName.isOne(token.text)

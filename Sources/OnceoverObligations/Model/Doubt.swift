@@ -6,6 +6,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case listener
     /// A loop would have to find the same again.
     case match
+    /// A stream that has been given something may be given more.
+    case open
     /// An object lets some through and turns others away, in ways that nobody has looked into.
     case admission
     /// Another closure of the function is called instead.
@@ -21,6 +23,7 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         case .otherCallback: "called in several callbacks, of which perhaps only one runs"
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"
         case .match: "called for what a loop finds, which it may find once"
+        case .open: "left open behind a value, which another may follow"
         case .admission: "called by who is let through, which may be one"
         case .other: "left alone where another closure is called"
         case .assertion: "left alone where an assertion says that nobody comes"

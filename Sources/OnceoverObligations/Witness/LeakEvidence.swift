@@ -15,6 +15,7 @@ struct LeakEvidence {
         if isToldToOther(blame) { return .other }
         if isTurnedAway(blame) { return .admission }
         if isOfOtherElement(blame) { return .match }
+        if isBehindValue(blame) { return .open }
         return defect == .undischargedPath && flow.tracked.isListener && !isToldOfFailure ? .listener : nil
     }
 
@@ -88,5 +89,16 @@ struct LeakEvidence {
             })
         else { return false }
         return exploration.edges(along: exploration.path(to: branch.point)).contains { $0.outcome == .loopRuns }
+    }
+
+    /// `stream.yield(chart)`
+    private func isBehindValue(_ blame: Blame) -> Bool {
+        guard flow.tracked.kind == .stream, let branch = blame.branch else { return false }
+        return (exploration.path(to: branch.point) + blame.rest).contains { point in
+            guard let call = exploration.block(at: point).call,
+                case .member(let stream?, "yield") = graph.calls[call].callee
+            else { return false }
+            return flow.aliases.contains(stream)
+        }
     }
 }

@@ -34,7 +34,8 @@ struct RepeatEvidence {
 
     private func callbacks(around point: Int?) -> Set<Int> {
         guard let point else { return [] }
-        return Set(graph.closures(outwardFrom: exploration.block(at: point).region).filter { graph.regions[$0].isDeferred })
+        return Set(
+            graph.closures(outwardFrom: exploration.block(at: point).region).filter { graph.regions[$0].isDeferred })
     }
 
     /// Whether whoever is given a closure runs it, as is known, and may throw behind it.

@@ -18,8 +18,7 @@ package enum HandlerName {
     /// Whether the name says that a closure hears of an end, or that somebody waits for an answer: `completion`, `onDone`,
     /// `decisionHandler`, but not `callback`.
     package static func isOfEnd(_ name: String) -> Bool {
-        let lowered = name.lowercased()
-        return isNext(name) || ends.contains { lowered.contains($0) }
+        isNext(name) || mentions(ends, Array(name.utf8.map { $0 | 0x20 }))
     }
 
     /// Whether the name says no more than that a closure is called.
@@ -100,7 +99,8 @@ package enum HandlerName {
         return !isCompletion(name) && pieces.contains { lowered.contains($0) }
     }
 
-    private static let ends = ["complet", "done", "finish", "reply", "decision", "succe", "fail"]
+    private static let ends: [[UInt8]] =
+        (["complet", "done", "finish", "reply", "decision", "succe", "fail"] as [String]).map { Array($0.utf8) }
     private static let pieces = [
         "chunk", "message", "packet", "frame", "tick", "sample", "reading", "receive", "progress", "change", "update",
     ]

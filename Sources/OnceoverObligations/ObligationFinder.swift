@@ -121,7 +121,7 @@ struct ObligationFinder {
         return TrackedObligation(
             kind: kind, name: parameters.map(\.name).joined(separator: " and "), site: Site(declared.nameToken),
             roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
-            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
+            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl || startsSomething(for: parameters),
             isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
             isToldYesOrNo: parameters.contains { $0.nameOfOnlyTold == "Bool" },
             isOfFramework: indices.contains(where: isDelegateHandler),

@@ -29,7 +29,7 @@ struct TestFile {
     /// By bytes, as characters would have to be put together first.
     private var components: [Substring] { path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 
-    private static let doubles = ["Mock", "Fake", "Stub", "Spy", "TestDouble"]
+    private static let doubles = ["Mock", "Fake", "Stub", "Spy", "TestDouble", "Doubles"]
 }
 
 extension SourceFile {

@@ -8,8 +8,12 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case match
     /// A stream that has been given something may be given more.
     case open
+    /// The path waits for something on the way, which may never come.
+    case wait
     /// An object lets some through and turns others away, in ways that nobody has looked into.
     case admission
+    /// Whoever has called something off waits for nothing.
+    case cancelled
     /// Another closure of the function is called instead.
     case other
     /// An assertion says that nobody comes this way.
@@ -24,7 +28,9 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"
         case .match: "called for what a loop finds, which it may find once"
         case .open: "left open behind a value, which another may follow"
+        case .wait: "called again behind a wait, which may not end"
         case .admission: "called by who is let through, which may be one"
+        case .cancelled: "left alone where it was called off"
         case .other: "left alone where another closure is called"
         case .assertion: "left alone where an assertion says that nobody comes"
         case .answer: "left to what it was handed to, which has answered"

@@ -13,6 +13,7 @@ struct LeakEvidence {
         if isUnexpected(blame) { return .assertion }
         if isOnAnswer(blame) { return .answer }
         if isToldToOther(blame) { return .other }
+        if isOfCancellation(blame) { return .cancelled }
         if isTurnedAway(blame) { return .admission }
         if isOfOtherElement(blame) { return .match }
         if isBehindValue(blame) { return .open }
@@ -38,9 +39,10 @@ struct LeakEvidence {
 
     /// `notBound()`, where that is another closure of the function, which hears of another end.
     private func isToldToOther(_ blame: Blame) -> Bool {
-        blame.rest.contains { point in
-            guard let call = exploration.block(at: point).call, case .value(let closure) = graph.calls[call].callee
-            else { return false }
+        let calls = blame.rest.compactMap { exploration.block(at: $0).call }
+        let called = calls + graph.calls(inClosuresOf: Set(calls))
+        return called.contains { call in
+            guard case .value(let closure) = graph.calls[call].callee else { return false }
             return graph.parameters.contains(closure) && !flow.tracked.steps.contains(closure)
                 && !flow.aliases.contains(closure)
         }
@@ -100,5 +102,32 @@ struct LeakEvidence {
             else { return false }
             return flow.aliases.contains(stream)
         }
+    }
+
+    /// `guard error.code != NSURLErrorCancelled else { return }`, which is no. -999: whoever has called it off hears of nothing. Who
+    /// asks before there is an error may not know.
+    private func isOfCancellation(_ blame: Blame) -> Bool {
+        guard [.handler, .handlerPair].contains(flow.tracked.kind), !flow.tracked.isOfFramework,
+            let edge = blame.branch?.edge
+        else { return false }
+        return edge.assumptions.contains { assumption in
+            let name = graph.terms[assumption.term].name.lowercased()
+            if case .isCase(let number, _) = assumption.fact, isCancelled(graph.caseNames[Int(number)]) {
+                return isOfError(name)
+            }
+            return isOfError(name) && isCancelled(name)
+        }
+    }
+
+    private func isCancelled(_ name: String) -> Bool { name.contains("-999") || name.lowercased().contains("cancel") }
+
+    private func isOfError(_ name: String) -> Bool { name.contains("error") || name.hasPrefix("err") }
+}
+
+extension FlowGraph {
+    /// The calls in the closures that some calls are given: `queue.async { notBound() }`.
+    fileprivate func calls(inClosuresOf calls: Set<Int>) -> [Int] {
+        let closures = regions.indices.filter { regions[$0].call.map(calls.contains) ?? false }
+        return blocks.filter { block in closures.contains { isInside(block, of: $0) } }.compactMap(\.call)
     }
 }

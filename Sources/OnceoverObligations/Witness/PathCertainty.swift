@@ -14,14 +14,7 @@ struct PathCertainty {
     private var flow: ObligationFlow { builder.exploration.flow }
 
     func certainty(of repeated: RepeatedDischarge, _ defect: Violation.Defect) -> Certainty {
-        defect == .dischargedBeforeAnother && isOwed && !waits(on: repeated.path) ? .certain : .likely
-    }
-
-    /// `semaphore.wait()`: what nobody signals, no path comes past.
-    private func waits(on path: [Int]) -> Bool {
-        path.lazy.compactMap { point in
-            flow.graph.blocks[builder.exploration.simulation.points[point].node].call
-        }.contains { flow.graph.calls[$0].name == "wait" }
+        defect == .dischargedBeforeAnother && isOwed ? .certain : .likely
     }
 
     func certainty(of blame: Blame, _ defect: Violation.Defect) -> Certainty {

@@ -13,6 +13,7 @@ struct RepeatEvidence {
     private var graph: FlowGraph { flow.graph }
 
     func doubt(of repeated: RepeatedDischarge) -> Doubt? {
+        if waits(on: repeated.path) { return .wait }
         guard !repeated.isMissingReturn, repeated.repeatingRegion == nil, repeated.path.count > 1 else { return nil }
         if flow.tracked.isListener, !isUsedAgain(behind: repeated, orHandedOn: false) { return .listener }
         if isOfMatch(repeated) { return .match }
@@ -82,5 +83,12 @@ struct RepeatEvidence {
 
     private func admissions(along path: [Int]) -> Set<String> {
         exploration.edges(along: path).reduce(into: []) { $0.formUnion(flow.claims.admissions(by: $1)) }
+    }
+
+    /// `semaphore.wait()`: what nobody signals, no path comes past.
+    private func waits(on path: [Int]) -> Bool {
+        path.contains { point in
+            exploration.block(at: point).call.map { graph.calls[$0].name == "wait" } ?? false
+        }
     }
 }

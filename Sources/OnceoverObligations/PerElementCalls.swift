@@ -21,6 +21,8 @@ final class PerElementCalls: SyntaxVisitor {
     private var aboutElements = 0
     /// The names that the loops have for what they run over, and for what they make of it.
     private var elements: [Set<String>] = []
+    /// How many closures of the innermost loop the code is in that need not run once for each turn, or at once.
+    private var callbacks: [Int] = []
 
     private init(of name: String, _ contracts: ContractTable) {
         self.name = name
@@ -76,10 +78,16 @@ final class PerElementCalls: SyntaxVisitor {
     override func visitPost(_ node: RepeatStmtSyntax) { leave() }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        guard isRunForEach(node) else { return .visitChildren }
+        guard isRunForEach(node) else {
+            if !callbacks.isEmpty { callbacks[callbacks.count - 1] += 1 }
+            return .visitChildren
+        }
         return enter(with: node.signature?.parameterClause?.names ?? ["$0"])
     }
-    override func visitPost(_ node: ClosureExprSyntax) { if isRunForEach(node) { leave() } }
+    override func visitPost(_ node: ClosureExprSyntax) {
+        if isRunForEach(node) { return leave() }
+        if !callbacks.isEmpty { callbacks[callbacks.count - 1] -= 1 }
+    }
 
     /// Whether a function runs the closure for each of several elements, at once.
     private func isRunForEach(_ node: ClosureExprSyntax) -> Bool {
@@ -91,13 +99,21 @@ final class PerElementCalls: SyntaxVisitor {
 
     private func enter(with names: Set<String> = []) -> SyntaxVisitorContinueKind {
         elements.append(names)
+        callbacks.append(0)
         return .visitChildren
     }
 
-    private func leave() { elements.removeLast() }
+    private func leave() {
+        elements.removeLast()
+        callbacks.removeLast()
+    }
 
+    /// A callback may hear of something else than of the element: of what it makes, only what it makes of that counts.
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        if !elements.isEmpty { elements[elements.count - 1].insert(node.identifier.text) }
+        guard let depth = callbacks.last else { return .visitChildren }
+        if depth == 0 || node.initialValue.map(mentionsElement) ?? false {
+            elements[elements.count - 1].insert(node.identifier.text)
+        }
         return .visitChildren
     }
 
@@ -126,10 +142,12 @@ final class PerElementCalls: SyntaxVisitor {
     /// `done(ship.name)`, `weigh(ship, done)`; an error is none of the elements.
     private func isAboutElement(_ node: DeclReferenceExprSyntax) -> Bool {
         guard !elements.isEmpty, !endsLoop(node), let call = callMade(on: node) ?? callGiven(node) else { return false }
-        return call.arguments.contains { argument in
-            argument.expression.tokens(viewMode: .sourceAccurate).contains { token in
-                elements.contains { $0.contains(token.text) } && !ErrorName.isOne(token.text)
-            }
+        return call.arguments.contains { mentionsElement($0.expression) }
+    }
+
+    private func mentionsElement(_ expression: ExprSyntax) -> Bool {
+        expression.tokens(viewMode: .sourceAccurate).contains { token in
+            elements.contains { $0.contains(token.text) } && !ErrorName.isOne(token.text)
         }
     }
 
@@ -187,6 +205,14 @@ extension DeclReferenceExprSyntax {
             parts[1].is(AssignmentExprSyntax.self), parts[2].id == id
         else { return false }
         return parts[0].as(MemberAccessExprSyntax.self)?.declName.isOwnProperty ?? false
+    }
+}
+
+extension IdentifierPatternSyntax {
+    /// What a name is given where it is declared, by `let` or in a condition.
+    fileprivate var initialValue: ExprSyntax? {
+        parent?.as(PatternBindingSyntax.self)?.initializer?.value
+            ?? parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
     }
 }
 

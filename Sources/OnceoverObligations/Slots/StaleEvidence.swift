@@ -12,7 +12,8 @@ struct StaleEvidence {
 
     /// - Parameter method: calls it, and leaves it stored.
     func supports(_ method: Int) -> Bool {
-        if property.container != .single, property.shape.isHandler, !HandlerName.isOfEnd(property.obligationName) {
+        // Who is told each time is one of several listeners.
+        if property.container == .collection, property.shape.isHandler, !HandlerName.isOfEnd(property.obligationName) {
             return false
         }
         guard property.container == .single, property.shape.isHandler || isPromise else { return true }

@@ -37,14 +37,23 @@ struct LeakEvidence {
         }
     }
 
-    /// `notBound()`, where that is another closure of the function, which hears of another end.
+    /// `notBound()`, where that is another closure of the function, which hears of another end; but not where it is called all
+    /// the same behind a discharge.
     private func isToldToOther(_ blame: Blame) -> Bool {
         let calls = blame.rest.compactMap { exploration.block(at: $0).call }
         let called = calls + graph.calls(inClosuresOf: Set(calls))
         return called.contains { call in
             guard case .value(let closure) = graph.calls[call].callee else { return false }
             return graph.parameters.contains(closure) && !flow.tracked.steps.contains(closure)
-                && !flow.aliases.contains(closure)
+                && !flow.aliases.contains(closure) && !isMadeBehindDischarge(graph.calls[call].site)
+        }
+    }
+
+    /// Whether it may be called behind a discharge, too. What a `defer` says stands at the end of each path.
+    private func isMadeBehindDischarge(_ site: Site) -> Bool {
+        exploration.simulation.points.contains { point in
+            Status(code: point.state.property).progress == .discharged
+                && graph.blocks[point.node].call.map { graph.calls[$0].site == site } ?? false
         }
     }
 
@@ -56,17 +65,27 @@ struct LeakEvidence {
     }
 
     /// `guard let berth = harbour.reserve(continuation) else { return }`: what was given the obligation may have kept it, and
-    /// says so by what it returns.
+    /// says so by what it returns. What a closure asks that it was given itself, it asks too early.
     private func isOnAnswer(_ blame: Blame) -> Bool {
-        guard let edge = blame.branch?.edge else { return false }
-        return edge.assumptions.contains { assumption in
-            graph.calls.indices.contains { isGivenIt($0) && isAnswer(assumption.term, of: graph.calls[$0]) }
+        guard let branch = blame.branch else { return false }
+        let around = graph.closures(outwardFrom: exploration.block(at: branch.point).region)
+        return branch.edge.assumptions.contains { assumption in
+            graph.calls.indices.contains { call in
+                isGivenIt(call) && isAnswer(assumption.term, of: graph.calls[call])
+                    && !around.contains { graph.regions[$0].call == call }
+            }
         }
     }
 
+    /// Whether a call is given it, or a closure that discharges it, and nobody has looked into what becomes of that.
     private func isGivenIt(_ call: Int) -> Bool {
         flow.effects[call] != nil
-            || graph.regions.indices.contains { graph.regions[$0].call == call && flow.plan.isRelevant($0) }
+            || graph.regions.indices.contains { graph.regions[$0].call == call && isKeptUnseen($0) }
+    }
+
+    private func isKeptUnseen(_ region: Int) -> Bool {
+        flow.plan.isRelevant(region) && graph.regions[region].isDeferred && flow.plan.unseen.contains(region)
+            && flow.plan.messaging[region] == nil
     }
 
     private func isAnswer(_ term: TermID, of call: Call) -> Bool {

@@ -39,10 +39,11 @@ struct RepeatEvidence {
             graph.closures(outwardFrom: exploration.block(at: point).region).filter { graph.regions[$0].isDeferred })
     }
 
-    /// Whether whoever is given a closure runs it, as is known, and may throw behind it.
+    /// Whether whoever is given a closure runs it, as is known, and may throw behind it; or runs it because another one has
+    /// thrown, or has been given all values.
     private func isSure(_ region: Int) -> Bool {
-        graph.regions[region].surelyRuns || flow.plan.certain.contains(region)
-            || graph.regions[region].call.map(flow.plan.throwsBehindClosures) ?? false
+        graph.regions[region].surelyRuns || flow.plan.certain.contains(region) || flow.plan.catching.contains(region)
+            || flow.plan.isEnding(region) || graph.regions[region].call.map(flow.plan.throwsBehindClosures) ?? false
     }
 
     /// Whether every path behind the first discharge comes to another.
@@ -50,16 +51,22 @@ struct RepeatEvidence {
     /// - Parameter orHandedOn: whether a callback is as good that is there to discharge.
     private func isUsedAgain(behind repeated: RepeatedDischarge, orHandedOn: Bool) -> Bool {
         let points = exploration.simulation.points
-        var queue = [repeated.path[1]]
+        var queue = [repeated.path[0]]
         var seen = Set(queue)
         while let point = queue.popLast() {
-            if Status(code: points[point].state.property).progress == .repeated { continue }
-            if points[point].node == flow.tracked.end { return false }
-            for following in exploration.following(point) where seen.insert(following).inserted {
+            if point != repeated.path[0], points[point].node == flow.tracked.end { return false }
+            for following in exploration.following(point)
+            where isDischarged(following) && seen.insert(following).inserted {
                 if !orHandedOn || !isEntry(points[following].node) { queue.append(following) }
             }
         }
         return true
+    }
+
+    /// Once, and not again: who is given it and throws has discharged nothing.
+    private func isDischarged(_ point: Int) -> Bool {
+        let progress = Status(code: exploration.simulation.points[point].state.property).progress
+        return progress == .discharged || progress == .dischargedAndHandedOver
     }
 
     private func isEntry(_ node: Int) -> Bool {
@@ -69,7 +76,7 @@ struct RepeatEvidence {
     /// Whether a loop comes to it where something is the same as what is looked for: `if name == wanted`.
     private func isOfMatch(_ repeated: RepeatedDischarge) -> Bool {
         let edges = exploration.edges(along: repeated.path)
-        guard let turn = edges.lastIndex(where: { $0.outcome == .loopRuns }) else { return false }
+        guard let turn = edges.lastIndex(where: \.outcome.isTurn) else { return false }
         return edges[turn...].contains { edge in
             edge.assumptions.contains { $0.fact == .boolean(true) && graph.terms[$0.term].name.contains(" == ") }
         }
@@ -89,6 +96,16 @@ struct RepeatEvidence {
     private func waits(on path: [Int]) -> Bool {
         path.contains { point in
             exploration.block(at: point).call.map { graph.calls[$0].name == "wait" } ?? false
+        }
+    }
+}
+
+extension Outcome {
+    /// Whether a loop, or a closure that is run for each element, comes to another one.
+    fileprivate var isTurn: Bool {
+        switch self {
+        case .loopRuns, .repeatsClosure: true
+        default: false
         }
     }
 }

@@ -14,18 +14,16 @@ extension RulePage {
         why: """
             Optional chaining and `[weak self]` are written to be safe, and for everything else they are. For an
             obligation they mean: when the object has gone, nobody answers. The user leaves the screen, its model is
-            freed, the callback comes back, finds `self` nil and returns; the task that awaits the answer is suspended
-            for ever, with all that it holds. It happens only under the timing that tests do not have.
+            freed, the callback comes back, finds `self` nil and returns; whoever asked waits for ever, and a task that
+            does is suspended with all that it holds. It happens only under the timing that tests do not have.
             """,
         example: """
             ```swift
-            func refresh() async -> Feed? {
-                await withCheckedContinuation { continuation in
-                    client.load { [weak self] feed in
-                        guard let self else { return }  // gone: nobody resumes
-                        self.feed = feed
-                        continuation.resume(returning: feed)
-                    }
+            func refresh(completion: @escaping (Feed?) -> Void) {
+                client.load { [weak self] feed in
+                    guard let self else { return }  // gone: nobody answers
+                    self.feed = feed
+                    completion(feed)
                 }
             }
             ```
@@ -35,12 +33,10 @@ extension RulePage {
             discharge does not:
 
             ```swift
-            func refresh() async -> Feed? {
-                await withCheckedContinuation { continuation in
-                    client.load { [weak self] feed in
-                        self?.feed = feed
-                        continuation.resume(returning: feed)
-                    }
+            func refresh(completion: @escaping (Feed?) -> Void) {
+                client.load { [weak self] feed in
+                    self?.feed = feed
+                    completion(feed)
                 }
             }
             ```
@@ -50,7 +46,8 @@ extension RulePage {
         limits: """
             A completion handler that is itself optional needs no call when it is nil: `completion?()` is right.
             Whether the reference can be nil at that moment is not known; if something else keeps the object alive
-            until the answer, say so in a suppression, or capture it strongly, which says it to everybody.
+            until the answer, say so in a suppression, or capture it strongly, which says it to everybody. An async method
+            that awaits its own continuation has such a holder: whoever called it keeps the object until it returns.
             """
     )
 }

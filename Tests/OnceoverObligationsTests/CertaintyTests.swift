@@ -69,7 +69,8 @@ import Testing
         try check("public struct Loader { \(body) }", .likely, "other modules do not see it")
         try check("public extension Loader { \(body) }", .certain, "as the extension says")
         try check(
-            "public func load(callback: @escaping () -> Void) { guard isReady else { return }; callback() }", .likely,
+            "public func load(callback: @escaping (Data?) -> Void) { guard isReady else { return }; callback(nil) }",
+            .likely,
             "what a callback is for is not said")
     }
 

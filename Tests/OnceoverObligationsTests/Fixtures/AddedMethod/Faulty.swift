@@ -22,10 +22,10 @@ func land(_ ship: Ship, on loop: any EventLoop) -> EventLoopFuture<Ship> {
     return promise.futureResult
 }
 
-func route(_ yard: Yard, handler: @escaping (Ship, Int) -> Void) {
+func route(_ yard: Yard, completion: @escaping (Ship, Int) -> Void) {
     yard.load { ship, _ in
         guard let ship else { return }  // want "unresumed-path"
-        handler(ship, 1)
+        completion(ship, 1)
     }
 }
 

@@ -38,10 +38,10 @@ func launch(_ ship: Ship, completion: @escaping (Int) -> Void) {
 func load(_ ship: Ship, completion: @escaping (Int) -> Void) {
     for attempt in 0..<3 {  // want "unresumed-path: .completion."
         let isDone = retryOnce { () -> Bool in
-            completion(attempt)  // want "double-resume: .completion."
+            completion(ship.weight)  // want "double-resume: .completion."
             return ship.isLoaded
         }
-        log("\(isDone)")
+        log("\(attempt): \(isDone)")
     }
 }
 

@@ -1,8 +1,8 @@
 // verdicts: 0 proved, 3 violated, 0 unknown
 
-func board(_ ship: Ship, handler: @escaping (Ship) -> Void) async {
-    guard ship.isDocked else { return }  // want "unresumed-path: .handler."
-    handler(ship)
+func board(_ ship: Ship, done: @escaping (Ship) -> Void) async {
+    guard ship.isDocked else { return }  // want "unresumed-path: .done."
+    done(ship)
 }
 
 // Its name says that it is told of the end, however it is called.

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 1 unknown
 
 protocol Voyage {
     @discardableResult
@@ -38,4 +38,10 @@ func inspect(_ voyage: any Voyage, completion: @escaping (Bool) -> Void) {
         guard ship.isDocked else { throw Spill.oil }
         completion(true)
     }.catch { _ in completion(false) }
+}
+
+// Two chains may both end so, or one of them.
+func salvage(_ voyage: any Voyage, _ other: any Voyage, completion: @escaping ((any Error)?) -> Void) {
+    voyage.then { _ in completion(nil) }
+    other.catch { completion($0) }
 }

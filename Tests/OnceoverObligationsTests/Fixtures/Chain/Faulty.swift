@@ -9,8 +9,11 @@ protocol Wreck {
 
 // Two chains are two sources.
 func salvage(_ wreck: any Wreck, _ other: any Wreck, completion: @escaping ((any Error)?) -> Void) {
-    wreck.then { _ in completion(nil) }
-    other.catch { completion($0) }  // want "double-resume: .completion."
+    other.catch { completion($0) }
+    queue.async {
+        wreck.then { print($0) }
+        completion(nil)  // want "double-resume: .completion."
+    }
 }
 
 func raise(_ wreck: any Wreck, completion: @escaping ((any Error)?) -> Void) {

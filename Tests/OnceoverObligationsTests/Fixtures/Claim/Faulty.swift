@@ -1,7 +1,7 @@
 // verdicts: 0 proved, 6 violated, 0 unknown
 
 func race(_ radio: Radio, latch: Latch, completion: @escaping (Bool) -> Void) {
-    radio.wait { completion(true) }
+    queue.asyncAfter(deadline: .now() + 3) { completion(true) }
     radio.wait {
         if latch.claim() { completion(false) }  // want "double-resume: .completion."
     }
@@ -9,7 +9,7 @@ func race(_ radio: Radio, latch: Latch, completion: @escaping (Bool) -> Void) {
 
 func race(_ radio: Radio, completion: @escaping (Bool) -> Void) {
     var isDone = false
-    radio.wait {
+    queue.asyncAfter(deadline: .now() + 3) {
         guard !isDone else { return }
         completion(true)
     }
@@ -45,7 +45,7 @@ final class Finale {
     }
 
     func end(_ radio: Radio, completion: @escaping (Bool) -> Void) {
-        radio.wait { [self] in
+        queue.asyncAfter(deadline: .now() + 3) { [self] in
             guard shouldEnd() else { return }
             completion(true)
         }
@@ -70,7 +70,7 @@ final class Gangway {
 func leave(_ radio: any Radio, completion: @escaping () -> Void) {
     let gangway = Gangway()
     let ladder = Gangway()
-    radio.wait { gangway.draw(completion) }
+    queue.asyncAfter(deadline: .now() + 3) { gangway.draw(completion) }
     radio.wait { ladder.draw(completion) }  // want "double-resume: .completion."
 }
 

@@ -12,7 +12,7 @@ func roll(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) 
 
 func roll(_ radio: Radio, completion: @escaping (Int) -> Void) {
     var left = 2
-    radio.wait {
+    queue.async {
         left -= 1
         if left == 0 { completion(1) }
     }
@@ -78,7 +78,7 @@ func sound(_ fathoms: Int, radio: Radio, reply: @escaping (Int) -> Void) {
     for fathom in 1..<(fathoms + 1) {  // want "unresumed-path: .reply."
         radio.wait {
             guard fathom == (fathoms + 1) - 1 else { return }
-            reply(fathom)
+            reply(fathoms)
         }
     }
 }
@@ -87,7 +87,7 @@ func sound(depths: [Int], count: Int, radio: Radio, completion: @escaping (Int) 
     for index in 0..<count {  // want "unresumed-path: .completion."
         radio.wait {
             if index != count - 1 { return }
-            completion(depths[index])
+            completion(depths.count)
         }
     }
 }
@@ -108,7 +108,8 @@ func muster(_ names: [String], by radio: Radio, completion: @escaping () -> Void
         if counted >= names.count { completion() }  // want "unresumed-path" "double-resume"
     }
     for name in names {
-        radio.hail(name) { _, _ in
+        queue.async {
+            print(name, radio)
             counted += 1
             ask()
         }

@@ -21,6 +21,6 @@ final class Watch {
 
     func moor(at port: Port, completion: @escaping () -> Void) {
         task = UIApplication.shared.beginBackgroundTask { completion() }
-        port.enter { completion() }  // want "double-resume: .completion."
+        queue.async { completion() }  // want "double-resume: .completion."
     }
 }

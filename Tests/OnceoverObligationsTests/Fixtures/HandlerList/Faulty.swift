@@ -2,19 +2,19 @@
 
 /// Where it breaks, the list is emptied; so it is no list of listeners.
 final class Mill {
-    private var waiting: [(Int?) -> Void] = []
+    private var completions: [(Int?) -> Void] = []
 
-    func grind(completion: @escaping (Int?) -> Void) { waiting.append(completion) }
+    func grind(completion: @escaping (Int?) -> Void) { completions.append(completion) }
 
     func ground(_ sacks: Int) {
-        for handler in waiting {
-            handler(sacks)  // want "stale-continuation: `waiting` is called here and stays stored"
+        for handler in completions {
+            handler(sacks)  // want "stale-continuation: `completions` is called here and stays stored"
         }
     }
 
     func broke() {
-        let all = waiting
-        waiting = []
+        let all = completions
+        completions = []
         for handler in all { handler(nil) }
     }
 }

@@ -2,8 +2,8 @@
 
 /// The label says that it is the end.
 func load(_ crates: [Crate], onCompletion completion: @escaping (Double) -> Void) {
-    for (number, crate) in crates.enumerated() where crate.isWhole {  // want "unresumed-path"
-        completion(Double(number) * 100 / Double(crates.count))  // want "double-resume"
+    for crate in crates where crate.isWhole {  // want "unresumed-path"
+        completion(100 / Double(crates.count))  // want "double-resume"
     }
 }
 

@@ -60,9 +60,10 @@ final class Foghorn {
 final class Plummet {
     private var isDown = false
 
-    func startSounding(over radio: any Radio, handler: @escaping (Int) -> Void) {
+    func startSounding(over radio: any Radio, handler: @escaping (Int?) -> Void) {
         guard !isDown else { return }  // want "unresumed-path: .handler."
-        radio.hail("depth") { ship, _ in handler(ship?.crew ?? 0) }
+        guard radio.isOn else { return handler(nil) }
+        radio.hail("depth") { ship, _ in handler(ship?.crew) }
     }
 
     func startHeaving(over radio: any Radio, handler: @escaping (Result<Int, any Error>) -> Void) {

@@ -1,8 +1,8 @@
 // verdicts: 0 proved, 5 violated, 0 unknown
 
-func each(_ ships: [Ship], completion: @escaping (Ship) -> Void) {
-    for ship in ships {  // want "unresumed-path: .completion."
-        completion(ship)  // want "double-resume: .completion."
+func each(_ ships: [Ship], completion: @escaping (Int) -> Void) {
+    for _ in ships {  // want "unresumed-path: .completion."
+        completion(ships.count)  // want "double-resume: .completion."
     }
 }
 
@@ -31,8 +31,8 @@ func poll(_ yard: Yard, completion: @escaping () -> Void) {
     completion()
 }
 
-func all(_ ships: [Ship], completion: @escaping (String) -> Void) {
-    ships.forEach { ship in  // want "unresumed-path: .completion."
-        completion(ship.name)  // want "double-resume: .completion."
+func all(_ ships: [Ship], completion: @escaping () -> Void) {
+    ships.forEach { _ in  // want "unresumed-path: .completion."
+        completion()  // want "double-resume: .completion."
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 2 unknown
 import Foundation
 
 final class Umpire: @unchecked Sendable {
@@ -58,6 +58,45 @@ func hoist(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
     }
     DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
         let isFirst = lock.withLock { flags.insert("done").inserted }
+        if isFirst { completion(nil) }
+    }
+}
+
+/// FIXME: who asks last wins, too; but what an object lets through is taken to be one.
+final class LooseUmpire: @unchecked Sendable {
+    private let lock = NSLock()
+    private var winner: String?
+
+    func decide(for name: String) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        guard winner != name else { return false }
+        winner = name
+        return true
+    }
+}
+
+func raceLoosely(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
+    let umpire = LooseUmpire()
+    radio.hail("race") { ship, _ in
+        if umpire.decide(for: "ship") { completion(ship) }
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
+        let isFirst = umpire.decide(for: "clock")
+        if isFirst { completion(nil) }
+    }
+}
+
+/// FIXME: two elements, each once.
+func hoistBoth(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
+    let lock = NSLock()
+    var flags: Set<String> = []
+    radio.hail("hoist") { ship, _ in
+        let isFirst = lock.withLock { flags.insert("ship").inserted }
+        if isFirst { completion(ship) }
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
+        let isFirst = lock.withLock { flags.insert("clock").inserted }
         if isFirst { completion(nil) }
     }
 }

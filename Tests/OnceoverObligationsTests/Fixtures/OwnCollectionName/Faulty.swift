@@ -12,11 +12,11 @@ struct Shelf {
         completion(Ship(name: name))  // the only one with a completion handler
     }
 
-    func first(completion: @escaping (Ship) -> Void) {
-        forEach { completion($0) }  // want "unresumed-path: .completion." "double-resume: .completion."
+    func first(completion: @escaping (Shelf) -> Void) {
+        forEach { _ in completion(self) }  // want "unresumed-path: .completion." "double-resume: .completion."
     }
 
-    func last(completion: @escaping (Ship) -> Void) {
-        ships.forEach { completion($0) }  // want "unresumed-path: .completion." "double-resume: .completion."
+    func last(completion: @escaping (Shelf) -> Void) {
+        ships.forEach { _ in completion(self) }  // want "unresumed-path: .completion." "double-resume: .completion."
     }
 }

@@ -9,7 +9,7 @@ final class Crossing {
     // The method sets the flag on one of its paths only.
     func start(completion: @escaping (Bool) -> Void) {
         guard !isCancelled else { return completion(false) }
-        radio.wait { [self] in
+        queue.async { [self] in
             guard !isCancelled else { return }
             cancel()
             completion(false)

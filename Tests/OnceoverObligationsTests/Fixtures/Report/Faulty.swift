@@ -5,6 +5,7 @@ enum Step { case begin, end, error }
 // It has begun, and never ends.
 func load(_ ship: Ship, handler: @escaping (Step) -> Void) {
     handler(.begin)
+    if ship.crew == 0 { return handler(.error) }
     if ship.isDocked { handler(.end) }  // want "unresumed-path: .handler."
 }
 
@@ -17,6 +18,6 @@ func unload(_ ship: Ship, handler: @escaping (Step) -> Void) {
 
 func load(_ ships: [Ship], completion: @escaping (_ ship: Ship?, _ error: (any Error)?) -> Void) {
     for ship in ships {  // want "unresumed-path: .completion."
-        completion(ship, nil)  // want "double-resume: .completion."
+        completion(Ship(), nil)  // want "double-resume: .completion."
     }
 }

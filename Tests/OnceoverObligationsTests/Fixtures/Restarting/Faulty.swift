@@ -8,7 +8,7 @@ final class Sounder {
         radio.hail("depth") { ship, error in
             completion(ship)
             if error != nil {
-                radio.wait { self.sound(over: radio, completion: completion) }  // want "double-resume"
+                queue.async { self.sound(over: radio, completion: completion) }  // want "double-resume"
             }
         }
     }

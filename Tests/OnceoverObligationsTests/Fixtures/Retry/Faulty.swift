@@ -24,13 +24,14 @@ final class Lock {
 
     func retry(over radio: any Radio, callback: @escaping (Bool) -> Void) {
         guard !isWaiting else { return }  // want "unresumed-path: .callback."
+        guard radio.isOn else { return callback(false) }
         isWaiting = true
         radio.wait { callback(true) }
     }
 
-    func open(over radio: any Radio, callback: @escaping () -> Void) {
-        guard !isWaiting else { return }  // want "unresumed-path: .callback."
+    func open(over radio: any Radio, completion: @escaping () -> Void) {
+        guard !isWaiting else { return }  // want "unresumed-path: .completion."
         isWaiting = true
-        radio.wait { callback() }
+        radio.wait { completion() }
     }
 }

@@ -67,6 +67,10 @@ func askToSink(on host: UIViewController, completion: @escaping (Bool) -> Void) 
 /// Nothing may be told, too.
 func rename(on host: UIViewController?, handler: ((String?) -> Void)? = nil) {
     guard let host else { return }  // want "unresumed-path: `handler`"
+    guard host.isViewLoaded else {
+        handler?(nil)
+        return
+    }
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Aurora", style: .default) { _ in handler?("Aurora") })
     alert.addAction(UIAlertAction(title: "None", style: .cancel))

@@ -47,9 +47,9 @@ final class Harbourmaster {
         channel.subscribeLevel(every: 1) { level, _ in completion(level) }
     }
 
-    func load(_ ship: Ship?, over radio: any Radio, callback: @escaping (Ship) -> Void) {
-        guard let ship else { return }  // want "unresumed-path: .callback."
-        radio.wait { callback(ship) }
+    func load(_ ship: Ship?, over radio: any Radio, done: @escaping (Ship) -> Void) {
+        guard let ship else { return }  // want "unresumed-path: .done."
+        radio.wait { done(ship) }
     }
 
     // Its name says that it is called when the timer has run down.
@@ -138,8 +138,9 @@ final class Siren {
 
 /// One call has one answer.
 struct Signals {
-    func tide(_ day: Int, handler: @escaping (Tide) -> Void) -> UnaryCall<Int, Tide>? {
+    func tide(_ day: Int, handler: @escaping (Tide?) -> Void) -> UnaryCall<Int, Tide>? {
         guard day > 0 else { return nil }  // want "unresumed-path: .handler."
-        return makeUnaryCall(path: "tide", request: day) { handler($0) }
+        if day > 365 { handler(nil) }
+        return day > 365 ? nil : makeUnaryCall(path: "tide", request: day) { handler($0) }
     }
 }

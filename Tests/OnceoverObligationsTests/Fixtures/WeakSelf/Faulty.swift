@@ -25,11 +25,13 @@ final class Pilot {
         completion(ship)
     }
 
-    func join(_ name: String) async -> Ship? {
-        await withCheckedContinuation { continuation in
-            queue.async { [weak self] in
-                if let self {  // want "droppable-callback: .continuation."
-                    continuation.resume(returning: self.last)
+    func join(_ name: String) {
+        Task { [weak self] in
+            await withCheckedContinuation { continuation in
+                queue.async {
+                    if let self {  // want "droppable-callback: .continuation."
+                        continuation.resume(returning: self.last)
+                    }
                 }
             }
         }

@@ -1,20 +1,20 @@
 final class Hail {
     private let ship: String
-    private let callback: ((Bool) -> Void)?
+    private let completion: ((Bool) -> Void)?
 
-    init(_ ship: String, callback: ((Bool) -> Void)?) {
+    init(_ ship: String, completion: ((Bool) -> Void)?) {
         self.ship = ship
-        self.callback = callback
+        self.completion = completion
     }
 
     func start() throws {
         try Antenna.raise()
-        Antenna.send(ship) { self.callback?($0) }
+        Antenna.send(ship) { self.completion?($0) }
     }
 }
 
 final class Notice {
-    init(_ ship: String, callback: @escaping (Bool) -> Void) { callback(!ship.isEmpty) }
+    init(_ ship: String, completion: @escaping (Bool) -> Void) { completion(!ship.isEmpty) }
 
     func start() throws { try Antenna.raise() }
 }

@@ -4,60 +4,60 @@ final class Radio {
     private let log = Log()
 
     // What throws has not set going who would call the handler.
-    func hail(_ ship: String, callback: ((Bool) -> Void)?) {
+    func hail(_ ship: String, completion: ((Bool) -> Void)?) {
         do {
-            let hail = Hail(ship, callback: callback)
+            let hail = Hail(ship, completion: completion)
             try hail.start()
         } catch {
-            callback?(false)
+            completion?(false)
         }
     }
 
-    func shout(_ ship: String, callback: @escaping (Bool) -> Void) {
+    func shout(_ ship: String, completion: @escaping (Bool) -> Void) {
         do {
-            try Hail(ship) { callback($0) }.start()
+            try Hail(ship) { completion($0) }.start()
         } catch {
-            callback(false)
+            completion(false)
         }
     }
 
     // It has been set going, and will answer.
-    func call(_ ship: String, callback: @escaping (Bool) -> Void) {
+    func call(_ ship: String, completion: @escaping (Bool) -> Void) {
         do {
-            let hail = Hail(ship, callback: callback)
+            let hail = Hail(ship, completion: completion)
             try hail.start()
-            callback(true)  // want "double-resume: .callback. is called a second time here"
+            completion(true)  // want "double-resume: .completion. is called a second time here"
         } catch {
             print(error)
         }
     }
 
     // Somebody else throws.
-    func send(_ ship: String, callback: @escaping (Bool) -> Void) {
+    func send(_ ship: String, completion: @escaping (Bool) -> Void) {
         do {
-            let hail = Hail(ship, callback: callback)
+            let hail = Hail(ship, completion: completion)
             try hail.start()
             try log.write(ship)
         } catch {
-            callback(false)  // want "double-resume: .callback. is called a second time here"
+            completion(false)  // want "double-resume: .completion. is called a second time here"
         }
     }
 
     // What is made has told the handler already.
-    func tell(_ ship: String, callback: @escaping (Bool) -> Void) {
+    func tell(_ ship: String, completion: @escaping (Bool) -> Void) {
         do {
-            let notice = Notice(ship, callback: callback)
+            let notice = Notice(ship, completion: completion)
             try notice.start()
         } catch {
-            callback(false)  // want "double-resume: .callback. is called a second time here"
+            completion(false)  // want "double-resume: .completion. is called a second time here"
         }
     }
 
-    func note(_ ship: String, callback: @escaping (Bool) -> Void) {
+    func note(_ ship: String, completion: @escaping (Bool) -> Void) {
         do {
-            try Notice(ship) { callback($0) }.start()
+            try Notice(ship) { completion($0) }.start()
         } catch {
-            callback(false)  // want "double-resume: .callback. is called a second time here"
+            completion(false)  // want "double-resume: .completion. is called a second time here"
         }
     }
 }

@@ -1,0 +1,17 @@
+// verdicts: 0 proved, 0 violated, 0 unknown
+
+final class Buoy {
+    private var depth: Int?
+    private var listener: ((Int) -> Void)?
+
+    // Whoever calls it listens, and hears of no end.
+    func onTide(completion: @escaping (Int) -> Void) {
+        listener = completion
+        if let depth { completion(depth) }
+    }
+
+    func onDepth(below limit: Int, completion: @escaping (Int) -> Void) {
+        guard let depth, depth < limit else { return }
+        completion(depth)
+    }
+}

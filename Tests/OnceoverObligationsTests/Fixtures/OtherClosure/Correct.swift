@@ -1,0 +1,37 @@
+// verdicts: 2 proved, 0 violated, 2 unknown
+
+// The function has another closure, which hears of another end, whatever else it hears.
+func moor(
+    _ ship: Ship, in yard: any Yard, report: @escaping (String) -> Void, completion: @escaping (Int) -> Void
+) {
+    guard yard.isOpen else {
+        report("the yard is shut")
+        return
+    }
+    report("moored")
+    completion(ship.crew)
+}
+
+func find(
+    _ name: String, in yard: any Yard, said: @escaping (String) -> Void, completion: @escaping (Ship) -> Void
+) {
+    if let ship = yard.find(name) {
+        completion(ship)
+        said("found")
+    } else {
+        said("not found")
+    }
+}
+
+// It hears of nothing else.
+func find(
+    _ name: String, in yard: any Yard, unknown: @escaping (String) -> Void, completion: @escaping (Ship) -> Void
+) {
+    guard let ship = yard.find(name) else { return unknown(name) }
+    completion(ship)
+}
+
+/// FIXME: how far it has come is no end.
+func unload(_ ship: Ship, progress: @escaping (Double) -> Void, completion: @escaping (Int) -> Void) {
+    if ship.isDocked { completion(ship.crew) } else { progress(0) }
+}

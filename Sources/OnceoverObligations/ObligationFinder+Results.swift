@@ -16,9 +16,7 @@ extension ObligationFinder {
 
     /// `func load(completion: …) -> Request? { guard isOpen else { return nil } … }`: where nothing was started, no end is to be
     /// told. A function that gives what it tells has only nothing to give.
-    func startsSomething(for handlers: [DeclaredFunction.Parameter]) -> Bool {
-        declared.returnType?.optionalWrapped != nil && !handlers.contains(where: isAnswered)
-    }
+    var startsSomething: Bool { declared.returnType?.optionalWrapped != nil }
 
     /// `func film(callback: (Frame) -> Bool?) async throws -> Film`: who awaits a function hears by what it gives or
     /// throws how it ends, and a closure of no telling name hears of what happens meanwhile. One that is told an

@@ -104,7 +104,16 @@ struct ObligationFinder {
             isObligation($0) && !isOfOutcome($0) && !isCarriedByResult(declared.parameters[$0])
                 && !isKeptByObject($0)
         }
-        return found + own.map(whole)
+        return (found + own.map(whole)).map(excusedByNil)
+    }
+
+    /// Callers that ask what becomes of a parameter hear of all paths.
+    private func excusedByNil(_ tracked: TrackedObligation) -> TrackedObligation {
+        guard startsSomething else { return tracked }
+        var excused = tracked
+        excused.isExcusedByNil = !tracked.isAnsweredByResult || tracked.isExcusedByNil
+        excused.key = nil
+        return excused
     }
 
     /// A parameter, also one that is a list.
@@ -121,7 +130,7 @@ struct ObligationFinder {
         return TrackedObligation(
             kind: kind, name: parameters.map(\.name).joined(separator: " and "), site: Site(declared.nameToken),
             roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
-            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl || startsSomething(for: parameters),
+            end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
             isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
             isToldYesOrNo: parameters.contains { $0.nameOfOnlyTold == "Bool" },
             isOfFramework: indices.contains(where: isDelegateHandler),

@@ -22,17 +22,6 @@ import Testing
             "a `return` is missing")
     }
 
-    @Test func whoWaitsMayWaitForEver() throws {
-        try check(
-            """
-            func load(completion: @escaping (Bool) -> Void) {
-                if isReady { completion(true) } else { semaphore.signal() }
-                semaphore.wait()
-                completion(false)
-            }
-            """, .likely, "the second call may never come")
-    }
-
     @Test func nobodyRulesOutAnError() throws {
         try check(
             """

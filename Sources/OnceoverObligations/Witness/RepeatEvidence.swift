@@ -95,7 +95,9 @@ struct RepeatEvidence {
     /// `semaphore.wait()`: what nobody signals, no path comes past.
     private func waits(on path: [Int]) -> Bool {
         path.contains { point in
-            exploration.block(at: point).call.map { graph.calls[$0].name == "wait" } ?? false
+            exploration.block(at: point).call.map { graph.calls[$0] }.map { call in
+                call.name == "wait" && call.arguments.isEmpty
+            } ?? false
         }
     }
 }

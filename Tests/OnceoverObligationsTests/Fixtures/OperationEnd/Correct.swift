@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 0 violated, 0 unknown
 import Foundation
 
 final class Dredging: Operation {

@@ -89,7 +89,7 @@ func order(_ ship: Ship, radio: Radio, completion: @escaping (Result<Ship, any E
         do {
             completion(.success(try answer.get()))
         } catch {
-            if error is CancellationError {  // want "unresumed-path"
+            if error is DecodingError {  // want "unresumed-path"
             } else {
                 // no callback on two errors
                 completion(.failure(error))

@@ -85,13 +85,13 @@ final class Lighthouse {
 
     // What is added is no listener, and what is returned ends one request.
     func addFlash(_ name: String?, completion: @escaping (Int) -> Void) -> (any Cancellable)? {
-        guard let name else { return nil }  // want "unresumed-path: .completion."
+        guard let name else { return nil }
         return lamp?.flash(name, completion: completion)  // want "droppable-callback: .completion."
     }
 
     // It hears whether the subscription stands.
     func subscribe(_ name: String?, completion: @escaping ((any Error)?) -> Void) -> FlashToken? {
-        guard let name, let lamp else { return nil }  // want "unresumed-path: .completion."
+        guard let name, let lamp else { return FlashToken() }  // want "unresumed-path: .completion."
         return lamp.observe(name, completion: completion)
     }
 
@@ -139,7 +139,7 @@ final class Siren {
 /// One call has one answer.
 struct Signals {
     func tide(_ day: Int, handler: @escaping (Tide?) -> Void) -> UnaryCall<Int, Tide>? {
-        guard day > 0 else { return nil }  // want "unresumed-path: .handler."
+        guard day > 0 else { return UnaryCall() }  // want "unresumed-path: .handler."
         if day > 365 { handler(nil) }
         return day > 365 ? nil : makeUnaryCall(path: "tide", request: day) { handler($0) }
     }

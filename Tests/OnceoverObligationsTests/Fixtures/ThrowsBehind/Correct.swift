@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 
 actor Queue {
     private struct Work {

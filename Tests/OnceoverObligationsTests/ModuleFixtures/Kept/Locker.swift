@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 1 unknown
+// verdicts: 3 proved, 0 violated, 1 unknown
 final class Locker {
     private var pending: CheckedContinuation<Int, Never>?
     private let completion: (Int) -> Void

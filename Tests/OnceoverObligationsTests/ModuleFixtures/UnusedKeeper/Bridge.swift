@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 1 violated, 0 unknown
+// verdicts: 2 proved, 1 violated, 0 unknown
 final class Bridge {
     private var notices: [Notice] = []
     var isManned = false

@@ -1,0 +1,33 @@
+import OnceoverControlFlow
+
+/// Paths that a condition leads to which says what they are for.
+extension LeakEvidence {
+    /// `if ship == last { completion() }` in a loop, for another ship.
+    func isOfOtherElement(_ blame: Blame) -> Bool {
+        guard let branch = blame.branch,
+            branch.edge.assumptions.contains(where: {
+                $0.fact == .boolean(false) && graph.terms[$0.term].name.contains(" == ")
+            })
+        else { return false }
+        return exploration.edges(along: exploration.path(to: branch.point)).contains { $0.outcome == .loopRuns }
+    }
+
+    /// `guard error.code != NSURLErrorCancelled else { return }`, which is no. -999: whoever has called it off hears of nothing. Who
+    /// asks before there is an error may not know.
+    func isOfCancellation(_ blame: Blame) -> Bool {
+        guard [.handler, .handlerPair].contains(flow.tracked.kind), !flow.tracked.isOfFramework,
+            let edge = blame.branch?.edge
+        else { return false }
+        return edge.assumptions.contains { assumption in
+            let name = graph.terms[assumption.term].name.lowercased()
+            if case .isCase(let number, _) = assumption.fact, isCancelled(graph.caseNames[Int(number)]) {
+                return isOfError(name)
+            }
+            return isOfError(name) && isCancelled(name)
+        }
+    }
+
+    private func isCancelled(_ name: String) -> Bool { name.contains("-999") || name.lowercased().contains("cancel") }
+
+    private func isOfError(_ name: String) -> Bool { name.contains("error") || name.hasPrefix("err") }
+}

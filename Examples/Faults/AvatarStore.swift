@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Fetches the pictures of users. An older class with completion handlers, and an `async` face for new code.
+/// Fetches the pictures of users. An older class with completion handlers.
 final class AvatarStore {
     private let session: URLSession
     private var cache: [URL: Data] = [:]
@@ -21,13 +21,12 @@ final class AvatarStore {
         }.resume()
     }
 
-    func avatar(at url: URL) async -> Data? {
-        await withCheckedContinuation { continuation in
-            session.dataTask(with: url) { [weak self] data, _, _ in
-                guard let self else { return }
-                cache[url] = data
-                continuation.resume(returning: data)
-            }.resume()
-        }
+    /// Calls back once the picture is kept.
+    func refresh(_ url: URL, completion: @escaping (Data?) -> Void) {
+        session.dataTask(with: url) { [weak self] data, _, _ in
+            guard let self else { return }
+            cache[url] = data
+            completion(data)
+        }.resume()
     }
 }

@@ -37,10 +37,11 @@ extension ObligationFinder {
     /// Whether neither its name nor that of the function says of a handler that it hears of an end, nor its type of an outcome.
     func isListener(_ index: Int) -> Bool {
         let parameter = declared.parameters[index]
-        return !isDelegateHandler(index) && !isLastOfCompletionFunction(index) && !isToldOutcome(parameter)
-            && !parameter.tellsOfError
+        // Most are told by their names, which cost least.
+        return ![parameter.label, parameter.name].contains { $0.map(HandlerName.isOfEnd) ?? false }
+            && !isDelegateHandler(index) && !isLastOfCompletionFunction(index)
+            && !isToldOutcome(parameter) && !parameter.tellsOfError
             && context.annotated.calls(of: index, by: declared) == nil
-            && ![parameter.label, parameter.name].contains { $0.map(HandlerName.isOfEnd) ?? false }
     }
 
     func isExplicit(_ parameter: DeclaredFunction.Parameter) -> Bool {
@@ -54,9 +55,7 @@ extension ObligationFinder {
     }
 
     /// `onTide(completion:)`: whoever calls it listens.
-    private var isOfEvent: Bool {
-        declared.name.hasPrefix("on") && declared.name.dropFirst(2).first?.isUppercase ?? false
-    }
+    private var isOfEvent: Bool { HandlerName.isNamedForEvent(declared.name) }
 
     /// `withChart { chart in … }`: what is to be done with something, if it is there.
     private func isUse(_ parameter: DeclaredFunction.Parameter) -> Bool {

@@ -109,9 +109,9 @@ struct ObligationFinder {
 
     /// Callers that ask what becomes of a parameter hear of all paths.
     private func excusedByNil(_ tracked: TrackedObligation) -> TrackedObligation {
-        guard startsSomething else { return tracked }
+        guard startsSomething, !tracked.isAnsweredByResult else { return tracked }
         var excused = tracked
-        excused.isExcusedByNil = !tracked.isAnsweredByResult || tracked.isExcusedByNil
+        excused.isExcusedByNil = true
         excused.key = nil
         return excused
     }

@@ -45,8 +45,13 @@ package enum HandlerName {
     package static func isOther(label: String) -> Bool {
         guard !isCompletion(label) else { return false }
         return ["or", "to", "else"].contains(label) || isProgress(label)
-            || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+            || isNamedForEvent(label)
             || ["Handler", "Callback", "Block"].contains { label.hasSuffix($0) }
+    }
+
+    /// `onTide`, of a function or of a closure.
+    package static func isNamedForEvent(_ name: String) -> Bool {
+        name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
     }
 
     /// `percentageCompletion`, `fractionDone`, `progress`: how much is done, time after time.

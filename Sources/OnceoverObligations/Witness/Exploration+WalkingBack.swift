@@ -31,6 +31,9 @@ extension Exploration {
         return passage.edge.target == there.node && passage.state.property == there.state.property
     }
 
+    /// The edges of a shortest path from the start.
+    func edges(to point: Int) -> [Edge] { edges(along: path(to: point)) }
+
     /// The points of a shortest path from the start.
     func path(to point: Int) -> [Int] {
         var path = [point]

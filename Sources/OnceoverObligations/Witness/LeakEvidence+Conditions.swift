@@ -5,11 +5,9 @@ extension LeakEvidence {
     /// `if ship == last { completion() }` in a loop, for another ship.
     func isOfOtherElement(_ blame: Blame) -> Bool {
         guard let branch = blame.branch,
-            branch.edge.assumptions.contains(where: {
-                $0.fact == .boolean(false) && graph.terms[$0.term].name.contains(" == ")
-            })
+            branch.edge.assumptions.contains(where: { graph.saysWhetherSame($0) == false })
         else { return false }
-        return exploration.edges(along: exploration.path(to: branch.point)).contains { $0.outcome == .loopRuns }
+        return exploration.edges(to: branch.point).contains { $0.outcome == .loopRuns }
     }
 
     /// `guard error.code != NSURLErrorCancelled else { return }`, which is no. -999: whoever has called it off hears of nothing. Who
@@ -30,4 +28,14 @@ extension LeakEvidence {
     private func isCancelled(_ name: String) -> Bool { name.contains("-999") || name.lowercased().contains("cancel") }
 
     private func isOfError(_ name: String) -> Bool { name.contains("error") || name.hasPrefix("err") }
+}
+
+extension FlowGraph {
+    /// Whether two things are the same, by a condition that asks for it: `ship == last`; nothing where it asks for something else.
+    func saysWhetherSame(_ assumption: Assumption) -> Bool? {
+        guard case .boolean(let isSame) = assumption.fact, terms[assumption.term].name.contains(" == ") else {
+            return nil
+        }
+        return isSame
+    }
 }

@@ -40,7 +40,7 @@ struct PathCertainty {
     /// Whether the path goes where a weak reference is gone, which somebody may hold.
     private func isOfWeakReference(_ blame: Blame) -> Bool {
         guard let branch = blame.branch else { return false }
-        return builder.edges(to: branch.point).flatMap(\.assumptions).contains {
+        return builder.exploration.edges(to: branch.point).flatMap(\.assumptions).contains {
             $0.fact == .isNil(true) && flow.graph.terms[$0.term].isWeak
         }
     }

@@ -78,7 +78,7 @@ struct RepeatEvidence {
         let edges = exploration.edges(along: repeated.path)
         guard let turn = edges.lastIndex(where: \.outcome.isTurn) else { return false }
         return edges[turn...].contains { edge in
-            edge.assumptions.contains { $0.fact == .boolean(true) && graph.terms[$0.term].name.contains(" == ") }
+            edge.assumptions.contains { graph.saysWhetherSame($0) == true }
         }
     }
 
@@ -95,9 +95,8 @@ struct RepeatEvidence {
     /// `semaphore.wait()`: what nobody signals, no path comes past.
     private func waits(on path: [Int]) -> Bool {
         path.contains { point in
-            exploration.block(at: point).call.map { graph.calls[$0] }.map { call in
-                call.name == "wait" && call.arguments.isEmpty
-            } ?? false
+            guard let call = exploration.block(at: point).call.map({ graph.calls[$0] }) else { return false }
+            return call.name == "wait" && call.arguments.isEmpty
         }
     }
 }

@@ -63,7 +63,7 @@ struct Violations {
     private func leak(_ defect: Violation.Defect, _ blame: Blame) -> Violation {
         var leak = violation(
             defect, at: location(of: blame), builder.witness(of: blame), certainty.certainty(of: blame, defect))
-        let before = blame.branch.map { builder.edges(to: $0.point) } ?? []
+        let before = blame.branch.map { exploration.edges(to: $0.point) } ?? []
         leak.circumstances = Circumstances(of: blame, in: exploration).all(behind: before)
         leak.doubt = LeakEvidence(exploration: exploration, unexpected: unexpected).doubt(of: blame, defect)
         return leak

@@ -104,13 +104,9 @@ struct WitnessBuilder {
 
     // MARK: - Paths
 
-    /// The edges of a shortest path to a point.
-    func edges(to point: Int) -> [Edge] { exploration.edges(along: exploration.path(to: point)) }
-
     private func branches(along path: [Int]) -> [Note] { exploration.edges(along: path).compactMap(note) }
 
     private func note(for edge: Edge) -> Note? {
         Sentence.of(edge, in: flow.graph).map { Note($0, at: location(edge.site)) }
     }
-
 }

@@ -4,16 +4,16 @@ import Testing
 
 @testable import OnceoverDriver
 
-/// Which files need not be read again. Each is as long as it says, in KiB.
+/// Which files need not be read again, where there is room for five KiB. Each is as many bytes long as it says, and a few.
 @Suite struct OpenedFilesTests {
     private let check = FileCheck(analyzers: [], rules: [], isStrict: false)
 
     /// The numbers of the files that are still there when all were kept and some dropped.
     private func kept(of sizes: [Int], wanted: Set<Int>, thenKeeping later: Int? = nil) -> [Int] {
         let texts = sizes.enumerated().map {
-            SourceText(path: "\($0).swift", text: "// completion " + String(repeating: "-", count: $1 << 10))
+            SourceText(path: "\($0).swift", text: "// completion " + String(repeating: "-", count: $1))
         }
-        let files = OpenedFiles(check: check, inputs: texts.map(FileLoading.Input.text))
+        let files = OpenedFiles(check: check, inputs: texts.map(FileLoading.Input.text), capacity: 5 << 10)
         func keep(_ index: Int) { files.keep(OpenedFile(source: SourceFile(texts[index]), analyses: []), as: index) }
         for index in texts.indices where index != later { keep(index) }
         files.dropAll(but: wanted)

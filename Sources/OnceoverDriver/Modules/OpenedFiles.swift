@@ -5,10 +5,6 @@ import Synchronization
 
 /// Files that may be wanted again for the exchange of facts, kept as long as there is room; others are read once more.
 final class OpenedFiles: Sendable {
-    /// Bytes of text: as much as takes part in the exchange of four million lines. Trees, with what is found out of them,
-    /// take some thirty times as much memory. With a third of it, a run takes a fifth to a third longer.
-    private static let capacity = 16 << 20
-
     private struct State {
         var files: [Int: OpenedFile] = [:]
         var bytes = 0
@@ -16,11 +12,16 @@ final class OpenedFiles: Sendable {
 
     private let check: FileCheck
     private let inputs: [FileLoading.Input]
+    private let capacity: Int
     private let state = Mutex(State())
 
-    init(check: FileCheck, inputs: [FileLoading.Input]) {
+    /// - Parameter capacity: bytes of text. What is given without it is as much as takes part in the exchange of four million lines.
+    ///   Trees, with what is found out of them, take some thirty times as much memory. With a third of it, a run takes a fifth to a
+    ///   third longer.
+    init(check: FileCheck, inputs: [FileLoading.Input], capacity: Int = 16 << 20) {
         self.check = check
         self.inputs = inputs
+        self.capacity = capacity
     }
 
     /// A file by its number; nothing where it cannot be read any more.
@@ -40,7 +41,7 @@ final class OpenedFiles: Sendable {
 
     func keep(_ file: OpenedFile, as index: Int) {
         state.withLock { state in
-            guard state.bytes + file.source.words.count <= Self.capacity else { return }
+            guard state.bytes + file.source.words.count <= capacity else { return }
             state.files[index] = file
             state.bytes += file.source.words.count
         }

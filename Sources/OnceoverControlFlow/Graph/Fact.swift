@@ -20,6 +20,7 @@ package enum Fact: Hashable, Sendable {
         case (.isCase(let name, let value), .isCase(let otherName, let otherValue)):
             name == otherName ? value == otherValue : !(value && otherValue)
         case (.isCase(_, true), .isNil(true)), (.isNil(true), .isCase(_, true)): false
+        case (.boolean, .isNil(true)), (.isNil(true), .boolean): false
         case (.boolean(let value), .boolean(let otherValue)), (.isNil(let value), .isNil(let otherValue)):
             value == otherValue
         default: true

@@ -60,5 +60,8 @@ extension BodyLowering {
             let part = graph.terms.member("\(index)", of: value)
             graph.append(.assign(graph.terms.member("\(index)", of: result), .term(part), site))
         }
+        if let isEmpty = graph.terms.find("isEmpty", of: value) {
+            graph.append(.assign(graph.terms.member("isEmpty", of: result), .term(isEmpty), site))
+        }
     }
 }

@@ -87,6 +87,12 @@ extension BodyLowering {
         graph.append(.assign(isEmpty, .boolean(false), site))
     }
 
+    /// `return []` gives a list that holds nothing.
+    func noteNothing(in value: ExprSyntax, givenTo result: TermID) {
+        let isEmpty = value.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
+        if isEmpty { graph.append(.assign(graph.terms.member("isEmpty", of: result), .boolean(true), Site(value))) }
+    }
+
     /// That `xs.first` is there, or not, says whether `xs` holds anything.
     func emptiness(shownBy value: Operand, being isNil: Bool) -> Assumption? {
         guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind,

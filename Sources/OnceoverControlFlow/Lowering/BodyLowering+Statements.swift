@@ -113,6 +113,7 @@ extension BodyLowering {
         let value = returned(lower(expression), at: site)
         noteReturnedCase(expression)
         assign(value, to: frame.returnTerm, at: site)
+        noteNothing(in: expression, givenTo: frame.returnTerm)
         graph.append(.returnValue(value, site))
     }
 

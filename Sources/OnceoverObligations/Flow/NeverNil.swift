@@ -36,6 +36,20 @@ enum NeverNil {
             if resolver.isNeverNil(call, in: graph) { found.insert(call.result) }
         }
         return found.union(caughtErrors(in: graph, asked: asked)).union(countedUnasked(in: graph).subtracting(asked))
+            .union(givenBesidesNil(in: graph).subtracting(asked))
+    }
+
+    /// `lock.withLock { if isOpen { return crew }; waiting = k; return nil }`: a property that a closure gives where it gives nil
+    /// elsewhere, and that nobody asks.
+    ///
+    /// - Complexity: O(instructions).
+    private static func givenBesidesNil(in graph: FlowGraph) -> Set<TermID> {
+        let given = graph.givenValues
+        let results = graph.regions.lazy.filter { !$0.isDeferred }.compactMap { given[$0.result] }
+        return Set(
+            results.filter { $0.contains(.nilLiteral) }.joined().flatMap(\.terms).filter {
+                if case .member = graph.terms[$0].kind { true } else { false }
+            })
     }
 
     /// The errors that `catch` clauses are given, but for those of which a cast is asked: `if let spill = error as? Spill`.

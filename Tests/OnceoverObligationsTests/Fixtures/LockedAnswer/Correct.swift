@@ -1,0 +1,84 @@
+// verdicts: 4 proved, 0 violated, 0 unknown
+import Foundation
+import Synchronization
+
+enum Tide { case high, low }
+
+// A closure that runs under a lock gives what is to be told at once, or nil.
+final class Harbour: Sendable {
+    private struct Watch {
+        var tide = Tide.low
+        var next = 0
+        var waiting: [Int: CheckedContinuation<Tide, Never>] = [:]
+    }
+    private let watch = Mutex(Watch())
+
+    func tide() async -> Tide {
+        await withCheckedContinuation { continuation in
+            let known = watch.withLock { watch -> Tide? in
+                guard watch.tide == .low else { return watch.tide }
+                watch.next += 1
+                watch.waiting[watch.next] = continuation
+                return nil
+            }
+            if let known { continuation.resume(returning: known) }
+        }
+    }
+
+    func rise() {
+        let all = watch.withLock { watch in
+            defer { watch.waiting = [:] }
+            return watch.waiting.values
+        }
+        for continuation in all { continuation.resume(returning: .high) }
+    }
+}
+
+// A list that it gives back empty holds none.
+final class Mole: Sendable {
+    private struct Watch {
+        var isLit = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+    private let watch = Mutex(Watch())
+
+    func light() {
+        let waiting: [CheckedContinuation<Void, Never>] = watch.withLock { watch in
+            guard !watch.isLit else { return [] }
+            watch.isLit = true
+            defer { watch.waiting = [] }
+            return watch.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let isLit = watch.withLock { watch -> Bool in
+                if watch.isLit { return true }
+                watch.waiting.append(continuation)
+                return false
+            }
+            if isLit { continuation.resume() }
+        }
+    }
+}
+
+// A truth value is no nil.
+func hail(_ ship: Ship, with lock: NSLock, completion: @escaping (Bool) -> Void) {
+    let isKnown: Bool? = lock.withLock {
+        if ship.isDocked { return true }
+        if ship.crew > 9 { return false }
+        return nil
+    }
+    if let isKnown { completion(isKnown) } else { completion(false) }
+}
+
+func greet(_ ship: Ship, with lock: NSLock, completion: @escaping (Bool) -> Void) {
+    let isKnown: Bool? = lock.withLock {
+        if ship.isDocked { return true }
+        completion(false)
+        return nil
+    }
+    if let isKnown { completion(isKnown) }
+}

@@ -8,6 +8,8 @@ package struct ContractTable: Sendable {
     package private(set) var unexpected: Set<String> = []
     /// Base names of functions that throw only in a task that has been cancelled.
     private var throwingWhenCancelled: Set<String> = []
+    /// Functions that are declared to throw, and do not, by base name.
+    private var throwingNothing: [String: [APIName]] = [:]
     /// What starts a task, as it is called: `Task`, `Task.detached`.
     private var taskStarters: Set<String> = []
     /// Base names of functions that give back their first argument.
@@ -56,6 +58,7 @@ package struct ContractTable: Sendable {
         if row.returns == .argument { converting.insert(name.base) }
         if row.returns == .task { taskStarters.insert(name.asCalled) }
         if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }
+        if row.throwing == .never { throwingNothing[name.base, default: []].append(name) }
         let callback = try row.callback(name)
         if row.content == .set, name.labels?.isEmpty == true {
             throw ContractError("`content: set` needs a parameter: what the object is given to hold")
@@ -164,6 +167,13 @@ package struct ContractTable: Sendable {
 
     /// Whether a function of this base name throws only in a task that has been cancelled.
     package func throwsWhenCancelledOnly(_ name: String) -> Bool { throwingWhenCancelled.contains(name) }
+
+    /// Whether a function of this base name throws nothing, though it is declared to.
+    ///
+    /// - Parameter type: the type that it is called on, by its name.
+    package func throwsNothing(_ name: String, of type: String, _ labels: @autoclosure () -> [String?]) -> Bool {
+        throwingNothing[name]?.contains { $0.type == type && $0.admits(labels()) } ?? false
+    }
 
     /// Whether what is called so starts a task, and returns it: `Task`, `Task.detached`.
     package func startsTask(_ calledAs: String) -> Bool { taskStarters.contains(calledAs) }

@@ -92,6 +92,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case whenCancelled = "when cancelled"
         /// So a call without `try` is of another function that has its name.
         case anyError = "any error"
+        /// It is declared to throw, and does not: what is wrong with what it is given stops the program.
+        case never
     }
 
     /// Callbacks by which an interaction can end in one way.

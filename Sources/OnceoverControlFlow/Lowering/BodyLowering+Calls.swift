@@ -92,7 +92,8 @@ extension BodyLowering {
             Call(
                 callee: callee, qualifier: qualifier, arguments: arguments, site: Site(node), result: result,
                 chainRoot: root ?? result,
-                isTried: frame.isTried && !makesCase(callee) && !isNeverCancelled(name, node),
+                isTried: frame.isTried && !makesCase(callee) && !isNeverCancelled(name, node)
+                    && !throwsNothing(name, of: qualifier, arguments),
                 isAwaited: frame.isAwaited))
         graph.append(.call(index))
         if graph.calls[index].isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }

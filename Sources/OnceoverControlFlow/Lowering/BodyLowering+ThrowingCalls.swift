@@ -39,6 +39,11 @@ extension BodyLowering {
         if case .member(of: nil, let name) = callee { name != "init" } else { false }
     }
 
+    /// `JSONSerialization.data(withJSONObject: log)`, which is declared to throw, and does not.
+    func throwsNothing(_ name: String, of type: String?, _ arguments: [Argument]) -> Bool {
+        type.map { contracts.throwsNothing(name, of: $0, arguments.map(\.label)) } ?? false
+    }
+
     /// `Task { try await Task.sleep(for: delay); … }`: nobody cancels it.
     func isNeverCancelled(_ name: String, _ node: FunctionCallExprSyntax) -> Bool {
         contracts.throwsWhenCancelledOnly(name) && UnheldTask(contracts: contracts).contains(node)

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 6 violated, 0 unknown
+// verdicts: 1 proved, 8 violated, 0 unknown
+import Foundation
 
 class Harbour {
     private var crew: [Int] = []
@@ -87,3 +88,18 @@ class Harbour {
 final class WinterHarbour: Harbour {
     override func open() throws { throw Refusal.ice }
 }
+
+/// What is read may be no JSON.
+func read(_ text: Data, completion: @escaping (Any) -> Void) {
+    guard let log = try? JSONSerialization.jsonObject(with: text)  // want "unresumed-path: .completion."
+    else { return }
+    completion(log)
+}
+
+/// Another function of the same name.
+func load(_ name: String, from yard: any Store, completion: @escaping (Data) -> Void) {
+    guard let text = try? yard.data(withJSONObject: name) else { return }  // want "unresumed-path: .completion."
+    completion(text)
+}
+
+protocol Store { func data(withJSONObject name: Any) throws -> Data }

@@ -109,7 +109,8 @@ package enum ExactlyOnce {
         let isLostWithTest = tracked.kind == .promise && context.declarations.functions[function].isTest
         let violations = Violations(
             builder: builder, isSeenByOthers: context.isSeenByOthers(function),
-            unexpected: context.contracts.unexpected)
+            unexpected: context.contracts.unexpected,
+            addresses: WrittenAddress(file: context.file, contracts: context.contracts))
         var found = violations.all(isIsolated: isIsolated).filter {
             $0.defect != .undischargedOnThrow || !isLostWithTest
         }

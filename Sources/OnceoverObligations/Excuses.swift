@@ -115,6 +115,9 @@ struct Excuses {
         if found.allSatisfy({ $0.defect == .neverDischarged }), let idler {
             return "never \(tracked.kind.discharged) by \(idler)"
         }
+        if found.allSatisfy({ $0.defect == .neverDischarged }), isOfFunction, isMaker {
+            return "never \(tracked.kind.discharged) by a function that gives back what it makes"
+        }
         if isOfFunction, CallPromise.isRepeated(declared, for: tracked.name) {
             return "called each time, as its comment says"
         }
@@ -146,6 +149,12 @@ struct Excuses {
     private var tellsSubscriber: Bool {
         guard NextRequests.areMade(by: declared, for: tracked.name) else { return false }
         return !callers.isEmpty && callers.allSatisfy { EventClosure.subscribes(function: $0.name) }
+    }
+
+    /// `func request(success: …, failure: …) -> URLRequest?`: who gets something may be the one who calls the handler.
+    private var isMaker: Bool {
+        [.handler, .handlerPair].contains(tracked.kind) && !tracked.isOfFramework && !declared.isAsync
+            && declared.returnType.map { !$0.isVoid } ?? false
     }
 
     /// What it is that a function does nothing for; nothing where it should do something.

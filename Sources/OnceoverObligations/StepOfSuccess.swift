@@ -16,10 +16,10 @@ struct StepOfSuccess {
         isPrivate = function.isPrivate
     }
 
-    /// Of a handler that is told nothing, one failure that is told elsewhere shows what it is for on the other paths, too, but for
-    /// those of a success. One that may be left out besides need not hear of any.
+    /// Of a handler that is told nothing, one failure that is told elsewhere, or one refusal of the user's, shows what it is for on
+    /// the other paths, too, but for those of a success. One that may be left out besides need not hear of any.
     func unexcused(_ found: [Violation]) -> [Violation] {
-        let isShown = parameter.tellsNothing && found.contains(where: isReported)
+        let isShown = parameter.tellsNothing && found.contains { isReported($0) || $0.circumstances.contains(.refusal) }
         return found.filter { isShown && !isOfSuccess($0) ? !$0.defect.isLeak : !isExcused($0) }
     }
 

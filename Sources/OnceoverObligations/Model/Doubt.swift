@@ -1,7 +1,11 @@
 /// What a path that seems wrong rests on, where that is only supposed: it shows no fault, and proves nothing either.
 package enum Doubt: Sendable, Hashable, CaseIterable {
-    /// Of two callbacks that nobody looks into, both would have to run.
+    /// Of two callbacks that nobody looks into, both would have to run, or none of several.
     case otherCallback
+    /// A text that the program writes would have to be no address.
+    case address
+    /// What an object remembers says that it was discharged before.
+    case settled
     /// A closure with a name such as `callback` may be there for whatever comes, or for nothing.
     case listener
     /// A loop would have to find the same again.
@@ -25,6 +29,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     var reason: String {
         switch self {
         case .otherCallback: "called in several callbacks, of which perhaps only one runs"
+        case .address: "left alone where an address that stands in the code would be none"
+        case .settled: "left alone where something remembers that it was discharged"
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"
         case .match: "called for what a loop finds, which it may find once"
         case .open: "left open behind a value, which another may follow"

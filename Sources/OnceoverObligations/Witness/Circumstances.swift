@@ -60,14 +60,23 @@ struct Circumstances {
         }
     }
 
-    /// `guard panel.runModal() == .OK else { return }`
+    /// `guard panel.runModal() == .OK else { return }`, `guard isGranted else { return }`, `case .denied: break`
     private var isOfRefusal: Bool {
         branch?.edge.assumptions.contains { assumption in
-            switch assumption.fact {
-            case .boolean(false): graph.terms[assumption.term].name.hasSuffix(" == .OK")
-            case .isCase(let number, false): graph.caseNames[Int(number)] == "OK"
+            let name = graph.terms[assumption.term].name
+            return switch assumption.fact {
+            case .boolean(false): Self.consents.contains { name.hasSuffix(" == .\($0)") } || Self.isConsent(name)
+            case .isCase(let number, false): Self.consents.contains(graph.caseNames[Int(number)])
+            case .isCase(let number, true): ["denied", "restricted"].contains(graph.caseNames[Int(number)])
             default: false
             }
         } ?? false
+    }
+
+    private static let consents = ["OK", "authorized", "limited"]
+
+    /// What a callback is told that the user has been asked.
+    private static func isConsent(_ name: String) -> Bool {
+        ["access", "granted", "isgranted", "authorized", "isauthorized", "accessgranted"].contains(name.lowercased())
     }
 }

@@ -46,8 +46,18 @@ extension LeakEvidence {
             && flow.plan.messaging[region] == nil
     }
 
-    private func isAnswer(_ term: TermID, of call: Call) -> Bool {
+    func isAnswer(_ term: TermID, of call: Call) -> Bool {
         term == call.result || graph.targets(assigned: call.result).contains(term)
+    }
+
+    /// `harbour.onReady { … }.onRefused { … }.onLate { … }`: of three or more callbacks that would discharge it, and that nobody looks
+    /// into, one will run.
+    func isPastSeveralCallbacks(_ blame: Blame) -> Bool {
+        let before = blame.branch.map { exploration.edges(to: $0.point) + [$0.edge] } ?? []
+        let skipped = (before + exploration.edges(along: blame.rest)).compactMap { edge -> Int? in
+            if case .skipsClosure(let region) = edge.outcome, isKeptUnseen(region) { region } else { nil }
+        }
+        return Set(skipped).count >= 3
     }
 
     /// `guard gate.markLate() else { return }`, where another discharge stands behind an answer of the same object.

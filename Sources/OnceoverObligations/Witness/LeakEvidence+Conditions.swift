@@ -25,6 +25,25 @@ extension LeakEvidence {
         }
     }
 
+    /// `guard !berth.hasResumed else { return }`: who sets such a flag has discharged it. One of the body itself is followed.
+    func isSaidToBeSettled(_ blame: Blame) -> Bool {
+        blame.branch?.edge.assumptions.contains { assumption in
+            guard assumption.fact == .boolean(true), case .member = graph.terms[assumption.term].kind else {
+                return false
+            }
+            return FlagName.saysSettled(graph.terms[assumption.term].name)
+        } ?? false
+    }
+
+    /// `guard let url = URL(string: "https://harbour.org/\(name)") else { return }`
+    func isOfWrittenAddress(_ blame: Blame) -> Bool {
+        guard let addresses, let edge = blame.branch?.edge else { return false }
+        return edge.assumptions.contains { assumption in
+            assumption.fact == .isNil(true)
+                && graph.calls.contains { isAnswer(assumption.term, of: $0) && addresses.isMade(by: $0) }
+        }
+    }
+
     private func isCancelled(_ name: String) -> Bool { name.contains("-999") || name.lowercased().contains("cancel") }
 
     private func isOfError(_ name: String) -> Bool { name.contains("error") || name.hasPrefix("err") }

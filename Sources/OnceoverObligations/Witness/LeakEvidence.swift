@@ -5,6 +5,7 @@ struct LeakEvidence {
     let exploration: Exploration
     /// Base names of functions that nobody expects to be called.
     let unexpected: Set<String>
+    let addresses: WrittenAddress?
 
     var flow: ObligationFlow { exploration.flow }
     var graph: FlowGraph { flow.graph }
@@ -15,6 +16,9 @@ struct LeakEvidence {
         if isToldToOther(blame) { return .other }
         if isOfCancellation(blame) { return .cancelled }
         if isTurnedAway(blame) { return .admission }
+        if isSaidToBeSettled(blame) { return .settled }
+        if isOfWrittenAddress(blame) { return .address }
+        if isPastSeveralCallbacks(blame) { return .otherCallback }
         if isOfOtherElement(blame) { return .match }
         if isBehindValue(blame) { return .open }
         return defect == .undischargedPath && flow.tracked.isListener && !isToldOfFailure ? .listener : nil

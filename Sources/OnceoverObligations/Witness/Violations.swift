@@ -11,6 +11,7 @@ struct Violations {
     var isSeenByOthers = false
     /// Base names of functions that nobody expects to be called.
     var unexpected: Set<String> = []
+    var addresses: WrittenAddress?
     private var exploration: Exploration { builder.exploration }
     private var flow: ObligationFlow { exploration.flow }
     private var certainty: PathCertainty { PathCertainty(builder: builder, isSeenByOthers: isSeenByOthers) }
@@ -65,7 +66,8 @@ struct Violations {
             defect, at: location(of: blame), builder.witness(of: blame), certainty.certainty(of: blame, defect))
         let before = blame.branch.map { exploration.edges(to: $0.point) } ?? []
         leak.circumstances = Circumstances(of: blame, in: exploration).all(behind: before)
-        leak.doubt = LeakEvidence(exploration: exploration, unexpected: unexpected).doubt(of: blame, defect)
+        let evidence = LeakEvidence(exploration: exploration, unexpected: unexpected, addresses: addresses)
+        leak.doubt = evidence.doubt(of: blame, defect)
         return leak
     }
 

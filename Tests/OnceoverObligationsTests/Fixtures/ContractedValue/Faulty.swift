@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 11 violated, 0 unknown
+// verdicts: 0 proved, 10 violated, 0 unknown
 import UIKit
 
 final class Ruin: UIViewController {
@@ -7,13 +7,6 @@ final class Ruin: UIViewController {
     func address(_ ship: Ship, completion: @escaping (String) -> Void) {
         guard let text = ship.name.removingPercentEncoding else { return }  // want "unresumed-path: .completion."
         completion(text)
-    }
-
-    // What stands for the ship may be anything.
-    func tides(_ ship: Ship, completion: @escaping (URL) -> Void) {
-        let address = URL(string: "https://harbour.example/\(ship.name)")
-        guard let tides = address else { return }  // want "unresumed-path: .completion."
-        completion(tides)
     }
 
     func answer(_ harbour: URL, completion: @escaping (URLResponse) -> Void) {

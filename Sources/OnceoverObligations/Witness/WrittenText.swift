@@ -1,0 +1,105 @@
+import OnceoverControlFlow
+import SwiftSyntax
+
+/// Texts that stand in the code, or begin with one that does.
+enum WrittenText {
+    static func isOne(_ value: ExprSyntax, _ depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        return switch value.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr(let node): begins(node, depth)
+        case .sequenceExpr(let node): isJoined(node) && isOne(node.elements.first!, depth + 1)
+        case .tupleExpr(let node): node.elements.count == 1 && isOne(node.elements.first!.expression, depth + 1)
+        case .forceUnwrapExpr(let node): isOne(node.expression, depth + 1)
+        case .functionCallExpr(let node): isEncoded(node, depth)
+        case .memberAccessExpr(let node): isConstant(node) || isOwn(node, depth)
+        case .declReferenceExpr(let node): isNameOfOne(node, depth)
+        default: false
+        }
+    }
+
+    /// `"https://\(host)/ships"`, `"\(server)/ships"`
+    private static func begins(_ node: StringLiteralExprSyntax, _ depth: Int) -> Bool {
+        switch node.segments.first {
+        case .expressionSegment(let segment)?:
+            segment.expressions.first.map { isOne($0.expression, depth + 1) } ?? false
+        case .stringSegment(let segment)?:
+            !segment.content.text.isEmpty || node.segments.count > 1 && beginsWithSecond(node, depth)
+        case nil: false
+        }
+    }
+
+    /// An interpolation at the start stands behind an empty piece.
+    private static func beginsWithSecond(_ node: StringLiteralExprSyntax, _ depth: Int) -> Bool {
+        guard case .expressionSegment(let segment)? = node.segments.dropFirst().first else { return false }
+        return segment.expressions.first.map { isOne($0.expression, depth + 1) } ?? false
+    }
+
+    /// `server + "/ships"`, `encoded ?? ""`
+    private static func isJoined(_ node: SequenceExprSyntax) -> Bool {
+        node.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }.allSatisfy {
+            $0 == "+" || $0 == "??"
+        }
+    }
+
+    /// `text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)`
+    private static func isEncoded(_ node: FunctionCallExprSyntax, _ depth: Int) -> Bool {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            ["addingPercentEncoding", "appending", "trimmingCharacters"].contains(member.declName.baseName.text)
+        else { return false }
+        return isOne(base, depth + 1)
+    }
+
+    /// `Paths.ships`, `Server.Paths.ships`
+    private static func isConstant(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let base = node.base else { return false }
+        if let name = base.as(DeclReferenceExprSyntax.self) { return Call.isTypeName(name.baseName.text) }
+        guard let outer = base.as(MemberAccessExprSyntax.self) else { return false }
+        return Call.isTypeName(outer.declName.baseName.text) && isConstant(outer)
+    }
+
+    /// `self.server`, `Self.server`
+    private static func isOwn(_ node: MemberAccessExprSyntax, _ depth: Int) -> Bool {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+            ["self", "Self"].contains(base.baseName.text)
+        else { return false }
+        return isNameOfOne(node.declName, depth)
+    }
+
+    private static func isNameOfOne(_ name: DeclReferenceExprSyntax, _ depth: Int) -> Bool {
+        let text = name.baseName.text
+        let found = sequence(first: Syntax(name), next: \.parent).lazy.compactMap { value(of: text, in: $0) }.first
+        // `SERVER` is a constant by its name.
+        return found.map { isOne($0, depth + 1) } ?? (text == text.uppercased() && text.count > 2)
+    }
+
+    /// The first value of a variable of a body, a type or the file.
+    private static func value(of name: String, in scope: Syntax) -> ExprSyntax? {
+        if let body = scope.as(CodeBlockItemListSyntax.self) {
+            return body.lazy.compactMap { value(of: name, by: $0.item) }.first
+        }
+        guard let members = scope.as(MemberBlockItemListSyntax.self) else { return nil }
+        return members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self)?.value(of: name) }.first
+    }
+
+    private static func value(of name: String, by item: CodeBlockItemSyntax.Item) -> ExprSyntax? {
+        switch item {
+        case .decl(let decl): decl.as(VariableDeclSyntax.self)?.value(of: name)
+        case .stmt(let statement): statement.as(GuardStmtSyntax.self)?.value(of: name)
+        case .expr: nil
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate func value(of name: String) -> ExprSyntax? {
+        bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }?.initializer?.value
+    }
+}
+
+extension GuardStmtSyntax {
+    /// `guard let encoded = text.addingPercentEncoding(…) else { return }`
+    fileprivate func value(of name: String) -> ExprSyntax? {
+        conditions.lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+            .first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }?.initializer?.value
+    }
+}

@@ -1,0 +1,23 @@
+// verdicts: 1 proved, 0 violated, 1 unknown
+import Foundation
+
+final class Berth {
+    var didResume = false
+    var ship: Ship?
+}
+
+// Who sets the flag has resumed it.
+func moor(at berth: Berth, radio: any Radio) async -> Bool {
+    await withCheckedContinuation { continuation in
+        radio.wait {
+            guard !berth.didResume else { return }
+            berth.didResume = true
+            continuation.resume(returning: true)
+        }
+    }
+}
+
+func leave(_ berth: Berth, completion: @escaping (Bool) -> Void) {
+    if berth.didResume { return }
+    completion(berth.ship == nil)
+}

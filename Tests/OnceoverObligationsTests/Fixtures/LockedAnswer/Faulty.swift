@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 3 violated, 1 unknown
 import Foundation
 import Synchronization
 

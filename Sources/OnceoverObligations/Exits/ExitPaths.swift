@@ -129,12 +129,23 @@ struct ExitPaths {
         let search = ReachSearch(property: property, context: context)
         let reaches = graph.blocks.indices.map { search.reach(of: $0, in: method) }
         let callers = graph.blocks.indices.filter { reaches[$0] == .certain }
-        let calls = callers.compactMap { graph.blocks[$0].call.flatMap { helper(called: graph.calls[$0], in: graph) } }
+        let calls = helpers(among: callers, in: graph)
         guard !calls.isEmpty, calls.count == callers.count, !reaches.contains(.possible) else { return nil }
-        let named = calls.reduce(graph) { $0.naming([$1.name], of: $1.owner) }
-        let helpers = calls.compactMap { named.terms.find($0.name, of: $0.owner) }
-        return TrackedMethod(
-            function: method, obligation: tracked(by: helpers, of: .handler, in: named), graph: named)
+        return trackedMethod(method, by: [], and: calls, of: .handler, in: graph)
+    }
+
+    /// - Parameter roots: what is called there besides the helpers.
+    private func trackedMethod(
+        _ method: Int, by roots: [TermID], and helpers: [(owner: TermID, name: String)], of kind: Obligation.Kind,
+        in graph: FlowGraph
+    ) -> TrackedMethod {
+        let named = helpers.reduce(graph) { $0.naming([$1.name], of: $1.owner) }
+        let all = roots + helpers.compactMap { named.terms.find($0.name, of: $0.owner) }
+        return TrackedMethod(function: method, obligation: tracked(by: all, of: kind, in: named), graph: named)
+    }
+
+    private func helpers(among blocks: [Int], in graph: FlowGraph) -> [(owner: TermID, name: String)] {
+        blocks.compactMap { graph.blocks[$0].call.flatMap { helper(called: graph.calls[$0], in: graph) } }
     }
 
     /// A method that a call means, and how the call names the object.
@@ -158,7 +169,11 @@ struct ExitPaths {
         }
         let graph = context.graph(of: method).naming(property.path)
         guard let root = graph.term(of: property) else { return nil }
-        return TrackedMethod(
-            function: method, obligation: tracked(by: [root], of: obligation.kind, in: graph), graph: graph)
+        let search = ReachSearch(property: property, context: context)
+        let calling = graph.blocks.indices.filter {
+            !graph.blocks[$0].mentions(root, in: graph) && search.reach(of: $0, in: method) == .certain
+        }
+        return trackedMethod(
+            method, by: [root], and: helpers(among: calling, in: graph), of: obligation.kind, in: graph)
     }
 }

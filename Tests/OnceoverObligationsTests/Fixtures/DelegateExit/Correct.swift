@@ -269,3 +269,24 @@ final class Sextant: NSObject, CLLocationManagerDelegate {
         found = nil
     }
 }
+
+/// One end leaves it to another.
+final class Album: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+    private let answer: (UIImage?) -> Void
+
+    init(answer: @escaping (UIImage?) -> Void) { self.answer = answer }
+
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        guard let image = info[.editedImage] as? UIImage else {
+            imagePickerControllerDidCancel(picker)
+            return
+        }
+        answer(image)
+    }
+
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        picker.dismiss(animated: true) { self.answer(nil) }
+    }
+}

@@ -12,6 +12,14 @@ extension BodyLowering {
         return graph.terms.member("isEmpty", of: collection)
     }
 
+    /// `snapshot.isEmpty` for a loop over `snapshot.documents`, where that was asked.
+    func emptiness(ofOwnerOf sequence: Operand) -> TermID? {
+        guard case .term(let term) = sequence, case .member(let owner, _) = graph.terms[term].kind,
+            owner != selfTerm, graph.terms.find("isEmpty", of: term) == nil
+        else { return nil }
+        return graph.terms.find("isEmpty", of: owner)
+    }
+
     /// `xs` for `xs.reversed()`, which has as many elements.
     private func collection(behind term: TermID) -> TermID {
         if case .member(let owner, let name) = graph.terms[term].kind, Self.sameSize.contains(name) {

@@ -8,7 +8,7 @@ extension BodyLowering {
         _ = startLoopHeader(at: site)
         let (header, body, after) = (graph.makeBlock(), graph.makeBlock(), graph.makeBlock())
         // Before the first turn, the question is whether there is anything at all.
-        let isEmpty = emptiness(of: sequence) ?? emptiness(ofRange: node.sequence)
+        let isEmpty = emptiness(ofOwnerOf: sequence) ?? emptiness(of: sequence) ?? emptiness(ofRange: node.sequence)
         ask(for: element, orEmpty: isEmpty, isFirst: true, node, body, after)
         start(header)
         ask(for: element, orEmpty: nil, isFirst: false, node, body, after)

@@ -4,7 +4,7 @@ extension HandlerName {
     package static func impliesCompletion(function name: String) -> Bool {
         ["WithCompletion", "WithCompletionHandler", "WithCompletionBlock", "WithCallback"].contains {
             name.hasSuffix($0)
-        }
+        } || ["onCompletion", "whenComplete", "setCompletionBlock", "addCompletion"].contains(name)
     }
 
     /// Whether a function of this base name is there to make sure of something, so that its closure need not be called where that

@@ -24,7 +24,10 @@ extension CallEffects {
             return effect
         }
         if tracked.kind == .promise, let effect = effect(ofPassingPromise: index, to: call) { return effect }
-        if makes { return .handOver("kept by a value that is made with it") }
+        if makes {
+            return isPutToWork(call, with: argument)
+                ? .dischargeUnlessThrown : .handOver("kept by a value that is made with it")
+        }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
         return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
     }
@@ -81,8 +84,27 @@ extension CallEffects {
 
     /// A constructor, or a function that makes a control for the user, keeps its handler for later.
     private static func makes(_ name: String) -> Bool {
-        Call.isTypeName(name) || name == "init"
-            || ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert"].contains { name.hasSuffix($0) }
+        Call.isTypeName(name) || name == "init" || isShown(name)
+    }
+
+    /// Whether what a function of this name makes is something that the user acts on.
+    private static func isShown(_ name: String) -> Bool {
+        ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert", "View", "Sheet", "Window", "Item"].contains {
+            name.hasSuffix($0)
+        }
+    }
+
+    /// `Upload(file, completion: completion).start()`, `queue.add(Upload(file, completion: completion))`: what nobody looks into and is
+    /// made with a completion handler calls it, as a function does. What the user is shown may be closed.
+    private func isPutToWork(_ call: Call, with argument: Argument) -> Bool {
+        guard [.handler, .handlerPair].contains(tracked.kind), let type = call.name, Call.isTypeName(type),
+            !Self.isShown(type), let label = argument.label, HandlerName.isCompletion(label)
+        else { return false }
+        let names = Set(graph.targets(assigned: call.result) + [call.result])
+        return graph.calls.contains { other in
+            other.receiver.map(names.contains) ?? false
+                || other.arguments.contains { $0.operand.terms.contains(where: names.contains) }
+        }
     }
 
     /// `let step = factory.make(from: file, completion: completion)`, of which something is made use of.

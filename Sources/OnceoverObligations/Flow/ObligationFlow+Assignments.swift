@@ -73,17 +73,14 @@ extension ObligationFlow {
         borrowed.values.contains(target) && !tracked.roots.contains(target)
     }
 
-    /// Whether a variable outlives the closure in which the paths begin, being given a value outside, too, and this closure
-    /// does nothing more with it: `lock.withLock { waiting = completion }`.
+    /// Whether a variable outlives the closure in which the paths begin, being there outside, too, and this closure does nothing
+    /// more with it: `lock.withLock { waiting = completion }`.
     private func outlivesClosure(_ target: TermID, in block: Block) -> Bool {
         guard tracked.slot == nil, let closure = closureOfStart, aliases.contains(target),
             !tracked.roots.contains(target),
             graph.terms[target].isVariable, !block.edges.contains(where: { reachesDischarge[$0.target] })
         else { return false }
-        return graph.blocks.contains { block in
-            !graph.isInside(block, of: closure)
-                && block.instructions.contains { if case .assign(target, _, _) = $0 { true } else { false } }
-        }
+        return graph.blocks.contains { !graph.isInside($0, of: closure) && $0.mentions(target, in: graph) }
     }
 
     /// Whether a term is, or belongs to, a value on its way.

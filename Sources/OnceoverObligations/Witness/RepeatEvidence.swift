@@ -14,6 +14,7 @@ struct RepeatEvidence {
 
     func doubt(of repeated: RepeatedDischarge) -> Doubt? {
         if waits(on: repeated.path) { return .wait }
+        if asksOthersFlag(repeated) { return .settled }
         guard !repeated.isMissingReturn, repeated.repeatingRegion == nil, repeated.path.count > 1 else { return nil }
         if flow.tracked.isListener, !isUsedAgain(behind: repeated, orHandedOn: false) { return .listener }
         if isOfMatch(repeated) { return .match }
@@ -44,6 +45,17 @@ struct RepeatEvidence {
     private func isSure(_ region: Int) -> Bool {
         graph.regions[region].surelyRuns || flow.plan.certain.contains(region) || flow.plan.catching.contains(region)
             || flow.plan.isEnding(region) || graph.regions[region].call.map(flow.plan.throwsBehindClosures) ?? false
+    }
+
+    /// `guard !berth.didResume else { return }` in front of the second one, where the object sets the flag itself. What the body sets is
+    /// followed.
+    private func asksOthersFlag(_ repeated: RepeatedDischarge) -> Bool {
+        exploration.edges(along: repeated.path).flatMap(\.assumptions).contains { assumption in
+            guard assumption.fact == .boolean(false), case .member(let owner, _) = graph.terms[assumption.term].kind
+            else { return false }
+            return !graph.isSelf(owner) && FlagName.saysSettled(graph.terms[assumption.term].name)
+                && graph.givenValues[assumption.term] == nil
+        }
     }
 
     /// Whether every path behind the first discharge comes to another.

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 0 violated, 2 unknown
 
 final class Mailbox {
     var onMail: ((Ship, @escaping (Bool) -> Void) -> Void)?
@@ -15,4 +15,13 @@ func answer(_ mailbox: Mailbox, latch: Latch) {
         }
     }
     if latch.claim() { first?(true) }
+}
+
+// It is declared outside, and given nothing there.
+func watch(_ ship: Ship, whenGone: (@escaping () -> Void) -> Void) -> AsyncStream<Int> {
+    var kept: AsyncStream<Int>.Continuation!
+    let stream = AsyncStream<Int> { kept = $0 }
+    let continuation = kept!
+    whenGone { continuation.finish() }
+    return stream
 }

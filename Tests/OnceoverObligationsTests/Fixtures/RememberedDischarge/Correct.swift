@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 1 unknown
+// verdicts: 1 proved, 0 violated, 2 unknown
 import Foundation
 
 final class Berth {
@@ -20,4 +20,20 @@ func moor(at berth: Berth, radio: any Radio) async -> Bool {
 func leave(_ berth: Berth, completion: @escaping (Bool) -> Void) {
     if berth.didResume { return }
     completion(berth.ship == nil)
+}
+
+// It comes again, and the berth says that it was resumed.
+func watch(_ berth: any Mooring, radio: any Radio) async {
+    await withCheckedContinuation { continuation in
+        radio.stateUpdateHandler = { state in
+            guard !berth.resumed, state > 0 else { return }
+            berth.noteResumed()
+            continuation.resume()
+        }
+    }
+}
+
+protocol Mooring {
+    var resumed: Bool { get }
+    func noteResumed()
 }

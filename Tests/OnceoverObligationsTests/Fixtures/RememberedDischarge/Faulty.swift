@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 import Foundation
 
 final class Berth {
@@ -24,4 +24,14 @@ func shift(_ ship: Ship, completion: @escaping (Bool) -> Void) {
     if ship.crew > 9 { resumed = true }
     if resumed { return }  // want "unresumed-path: .completion."
     completion(true)
+}
+
+// That the radio is on says nothing of it.
+func watch(_ radio: any Radio) async {
+    await withCheckedContinuation { continuation in
+        radio.stateUpdateHandler = { state in
+            guard !radio.isOn, state > 0 else { return }
+            continuation.resume()  // want "repeating-callback: .continuation."
+        }
+    }
 }

@@ -95,9 +95,11 @@ extension BodyLowering {
         graph.append(.assign(isEmpty, .boolean(false), site))
     }
 
-    /// `return []` gives a list that holds nothing.
+    /// `return []` and `return [Ship]()` give a list that holds nothing.
     func noteNothing(in value: ExprSyntax, givenTo result: TermID) {
-        let isEmpty = value.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
+        let made = value.as(FunctionCallExprSyntax.self)
+        let isMadeEmpty = made?.calledExpression.is(ArrayExprSyntax.self) == true && made?.arguments.isEmpty == true
+        let isEmpty = isMadeEmpty || value.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
         if isEmpty { graph.append(.assign(graph.terms.member("isEmpty", of: result), .boolean(true), Site(value))) }
     }
 

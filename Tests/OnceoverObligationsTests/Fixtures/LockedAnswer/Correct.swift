@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 import Foundation
 import Synchronization
 
@@ -81,4 +81,32 @@ func greet(_ ship: Ship, with lock: NSLock, completion: @escaping (Bool) -> Void
         return nil
     }
     if let isKnown { completion(isKnown) }
+}
+
+// The same, of a list that is made.
+final class Buoy: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isLit = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func light() {
+        let all = lock.withLock {
+            guard !isLit else { return [CheckedContinuation<Void, Never>]() }
+            isLit = true
+            defer { waiting = [] }
+            return waiting
+        }
+        all.forEach { $0.resume() }
+    }
+
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let isLit = lock.withLock {
+                guard !isLit else { return true }
+                waiting.append(continuation)
+                return false
+            }
+            if isLit { continuation.resume() }
+        }
+    }
 }

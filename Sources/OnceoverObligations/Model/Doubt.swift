@@ -4,6 +4,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case otherCallback
     /// A text that the program writes would have to be no address.
     case address
+    /// A callback would have to give neither a value nor an error.
+    case neither
     /// What an object remembers says that it was discharged before.
     case settled
     /// A closure with a name such as `callback` may be there for whatever comes, or for nothing.
@@ -30,6 +32,7 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         switch self {
         case .otherCallback: "called in several callbacks, of which perhaps only one runs"
         case .address: "left alone where an address that stands in the code would be none"
+        case .neither: "left alone where a callback gives neither a value nor an error"
         case .settled: "left alone where something remembers that it was discharged"
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"
         case .match: "called for what a loop finds, which it may find once"

@@ -21,6 +21,24 @@ extension Exploration {
     /// The points right behind one.
     func following(_ point: Int) -> [Int] { simulation.successors.successors(of: point).map(Int.init) }
 
+    /// Whether each path on which the obligation comes to the block of a point, and still waits, takes an edge with an assumption.
+    func always(comesTo point: Int, pendingBy assumption: Assumption) -> Bool {
+        let points = simulation.points
+        var queue = points.indices.filter {
+            points[$0].node == points[point].node && Status(code: points[$0].state.property).progress == .pending
+        }
+        var seen = Set(queue)
+        while let next = queue.popLast() {
+            let predecessors = points[next].predecessors.map { Int($0) }
+            if predecessors.isEmpty { return false }
+            for previous in predecessors {
+                let isAssumed = edge(from: previous, to: next)?.assumptions.contains(assumption) ?? false
+                if !isAssumed, seen.insert(previous).inserted { queue.append(previous) }
+            }
+        }
+        return true
+    }
+
     /// All ways through the block of a point.
     func ways(through point: Int) -> [ObligationFlow.Passage] {
         flow.passages(of: simulation.points[point].state, through: simulation.points[point].node)

@@ -35,6 +35,19 @@ extension LeakEvidence {
         } ?? false
     }
 
+    /// `guard let ships = log?.ships else { return }` behind `guard error == nil`: of what a callback is given, a part is missing that
+    /// need be no optional.
+    func isOfNeither(_ blame: Blame) -> Bool {
+        guard let branch = blame.branch else { return false }
+        let missing = branch.edge.assumptions.filter { $0.fact == .isNil(true) }.flatMap {
+            graph.endsOfChain($0.term).references
+        }
+        guard let region = graph.regions.first(where: { $0.parameters.contains(where: missing.contains) }),
+            let error = region.parameters.first(where: { ErrorName.isOne(graph.terms[$0].name) })
+        else { return false }
+        return exploration.always(comesTo: branch.point, pendingBy: Assumption(error, .isNil(true)))
+    }
+
     /// `guard let url = URL(string: "https://harbour.org/\(name)") else { return }`
     func isOfWrittenAddress(_ blame: Blame) -> Bool {
         guard let addresses, let edge = blame.branch?.edge else { return false }

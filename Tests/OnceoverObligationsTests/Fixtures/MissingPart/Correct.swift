@@ -1,0 +1,28 @@
+// verdicts: 0 proved, 0 violated, 2 unknown
+import Foundation
+
+struct Log { var ships: [Ship] = [] }
+
+protocol Archive {
+    func read(_ day: Int, completion: @escaping (Log?, (any Error)?) -> Void)
+}
+
+// Of a value and an error one is there, and the ships are no optional for all that is seen.
+func ships(on day: Int, in archive: any Archive, completion: @escaping ([Ship]) -> Void) {
+    archive.read(day) { log, error in
+        guard error == nil else { return completion([]) }
+        guard let ships = log?.ships else { return }
+        completion(ships)
+    }
+}
+
+func crew(on day: Int, in archive: any Archive, completion: @escaping (Int) -> Void) {
+    archive.read(day) { log, error in
+        if let error {
+            print(error)
+            completion(0)
+        } else if let ships = log?.ships {
+            completion(ships.count)
+        }
+    }
+}

@@ -67,7 +67,8 @@ enum WrittenText {
 
     private static func isNameOfOne(_ name: DeclReferenceExprSyntax, _ depth: Int) -> Bool {
         let text = name.baseName.text
-        let found = sequence(first: Syntax(name), next: \.parent).lazy.compactMap { value(of: text, in: $0) }.first
+        let scopes = sequence(first: Syntax(name), next: \.parent).prefix { !$0.hasParameter(text) }
+        let found = scopes.lazy.compactMap { value(of: text, in: $0) }.first
         // `SERVER` is a constant by its name.
         return found.map { isOne($0, depth + 1) } ?? (text == text.uppercased() && text.count > 2)
     }
@@ -87,6 +88,14 @@ enum WrittenText {
         case .stmt(let statement): statement.as(GuardStmtSyntax.self)?.value(of: name)
         case .expr: nil
         }
+    }
+}
+
+extension Syntax {
+    /// Whether it is a function, or an initialiser, that is given something by this name.
+    fileprivate func hasParameter(_ name: String) -> Bool {
+        let signature = self.as(FunctionDeclSyntax.self)?.signature ?? self.as(InitializerDeclSyntax.self)?.signature
+        return signature?.parameterClause.parameters.contains { ($0.secondName ?? $0.firstName).text == name } ?? false
     }
 }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 import Foundation
 
 final class Harbour {
@@ -36,3 +36,13 @@ final class Harbour {
 }
 
 struct Berth { var address = "" }
+
+// A parameter goes before a property of its name.
+final class Mole {
+    private let server = "https://harbour.org"
+
+    func tide(at server: String, completion: @escaping (URL) -> Void) {
+        guard let url = URL(string: server) else { return }  // want "unresumed-path: .completion."
+        completion(url)
+    }
+}

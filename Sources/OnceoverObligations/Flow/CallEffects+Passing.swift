@@ -84,15 +84,15 @@ extension CallEffects {
 
     /// A constructor, or a function that makes a control for the user, keeps its handler for later.
     private static func makes(_ name: String) -> Bool {
-        Call.isTypeName(name) || name == "init" || isShown(name)
+        Call.isTypeName(name) || name == "init" || controls.contains(where: name.hasSuffix)
     }
 
-    /// Whether what a function of this name makes is something that the user acts on.
-    private static func isShown(_ name: String) -> Bool {
-        ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert", "View", "Sheet", "Window", "Item"].contains {
-            name.hasSuffix($0)
-        }
+    /// Whether a value of this type is something that the user acts on. A function of such a name may load one.
+    private static func isShown(_ type: String) -> Bool {
+        (controls + ["View", "Sheet", "Window", "Item"]).contains(where: type.hasSuffix)
     }
+
+    private static let controls = ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert"]
 
     /// `Upload(file, completion: completion).start()`, `queue.add(Upload(file, completion: completion))`: what nobody looks into and is
     /// made with a completion handler calls it, as a function does. What the user is shown may be closed.

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 0 unknown
 
 // What nobody looks into, and is made with a completion handler, calls it when it is put to work.
 func haul(_ ship: Ship, completion: @escaping (Bool) -> Void) {
@@ -16,4 +16,9 @@ func queue(_ ship: Ship, in yard: Queue, completion: @escaping (Bool) -> Void) {
 
 func pull(_ ship: Ship, by crane: Crane, completion: @escaping (Bool) -> Void) {
     crane.lift(ship).onCompletion(completion).begin()
+}
+
+// A function of such a name loads one.
+func load(_ name: String, by crane: Crane, completion: @escaping (Bool) -> Void) {
+    crane.loadItem(name, completion: completion)
 }

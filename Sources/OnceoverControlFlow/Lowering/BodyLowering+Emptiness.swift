@@ -97,10 +97,8 @@ extension BodyLowering {
 
     /// `return []` and `return [Ship]()` give a list that holds nothing.
     func noteNothing(in value: ExprSyntax, givenTo result: TermID) {
-        let made = value.as(FunctionCallExprSyntax.self)
-        let isMadeEmpty = made?.calledExpression.is(ArrayExprSyntax.self) == true && made?.arguments.isEmpty == true
-        let isEmpty = isMadeEmpty || value.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
-        if isEmpty { graph.append(.assign(graph.terms.member("isEmpty", of: result), .boolean(true), Site(value))) }
+        guard value.isEmptyArray else { return }
+        graph.append(.assign(graph.terms.member("isEmpty", of: result), .boolean(true), Site(value)))
     }
 
     /// That `xs.first` is there, or not, says whether `xs` holds anything.

@@ -17,21 +17,16 @@ enum WrittenText {
         }
     }
 
-    /// `"https://\(host)/ships"`, `"\(server)/ships"`
+    /// `"https://\(host)/ships"`, `"\(server)/ships"`: an interpolation at the start stands behind an empty piece.
     private static func begins(_ node: StringLiteralExprSyntax, _ depth: Int) -> Bool {
-        switch node.segments.first {
-        case .expressionSegment(let segment)?:
-            segment.expressions.first.map { isOne($0.expression, depth + 1) } ?? false
-        case .stringSegment(let segment)?:
-            !segment.content.text.isEmpty || node.segments.count > 1 && beginsWithSecond(node, depth)
-        case nil: false
+        for segment in node.segments {
+            switch segment {
+            case .stringSegment(let text): if !text.content.text.isEmpty { return true }
+            case .expressionSegment(let value):
+                return value.expressions.first.map { isOne($0.expression, depth + 1) } ?? false
+            }
         }
-    }
-
-    /// An interpolation at the start stands behind an empty piece.
-    private static func beginsWithSecond(_ node: StringLiteralExprSyntax, _ depth: Int) -> Bool {
-        guard case .expressionSegment(let segment)? = node.segments.dropFirst().first else { return false }
-        return segment.expressions.first.map { isOne($0.expression, depth + 1) } ?? false
+        return false
     }
 
     /// `server + "/ships"`, `encoded ?? ""`

@@ -6,6 +6,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case address
     /// A callback would have to give neither a value nor an error.
     case neither
+    /// A callback would have to give a value and an error at once.
+    case both
     /// What an object remembers says that it was discharged before.
     case settled
     /// A closure with a name such as `callback` may be there for whatever comes, or for nothing.
@@ -33,6 +35,7 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         case .otherCallback: "called in several callbacks, of which perhaps only one runs"
         case .address: "left alone where an address that stands in the code would be none"
         case .neither: "left alone where a callback gives neither a value nor an error"
+        case .both: "called for a value and for an error, of which a callback gives one"
         case .settled: "left alone where something remembers that it was discharged"
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"
         case .match: "called for what a loop finds, which it may find once"

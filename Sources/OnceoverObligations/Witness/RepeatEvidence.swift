@@ -9,8 +9,8 @@ import OnceoverDataflow
 struct RepeatEvidence {
     let exploration: Exploration
 
-    private var flow: ObligationFlow { exploration.flow }
-    private var graph: FlowGraph { flow.graph }
+    var flow: ObligationFlow { exploration.flow }
+    var graph: FlowGraph { flow.graph }
 
     func doubt(of repeated: RepeatedDischarge) -> Doubt? {
         if waits(on: repeated.path) { return .wait }
@@ -19,6 +19,7 @@ struct RepeatEvidence {
         if flow.tracked.isListener, !isUsedAgain(behind: repeated, orHandedOn: false) { return .listener }
         if isOfMatch(repeated) { return .match }
         if isLetThroughTwice(repeated) { return .admission }
+        if isOfBoth(repeated) { return .both }
         return isOfOtherCallback(repeated) ? .otherCallback : nil
     }
 

@@ -18,7 +18,14 @@ final class PositionBridge: NSObject, CLLocationManagerDelegate {  // want "miss
     }
 }
 
-/// An address and an error may come at once.
+/// An address and an error may come at once: the nearest place, and that it is far away.
+struct AddressEncoder {
+    func addressFor(location: CLLocation, completion: @escaping (String?, (any Error)?) -> Void) {
+        let place = nearest(to: location)
+        completion(place.name, place.isFar ? FarAway() : nil)
+    }
+}
+
 func address(for location: CLLocation, in encoder: AddressEncoder) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
         encoder.addressFor(location: location) { address, error in

@@ -1,0 +1,34 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+extension RepeatEvidence {
+    /// `if let error { completion(.failure(error)) }` and `if let berth { completion(.success(berth)) }` behind it: a callback of
+    /// a function that nobody has looked into would have to give an error and a value at once.
+    func isOfBoth(_ repeated: RepeatedDischarge) -> Bool {
+        let first = present(along: exploration.path(to: repeated.path[0]))
+        let second = present(along: repeated.path)
+        return graph.regions.contains { region in
+            guard let error = region.parameters.first(where: { ErrorName.isOne(graph.terms[$0].name) }) else {
+                return false
+            }
+            let values = region.parameters.filter { $0 != error }
+            let isBoth =
+                first.contains(error) && values.contains(where: second.contains)
+                || second.contains(error) && values.contains(where: first.contains)
+            return isBoth && !isLookedInto(region)
+        }
+    }
+
+    /// What is asked for on the way, and is there.
+    private func present(along path: [Int]) -> Set<TermID> {
+        exploration.edges(along: path).flatMap(\.assumptions).filter { $0.fact == .isNil(false) }
+            .reduce(into: []) { $0.formUnion(graph.endsOfChain($1.term).references.union([$1.term])) }
+    }
+
+    /// Whether it is known what the callback is given.
+    private func isLookedInto(_ region: Region) -> Bool {
+        guard let call = region.call.map({ graph.calls[$0] }), let argument = region.argument else { return false }
+        return flow.resolver.deliveries(
+            of: call, argument: argument, in: graph, for: nil, giving: { flow.value(of: $0, FactSet()) }) != nil
+    }
+}

@@ -96,7 +96,9 @@ extension BodyLowering {
                     && !throwsNothing(name, of: qualifier, arguments),
                 isAwaited: frame.isAwaited))
         graph.append(.call(index))
-        if graph.calls[index].isTried, !runsInPlace(index) { branchOnError(at: Site(node)) }
+        if graph.calls[index].isTried, !runsInPlace(index) {
+            branchOnError(at: Site(node), where: failure(thrownBy: graph.calls[index]))
+        }
         return index
     }
 }

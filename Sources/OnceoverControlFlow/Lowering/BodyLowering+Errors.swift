@@ -11,18 +11,21 @@ extension BodyLowering {
     }
 
     /// Branches: the code behind goes on, or an error is thrown at `site`.
-    func branchOnError(at site: Site, _ outcome: Outcome = .throwsError) {
+    ///
+    /// - Parameter condition: what holds where it is thrown, and nowhere else.
+    func branchOnError(at site: Site, _ outcome: Outcome = .throwsError, where condition: Assumption? = nil) {
         let goesOn = graph.makeBlock()
-        graph.connect(to: goesOn, site: site)
+        let failed = [condition].compactMap { $0 }
+        graph.connect(to: goesOn, site: site, assuming: failed.map(\.negated))
         if defers.count > frame.throwDefers {
             let unwinding = graph.makeBlock()
-            graph.connect(to: unwinding, outcome, site: site)
+            graph.connect(to: unwinding, outcome, site: site, assuming: failed)
             start(unwinding)
             runDefers(downTo: frame.throwDefers)
             graph.finishCall()
             graph.connect(to: frame.throwTarget, outcome, site: site)
         } else {
-            graph.connect(to: frame.throwTarget, outcome, site: site)
+            graph.connect(to: frame.throwTarget, outcome, site: site, assuming: failed)
         }
         start(goesOn)
     }

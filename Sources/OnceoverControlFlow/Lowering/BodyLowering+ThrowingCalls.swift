@@ -34,6 +34,13 @@ extension BodyLowering {
         }
     }
 
+    /// `try result.get()` throws where the result is a failure, which a `switch` around may have ruled out.
+    func failure(thrownBy call: Call) -> Assumption? {
+        guard case .member(let result?, "get") = call.callee, call.arguments.isEmpty, !manyCased.contains(result)
+        else { return nil }
+        return Assumption(result, .isCase(graph.caseNumber("failure"), true))
+    }
+
     /// `.failure(error)` makes a value, and does not throw.
     func makesCase(_ callee: Call.Callee) -> Bool {
         if case .member(of: nil, let name) = callee { name != "init" } else { false }

@@ -5,8 +5,8 @@ import OnceoverDataflow
 struct DeliveredValues {
     private struct Callback {
         let parameters: [TermID]
-        /// The numbers of those that some condition asks.
-        let asked: [Int]
+        /// What those that some condition asks are where they say nothing: nil, or no success.
+        let nothing: [Int: Fact]
         let deliveries: Deliveries
     }
 
@@ -31,7 +31,14 @@ struct DeliveredValues {
                 !deliveries.all.isEmpty, !deliveries.isOpen
             else { continue }
             for parameter in region.parameters { callback[parameter] = callbacks.count }
-            callbacks.append(Callback(parameters: region.parameters, asked: asked, deliveries: deliveries))
+            let nothing = asked.map { number in
+                let tellsSuccess = Deliveries.tellsSuccess(graph.terms[region.parameters[number]].name)
+                return (number, tellsSuccess ? Fact.boolean(false) : .isNil(true))
+            }
+            callbacks.append(
+                Callback(
+                    parameters: region.parameters, nothing: Dictionary(uniqueKeysWithValues: nothing),
+                    deliveries: deliveries))
         }
     }
 
@@ -63,8 +70,8 @@ struct DeliveredValues {
         let known = callback.parameters.map { parameter in
             parameter == assumption.term ? assumption.fact : facts.fact(of: parameter)
         }
-        let isNeither = callback.asked.count > 1 && callback.asked.allSatisfy { known[$0] == .isNil(true) }
-        let neither = isNeither ? callback.asked : []
+        let isNeither = callback.nothing.count > 1 && callback.nothing.allSatisfy { known[$0.key] == $0.value }
+        let neither = isNeither ? callback.nothing : [:]
         return callback.deliveries.all.contains { $0.admits(known, neither: neither) }
     }
 }

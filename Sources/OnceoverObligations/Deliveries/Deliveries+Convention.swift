@@ -24,7 +24,7 @@ extension Deliveries {
     }
 
     /// Whether a parameter of this name says that there is no error: `success`, `didSucceed`.
-    private static func tellsSuccess(_ name: String) -> Bool { name.lowercased().contains("succe") }
+    static func tellsSuccess(_ name: String) -> Bool { name.lowercased().contains("succe") }
 
     /// Whether a method is given the closure, or who asks for one that is given back.
     private static func isConventional(_ region: Region, in graph: FlowGraph) -> Bool {

@@ -14,13 +14,13 @@ struct Delivery: Hashable, Sendable {
 
     /// Whether the arguments may have these facts.
     ///
-    /// - Parameter neither: arguments that would all be nil. By convention a callback gives a value or an error, so a
-    ///   function whose body is in sight is held to break it only where it says `nil` for each.
-    func admits(_ facts: [Fact?], neither: [Int]) -> Bool {
+    /// - Parameter neither: what all arguments would be that say something: nil, or no success. By convention a callback gives
+    ///   a value or an error, so a function whose body is in sight is held to break it only where it says so for each.
+    func admits(_ facts: [Fact?], neither: [Int: Fact]) -> Bool {
         zip(values, facts).allSatisfy { value, fact in
             guard case .known(let known) = value, let fact else { return true }
             return known.isConsistent(with: fact)
-        } && neither.allSatisfy { values.indices.contains($0) && values[$0] == .known(.isNil(true)) }
+        } && neither.allSatisfy { values.indices.contains($0.key) && values[$0.key] == .known($0.value) }
     }
 }
 

@@ -47,7 +47,7 @@ struct DeliveryFinder {
         let parameters = graph.regions[callback].parameters
         let known = parameters.map(facts.fact)
         if ways.isOpen { found.formUnion(.open) }
-        for way in ways.all where way.admits(known, neither: []) {
+        for way in ways.all where way.admits(known, neither: [:]) {
             let given = zip(arguments, values).map { argument, value in
                 guard value == .unknown, let index = Self.index(of: argument.operand, in: parameters) else {
                     return value

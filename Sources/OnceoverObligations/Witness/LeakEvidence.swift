@@ -18,7 +18,7 @@ struct LeakEvidence {
         if isTurnedAway(blame) { return .admission }
         if isSaidToBeSettled(blame) { return .settled }
         if isOfWrittenAddress(blame) { return .address }
-        if isOfNeither(blame) { return .neither }
+        if isOfNeither(blame) || isOfEmptyAnswer(blame) { return .neither }
         if isPastSeveralCallbacks(blame) { return .otherCallback }
         if isOfOtherElement(blame) { return .match }
         if isBehindValue(blame) { return .open }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 0 violated, 4 unknown
 import Foundation
 
 struct Log { var ships: [Ship] = [] }
@@ -24,5 +24,25 @@ func crew(on day: Int, in archive: any Archive, completion: @escaping (Int) -> V
         } else if let ships = log?.ships {
             completion(ships.count)
         }
+    }
+}
+
+// An answer has an error or a result.
+func register(_ ship: Ship, at office: Office, completion: @escaping (Ship?) -> Void) {
+    office.register(ship) { answer in
+        if let error = answer.error {
+            print(error)
+            completion(nil)
+        } else if let ship = answer.result as? Ship {
+            completion(ship)
+        }
+    }
+}
+
+func tide(at office: Office, completion: @escaping (Int) -> Void) {
+    office.tide { answer in
+        guard answer.error == nil else { return completion(0) }
+        guard let tide = answer.value else { return }
+        completion(tide)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 8 proved, 0 violated, 0 unknown
+// verdicts: 9 proved, 0 violated, 0 unknown
 import Foundation
 import Synchronization
 
@@ -118,5 +118,23 @@ func call(_ names: [String], completion: @escaping (String) -> Void) {
     guard !names.isEmpty else { return completion("") }
     for (index, name) in names.enumerated() {
         if index + 1 == names.count { completion(name) }
+    }
+}
+
+/// Behind the last, no element of a sequence comes.
+func weigh(_ cargo: [Result<Int, any Error>], completion: @escaping (Result<Int, any Error>) -> Void) {
+    guard !cargo.isEmpty else { return completion(.success(0)) }
+    var done = 0
+    var hasFailed = false
+    cargo.forEach { crate in
+        if hasFailed { return }
+        switch crate {
+        case .success:
+            done += 1
+            if done == cargo.count { completion(.success(done)) }
+        case .failure(let error):
+            hasFailed = true
+            completion(.failure(error))
+        }
     }
 }

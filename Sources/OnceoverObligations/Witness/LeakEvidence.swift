@@ -19,6 +19,7 @@ struct LeakEvidence {
         if isSaidToBeSettled(blame) { return .settled }
         if isOfWrittenAddress(blame) { return .address }
         if isOfNeither(blame) || isOfEmptyAnswer(blame) { return .neither }
+        if isOfEmptyList(blame) { return .empty }
         if isPastSeveralCallbacks(blame) { return .otherCallback }
         if isOfOtherElement(blame) { return .match }
         if isBehindValue(blame) { return .open }

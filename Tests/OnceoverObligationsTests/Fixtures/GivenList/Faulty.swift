@@ -1,0 +1,29 @@
+// verdicts: 0 proved, 3 violated, 0 unknown
+
+// What nobody counts may be nothing.
+func moor(_ ships: [Ship], at harbour: Harbour, completion: @escaping (Int) -> Void) {
+    harbour.moor(ships) { berths in
+        for berth in berths {  // want "unresumed-path: .completion."
+            return completion(berth.number)
+        }
+    }
+}
+
+// Not what a callback gives, but the caller.
+func greet(_ ships: [Ship], by radio: any Radio, completion: @escaping (Int) -> Void) {
+    var done = 0
+    ships.forEach { ship in  // want "unresumed-path: .completion."
+        done += 1
+        if done == ships.count { completion(done) }
+    }
+}
+
+// The number of another list is asked for.
+func name(_ ships: [Ship], at harbour: Harbour, completion: @escaping (String) -> Void) {
+    harbour.names(of: ships) { names in
+        if ships.count == 1 { print("one") }
+        for name in names {  // want "unresumed-path: .completion."
+            return completion(name)
+        }
+    }
+}

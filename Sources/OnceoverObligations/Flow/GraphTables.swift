@@ -23,6 +23,8 @@ final class GraphTables {
     let caught: [TermID: Fact]
     /// The calls under a `try` that throw nothing, by their numbers.
     let unthrowing: Set<Int>
+    /// Of initialisers under a `try`, the calls that it covers, too, and that use what is made.
+    let usersOfMade: [Int: [Int]]
     /// What constants were given of parameters.
     let origins: [TermID: TermID]
     /// What calls fill with an error where they answer `false`, by their answers.
@@ -54,6 +56,7 @@ final class GraphTables {
         caught = Self.caught(in: graph, resolver: resolver)
         unthrowing = Set(
             graph.calls.indices.filter { graph.calls[$0].isTried && resolver.neverThrows(graph.calls[$0], in: graph) })
+        usersOfMade = MadeUnderTry.users(in: graph)
         origins = Origins.all(in: graph)
         filledErrors = FilledErrors.all(in: graph, resolver: resolver)
         settings = OwnSettings.all(in: graph, resolver: resolver)

@@ -49,8 +49,17 @@ extension ObligationFlow {
         return [returns, throwing]
     }
 
-    private func mayThrow(_ call: Int) -> Bool {
+    private func mayThrow(_ call: Int) -> Bool { isTried(call) && !isMadeForTried(call) }
+
+    private func isTried(_ call: Int) -> Bool {
         graph.calls[call].isTried && !tables.unthrowing.contains(call) && !plan.unthrowing.contains(call)
+    }
+
+    /// `try hail(Ship(crew: 3))`: hardly any initialiser throws, and where this one does, the path is that of the error which `hail`
+    /// may throw.
+    private func isMadeForTried(_ call: Int) -> Bool {
+        guard let users = tables.usersOfMade[call], effects[call] == nil else { return false }
+        return users.contains { effects[$0] == nil && isTried($0) }
     }
 
     /// `timer.invalidate()`, `task.cancel()`

@@ -98,7 +98,8 @@ struct ExitPaths {
 
     private func violations(of exploration: Exploration, in method: Int) -> [Violation] {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        return Violations(builder: builder).leaks().filter { $0.defect == .undischargedPath }.map { found in
+        let leaks = Violations(builder: builder).leaks().filter { $0.defect == .undischargedPath }
+        return leaks.filter { $0.doubt != .settled }.map { found in
             Violation(
                 obligation: obligation, defect: .undischargedPath, location: found.location, witness: found.witness)
         }

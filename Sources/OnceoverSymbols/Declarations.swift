@@ -114,6 +114,9 @@ package struct Declarations: Sendable {
         }
     }
 
+    /// Whether a type declares `private var name`, which only its file can change.
+    package func isPrivateVariable(_ name: String, of type: String) -> Bool { stores.isPrivateVariable(name, of: type) }
+
     /// Whether a reference type declares `private var name: Value?`, which only the file can change.
     package func isPrivateOptional(_ name: String, of type: String) -> Bool { stores.isPrivateOptional(name, of: type) }
 

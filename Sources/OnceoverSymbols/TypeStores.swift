@@ -110,6 +110,20 @@ struct TypeStores {
             }
     }
 
+    /// Whether it declares `private var name`, which only its file can change.
+    ///
+    /// - Complexity: O(properties of the type).
+    func isPrivateVariable(_ name: String, of type: String) -> Bool {
+        guard let index = names[type] else { return false }
+        return members[index].declarations.contains { node in
+            node.bindingSpecifier.tokenKind == .keyword(.var) && Modifiers(node.modifiers).isPrivate
+                && node.bindings.contains { binding in
+                    binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+                        && binding.accessorBlock == nil
+                }
+        }
+    }
+
     private func declaresOptional(
         _ name: String, of type: String, where isMeant: (VariableDeclSyntax) -> Bool
     ) -> Bool {

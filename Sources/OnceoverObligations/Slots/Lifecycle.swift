@@ -125,7 +125,10 @@ struct Lifecycle {
     private func stale(_ search: SlotSearch, in function: Int, _ flow: ObligationFlow) -> [SlotSearch.Found] {
         let isNumbered = flow.tracked.kind == .promise && flow.tracked.slot?.isCollection ?? false
         if isNumbered || context.declarations.functions[function].isDeinitializer { return [] }
-        let found = (search.stale() + search.copies()).filter { isDischarge($0.site, of: flow) }
+        let latch = SpentLatch(exploration: search.exploration, function: function, context: context)
+        let found = (search.stale() + search.copies()).filter {
+            isDischarge($0.site, of: flow) && !latch.isClosed(before: $0)
+        }
         guard !found.isEmpty, let property = flow.tracked.slot?.property else { return found }
         let isLast =
             FollowedExits(property: property, context: context).areAll(with: function)

@@ -3,7 +3,7 @@ import OnceoverDataflow
 
 /// Finds, behind the ends of an exploration, the step at which a stored obligation went wrong.
 struct SlotSearch {
-    private let exploration: Exploration
+    let exploration: Exploration
     private let points: [PropertySimulation.Point]
 
     init(_ exploration: Exploration) {

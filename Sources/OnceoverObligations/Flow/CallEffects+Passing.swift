@@ -20,6 +20,7 @@ extension CallEffects {
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
             var effect = call.isOfSuperclass ? summary.effectOnOverride : summary.effect
             effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)
+            effect.isOnceForGood = effect.isOncePerObject && resolver.runsOnceForGood(call, in: graph)
             effect.isKeptByMade = call.isInitializer && summary.isLeftToOthers
             return effect
         }

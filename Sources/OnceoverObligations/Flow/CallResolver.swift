@@ -64,6 +64,8 @@ protocol CallResolver {
     func answerGivenOnce(_ call: Call, in graph: FlowGraph) -> Fact?
     /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool
+    /// The same, where no function of the file sets the property back.
+    func runsOnceForGood(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a call never gives nil, as a contract says, or the bodies or the types of its functions.
     func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool
     /// The same for a property that is read.

@@ -139,6 +139,17 @@ final class Claims {
         isMadeHere(call) ? key(of: call) : nil
     }
 
+    /// The key under which a path remembers that a method of the own object has been called.
+    func firstOwnCall(_ call: Call) -> Int32? {
+        guard isOnOwn(call) else { return nil }
+        return graph.calls.firstIndex { $0.name == call.name && isOnOwn($0) }.map(PathKey.spent.key)
+    }
+
+    private func isOnOwn(_ call: Call) -> Bool {
+        if case .name = call.callee { return true }
+        return call.receiver.map(graph.isSelf) ?? false
+    }
+
     /// Whether it is made on an object that the body has made itself.
     func isMadeHere(_ call: Call) -> Bool { maker(of: call) != nil }
 

@@ -22,10 +22,12 @@ extension ObligationFlow {
             return [again]
         }
         let first = effect.isOncePerObject ? claims.firstCall(call) : nil
+        let own = effect.isOnceForGood ? claims.firstOwnCall(call) : nil
         return effect.outcomes.compactMap { outcome in
             guard !outcome.throwsError || mayThrow(index) else { return nil }
             var next = position
             if let first, !grant(outcome.transition != .none, key: first, &next.facts) { return nil }
+            if let own, outcome.transition != .none, !spend(own, &next.facts) { return nil }
             follow(outcome, of: call, effect, in: block, &next)
             return next
         }

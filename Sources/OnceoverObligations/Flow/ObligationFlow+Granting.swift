@@ -28,6 +28,13 @@ extension ObligationFlow {
         return isGranted || !isFirst
     }
 
+    /// What the own object does once, somebody else may have had done before; but it is not done again.
+    func spend(_ key: Int32, _ facts: inout FactSet) -> Bool {
+        if facts[key] != nil { return false }
+        facts.set(key, to: 1)
+        return true
+    }
+
     func grant(_ isGranted: Bool, key: Int32, _ facts: inout FactSet) -> Bool {
         let isSpent = facts[key] != nil
         if isGranted { facts.set(key, to: 1) }

@@ -48,6 +48,8 @@ enum PathKey: Int32 {
     case refilled
     /// That the body has put something into the property that turns others away.
     case claimed
+    /// Methods of the own object that have done what they do once, by the first call of each.
+    case spent
 
     private static let stretch: Int32 = 1_000_000
 

@@ -72,6 +72,9 @@ struct CallEffect: Sendable {
     /// Whether the function does nothing with it where it has been called on the same object before.
     var isOncePerObject = false
 
+    /// Whether nothing has it do so again.
+    var isOnceForGood = false
+
     /// Whether the object that the call makes keeps it, and others call it later.
     var isKeptByMade = false
 

@@ -32,6 +32,17 @@ extension Resolver {
         areAllHere(call, in: graph) { setsWhatItAsks(context.graph(of: $0)) }
     }
 
+    func runsOnceForGood(_ call: Call, in graph: FlowGraph) -> Bool {
+        areAllHere(call, in: graph) { function in
+            let body = context.graph(of: function)
+            let type = context.declarations.functions[function].typeName
+            return flagsSetOnce(by: body).contains { flag, value in
+                guard case .member(_, let name) = body.terms[flag].kind else { return false }
+                return context.functions(setting: name, of: type, to: "\(!value)").isEmpty
+            }
+        }
+    }
+
     func settings(by call: Call, in graph: FlowGraph) -> [String: Fact?] {
         let bodies = calleesHere(of: call, in: graph).compactMap(\.function).filter { $0 != function }
         return bodies.count == 1 ? context.settings(of: bodies[0]) : [:]
@@ -52,11 +63,14 @@ extension Resolver {
     }
 
     /// Whether a body sets a flag of its object, once and for all, and asks for it.
-    func setsWhatItAsks(_ graph: FlowGraph) -> Bool {
-        graph.assignments.contains { flag, value in
-            guard case .boolean(let value) = value else { return false }
-            return isProperty(flag, in: graph) && asks(flag, being: value, in: graph)
-                && isSetBeforeOthers(flag, to: value, in: graph)
+    func setsWhatItAsks(_ graph: FlowGraph) -> Bool { !flagsSetOnce(by: graph).isEmpty }
+
+    private func flagsSetOnce(by graph: FlowGraph) -> [(flag: TermID, value: Bool)] {
+        graph.assignments.compactMap { flag, value in
+            guard case .boolean(let value) = value, isProperty(flag, in: graph), asks(flag, being: value, in: graph),
+                isSetBeforeOthers(flag, to: value, in: graph)
+            else { return nil }
+            return (flag, value)
         }
     }
 

@@ -6,7 +6,7 @@ import OnceoverSymbols
 ///     function Store load Loading,Sendable id -- completion:handler!once/none+throws;some,nil;nil,some | open 65>2
 ///
 /// Each parameter is its label, `=` where it has a default, its shape, `!` where it is an obligation of its own, how a call
-/// can end for it, and what it is given. Behind the bar stand the effects on stored properties.
+/// can end for it, `?` where it is left alone only if that is settled, and what it is given. Behind the bar stand the effects on stored properties.
 extension FunctionFact {
     private static let kind = "function"
 
@@ -39,6 +39,7 @@ extension FunctionFact.Parameter {
         let shape = shape == .other && summary == nil ? "" : ":" + shape.text
         let count = summary.map {
             ($0.isObligation ? "!" : ".") + $0.outcomes.map(\.text).sorted().joined(separator: "/")
+                + ($0.leavesOnlySettled ? ParameterSummary.settled : "")
         }
         return (label ?? "_") + (hasDefault ? "=" : "") + shape + (count ?? "") + deliveries.text
     }
@@ -72,11 +73,15 @@ extension FunctionFact.Parameter {
 extension ParameterSummary {
     fileprivate init?(text: Substring, function: String) {
         guard let mark = text.first else { return nil }
-        let words = text.dropFirst().fields(between: "/")
+        let isOfSettled = text.hasSuffix(Self.settled)
+        let words = text.dropFirst().dropLast(isOfSettled ? Self.settled.count : 0).fields(between: "/")
         let outcomes = words.compactMap(CallOutcome.init)
         guard outcomes.count == words.count else { return nil }
         self.init(outcomes: outcomes, isObligation: mark == "!", function: function, isElsewhere: true)
+        leavesOnlySettled = isOfSettled
     }
+
+    fileprivate static let settled = "?"
 }
 
 extension CallOutcome {

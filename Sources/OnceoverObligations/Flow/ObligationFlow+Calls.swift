@@ -24,13 +24,18 @@ extension ObligationFlow {
         let first = effect.isOncePerObject ? claims.firstCall(call) : nil
         let own = effect.isOnceForGood ? claims.firstOwnCall(call) : nil
         return effect.outcomes.compactMap { outcome in
-            guard !outcome.throwsError || mayThrow(index) else { return nil }
+            guard !outcome.throwsError || mayThrow(index), !isOfSettled(outcome, by: index) else { return nil }
             var next = position
             if let first, !grant(outcome.transition != .none, key: first, &next.facts) { return nil }
             if let own, outcome.transition != .none, !spend(own, &next.facts) { return nil }
             follow(outcome, of: call, effect, in: block, &next)
             return next
         }
+    }
+
+    /// Whether a helper would leave alone what is said to be settled, where that is taken to be true.
+    private func isOfSettled(_ outcome: CallOutcome, by call: Int) -> Bool {
+        outcome.transition == .none && !outcome.throwsError && settledCalls.contains(call)
     }
 
     /// A call that has nothing to do with the obligation may take callbacks back, and others hear of it.

@@ -23,6 +23,8 @@ struct ObligationFlow {
     private(set) var delivered: DeliveredValues?
     /// Weak references to `self` that are not nil, once that has been asked for.
     private(set) var held: Set<TermID> = []
+    /// Calls that leave alone only what is said to be settled, where that is taken to be true.
+    private(set) var settledCalls: Set<Int> = []
     /// Parameters that the body is given by reference, by their numbers.
     private(set) var borrowed: [Int: TermID] = [:]
     /// Variables that calls are given by reference, where all say what becomes of them.
@@ -177,6 +179,19 @@ struct ObligationFlow {
         guard region.weakSelf != nil, let call = region.call, let argument = region.argument else { return false }
         return resolver.holdsSelf(graph.calls[call], argument: argument, in: graph)
             || resolver.isKept(behind: index, in: graph)
+    }
+
+    /// The same, where helpers are right that leave alone only what is said to be settled; nothing where there is none.
+    var trustingHelpers: ObligationFlow? {
+        let settled = graph.calls.indices.filter(leavesOnlySettled)
+        if settled.isEmpty { return nil }
+        var flow = self
+        flow.settledCalls = Set(settled)
+        return flow
+    }
+
+    private func leavesOnlySettled(_ call: Int) -> Bool {
+        effects[call].map { $0.leavesOnlySettled && $0.isPartial } ?? false
     }
 
     /// Whether a step in the closure, or in one inside it, concerns the obligation.

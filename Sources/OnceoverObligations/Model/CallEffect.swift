@@ -75,6 +75,9 @@ struct CallEffect: Sendable {
     /// Whether nothing has it do so again.
     var isOnceForGood = false
 
+    /// Whether the function leaves it alone only where a property of its object says that it is settled.
+    var leavesOnlySettled = false
+
     /// Whether the object that the call makes keeps it, and others call it later.
     var isKeptByMade = false
 

@@ -82,6 +82,13 @@ package struct Violation: Sendable {
     /// Why the path may show no fault; nothing where it does.
     package var doubt: Doubt?
 
+    /// The same, where nothing else has been found that it rests on.
+    func resting(on doubt: Doubt?) -> Violation {
+        var violation = self
+        violation.doubt = self.doubt ?? doubt
+        return violation
+    }
+
     /// The same where more is known of when it happens.
     func under(_ circumstance: Circumstance) -> Violation {
         var violation = self

@@ -67,6 +67,9 @@ extension FileContext {
             of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
             function: declared)
         summary.isOfOptional = declared.simpleTypeName == "Optional"
+        summary.leavesOnlySettled =
+            summary.isPartial
+            && SettledFlag(exploration: exploration, function: key.function, context: self).isAsked
         summary.comesAgain = summary.count.contains(.many) && exploration.isRepeatedForEver
         if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
         if exploration.flow.plan.choice != nil, declared.returnType != nil { return summary.leftToChoice }

@@ -17,6 +17,8 @@ struct ParameterSummary: Hashable, Sendable {
     var isOfOptional = false
     /// Whether the function is the one that calls it: what it does rests on what it is taken to do.
     var isOfCaller = false
+    /// Whether it leaves the parameter alone only where a property of its object says that this is settled.
+    var leavesOnlySettled = false
 
     /// Of a function that is still being found out about: to the least fixpoint, it does not return.
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
@@ -74,6 +76,7 @@ struct ParameterSummary: Hashable, Sendable {
         called.comesAgain = comesAgain
         called.isOfOptional = isOfOptional
         called.isOfCaller = isOfCaller
+        called.leavesOnlySettled = leavesOnlySettled
         return called
     }
 
@@ -149,7 +152,9 @@ struct ParameterSummary: Hashable, Sendable {
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
         if isObligation, isIgnored, !isElsewhere { return .handOver("left alone by `\(function)`") }
-        return effectOfPaths
+        var effect = effectOfPaths
+        effect.leavesOnlySettled = leavesOnlySettled
+        return effect
     }
 
     /// The same where the function is called by `super`: what it leaves alone on all its paths, it leaves to those who override
@@ -176,8 +181,9 @@ struct ParameterSummary: Hashable, Sendable {
 extension ParameterSummary {
     /// What all functions that may be meant do alike; nothing where one is not known, or they differ.
     static func common(to summaries: [ParameterSummary?]) -> ParameterSummary? {
-        guard let first = summaries.first ?? nil else { return nil }
+        guard var first = summaries.first ?? nil else { return nil }
         let outcomes = Set(first.outcomes)
+        first.leavesOnlySettled = summaries.allSatisfy { $0?.leavesOnlySettled ?? false }
         return summaries.allSatisfy { $0.map { Set($0.outcomes) == outcomes } ?? false } ? first : nil
     }
 

@@ -23,10 +23,29 @@ extension Exploration {
 
     /// Whether each path on which the obligation comes to the block of a point, and still waits, takes an edge with an assumption.
     func always(comesTo point: Int, pendingBy assumption: Assumption) -> Bool {
+        always(comesToAny: pendingPoints(besides: point), by: assumption)
+    }
+
+    /// The same of the paths that go on, and still wait, along an edge.
+    func always(takes edge: Edge, from point: Int, behind assumption: Assumption) -> Bool {
+        let points = pendingPoints(besides: point).filter { point in
+            ways(through: point).contains {
+                $0.edge.target == edge.target && Status(code: $0.state.property).progress == .pending
+            }
+        }
+        return always(comesToAny: points, by: assumption)
+    }
+
+    private func pendingPoints(besides point: Int) -> [Int] {
         let points = simulation.points
-        var queue = points.indices.filter {
+        return points.indices.filter {
             points[$0].node == points[point].node && Status(code: points[$0].state.property).progress == .pending
         }
+    }
+
+    private func always(comesToAny ends: [Int], by assumption: Assumption) -> Bool {
+        let points = simulation.points
+        var queue = ends
         var seen = Set(queue)
         while let next = queue.popLast() {
             let predecessors = points[next].predecessors.map { Int($0) }

@@ -42,14 +42,22 @@ struct Violations {
         if flow.isWithoutEvents, !exploration.leaks.isEmpty {
             return [leak(.neverDischarged, Blame(branch: nil, rest: [exploration.leaks[0]]))]
         }
+        let isOfHelpers = isOfSettledHelpers
         return Blame.branches(of: exploration).filter(isMeant).compactMap { blame in
             if let closure = blame.silentOutcome(in: exploration) {
                 return silent(closure, blame)
             }
             let defect = defect(of: blame)
             return isAnswered(defect) || Circumstances(of: blame, in: exploration).isOfEndedStream
-                ? nil : leak(defect, blame)
+                ? nil : leak(defect, blame).resting(on: isOfHelpers ? .settled : nil)
         }
+    }
+
+    /// Whether no path leaves the obligation where helpers are right that leave alone what is said to be settled.
+    private var isOfSettledHelpers: Bool {
+        guard !exploration.leaks.isEmpty, let flow = flow.trustingHelpers else { return false }
+        let trusting = Exploration(flow)
+        return trusting.isComplete && trusting.leaks.isEmpty
     }
 
     private func silent(_ closure: Int, _ blame: Blame) -> Violation {

@@ -1,0 +1,25 @@
+// verdicts: 0 proved, 1 violated, 1 unknown
+// The gates stand in another file.
+func pass(_ tide: Task<Int, Never>) async -> Int {
+    let gate = Gate()
+    return await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+            gate.attach(continuation)
+            Task { await gate.open(tide.value) }
+        }
+    } onCancel: {
+        gate.open(0)
+    }
+}
+
+func passBarred(_ tide: Task<Int, Never>) async -> Int {
+    let gate = BarredGate()
+    return await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+            gate.attach(continuation)  // want "unresumed-path: .continuation."
+            Task { await gate.open(tide.value) }
+        }
+    } onCancel: {
+        gate.bar()
+    }
+}

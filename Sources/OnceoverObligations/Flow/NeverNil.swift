@@ -40,7 +40,7 @@ enum NeverNil {
     }
 
     /// `lock.withLock { if isOpen { return crew }; waiting = k; return nil }`: a property that a closure gives where it gives nil
-    /// elsewhere, and that nobody asks.
+    /// elsewhere, and that nobody asks; or what it has taken out of a case, `case .open(let crew): return crew`.
     ///
     /// - Complexity: O(instructions).
     private static func givenBesidesNil(in graph: FlowGraph) -> Set<TermID> {
@@ -48,8 +48,16 @@ enum NeverNil {
         let results = graph.regions.lazy.filter { !$0.isDeferred }.compactMap { given[$0.result] }
         return Set(
             results.filter { $0.contains(.nilLiteral) }.joined().flatMap(\.terms).filter {
-                if case .member = graph.terms[$0].kind { true } else { false }
+                if case .member = graph.terms[$0].kind { true } else { isPayload($0, given, in: graph) }
             })
+    }
+
+    /// Whether a name got its value from a pattern for a case: `.open(let crew)`.
+    private static func isPayload(_ name: TermID, _ given: [TermID: [Operand]], in graph: FlowGraph) -> Bool {
+        guard let values = given[name], values.count == 1, case .term(let value) = values[0],
+            case .member(_, let part) = graph.terms[value].kind
+        else { return false }
+        return part.contains(".") && part.last?.isNumber == true
     }
 
     /// The errors that `catch` clauses are given, but for those of which a cast is asked: `if let spill = error as? Spill`.

@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 violated, 1 unknown
 import Foundation
 import Synchronization
 
@@ -108,5 +108,43 @@ final class Buoy: @unchecked Sendable {
             }
             if isLit { continuation.resume() }
         }
+    }
+}
+
+// What was taken out of a case is there.
+final class Moorings: Sendable {
+    private enum Line {
+        case free
+        case tied(Int)
+        case waited(CheckedContinuation<Int, Never>)
+    }
+    private let lines = Mutex<[Int: Line]>([:])
+
+    func knots(at place: Int) async -> Int {
+        await withCheckedContinuation { continuation in
+            let knots: Int? = lines.withLock { lines in
+                switch lines[place] {
+                case .free:
+                    lines[place] = .waited(continuation)
+                    return nil
+                case .tied(let knots): return knots
+                case .waited: return 0
+                case nil: return 0
+                }
+            }
+            if let knots { continuation.resume(returning: knots) }
+        }
+    }
+
+    func tie(_ knots: Int, at place: Int) {
+        let waiting = lines.withLock { lines -> CheckedContinuation<Int, Never>? in
+            guard case .waited(let waiting) = lines[place] else {
+                lines[place] = .tied(knots)
+                return nil
+            }
+            lines[place] = nil
+            return waiting
+        }
+        waiting?.resume(returning: knots)
     }
 }

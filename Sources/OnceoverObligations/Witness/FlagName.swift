@@ -10,6 +10,14 @@ enum FlagName {
         return tense.isEmpty ? plain.contains(verb) : tenses.contains(String(tense))
     }
 
+    /// Whether a flag of this name says that there is nothing to wait for any more: `isTimeout`, `timedOut`, `wasCancelled`.
+    static func saysOver(_ name: String) -> Bool {
+        let words = name.split(whereSeparator: { !$0.isLetter }).joined().lowercased()
+        return ends.contains(where: words.hasSuffix)
+    }
+
+    private static let ends = ["timeout", "timedout", "cancelled", "canceled", "expired", "aborted"]
+
     private static let verbs = [
         "resumed", "resume", "done", "called", "fired", "settled", "fulfilled", "responded", "answered", "replied",
         "completed", "complete", "finished", "finish", "fire", "call", "settle", "respond", "answer",

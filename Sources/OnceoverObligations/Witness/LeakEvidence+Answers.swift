@@ -71,6 +71,25 @@ extension LeakEvidence {
     }
 }
 
+extension LeakEvidence {
+    /// `guard !gate.isCancelled else { return }`, where a discharge stands behind an answer of the same object, as
+    /// `gate.claim()`: who has set that has claimed it.
+    func isPastLatch(_ blame: Blame) -> Bool {
+        guard let edge = blame.branch?.edge else { return false }
+        let latches = edge.assumptions.compactMap(latchThatIsOver)
+        return !latches.isEmpty
+            && graph.blocks.flatMap(\.edges).contains { !flow.claims.admissions(by: $0).isDisjoint(with: latches) }
+    }
+
+    private func latchThatIsOver(_ assumption: Assumption) -> String? {
+        guard assumption.fact == .boolean(true),
+            case .member(let owner, let flag) = graph.terms[assumption.term].kind, !graph.isSelf(owner),
+            FlagName.saysOver(flag)
+        else { return nil }
+        return graph.terms[owner].name
+    }
+}
+
 extension FlowGraph {
     /// The calls in the closures that some calls are given: `queue.async { notBound() }`.
     fileprivate func calls(inClosuresOf calls: Set<Int>) -> [Int] {

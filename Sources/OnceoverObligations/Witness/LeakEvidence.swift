@@ -16,7 +16,7 @@ struct LeakEvidence {
         if isToldToOther(blame) { return .other }
         if isOfCancellation(blame) { return .cancelled }
         if isTurnedAway(blame) { return .admission }
-        if isSaidToBeSettled(blame) { return .settled }
+        if isSaidToBeSettled(blame) || isPastLatch(blame) { return .settled }
         if isOfWrittenAddress(blame) { return .address }
         if isOfNeither(blame) || isOfEmptyAnswer(blame) { return .neither }
         if isOfEmptyList(blame) { return .empty }

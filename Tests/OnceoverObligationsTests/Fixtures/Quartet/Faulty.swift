@@ -9,10 +9,9 @@ func find(_ name: String, radio: Radio, completion: @escaping (Ship) -> Void) {
 func find(_ name: String, radio: Radio) async throws -> Ship {
     try await withCheckedThrowingContinuation { continuation in
         radio.hail(name) { ship, error in
-            if let error { continuation.resume(throwing: error) }
-            if let ship {
-                continuation.resume(returning: ship)  // want "double-resume: .continuation."
-            }
+            if let error { continuation.resume(throwing: error) }  // want "double-resume: .continuation."
+            guard let ship else { return continuation.resume(throwing: NoShip()) }
+            continuation.resume(returning: ship)
         }
     }
 }

@@ -46,6 +46,7 @@ import Testing
         "func load() async { await withCheckedContinuation { k in k.resume() } }",
         "extension Store { func done() { list.observe { completion in completion() } } }",
         "final class Kiln { var waiting: [CheckedContinuation<Int, Never>] = [] }",
+        "func heats() -> AsyncStream<Int> { AsyncStream { heat in heat.finish() } }",
         "/// - Onceover: done is called many times\nfunc watch(done: Ready)",
         "func load(whenDone then : @escaping () -> Void) { then() }",
         "func load(with success: (Int) -> Void, _ failure: () -> Void) { success(1) }",
@@ -84,6 +85,7 @@ import Testing
         "/// - Parameter completion: (Int) -> Void, which is not called.\nfunc see(_ show: () -> Void) { show() }",
         "struct Kiln { private let taken: (() -> Void)?; func see(_ show: () -> Void) { show() } } // taken = nil",
         "func see(_ show: () -> Void, done: Task<Void, Never>) { show() }",
+        "struct OvenMock { func heats() -> AsyncStream<Int> { made(AsyncStream<Int>.self) } }",
     ])
     func whatOnlySoundsLikeAnObligationIsNot(text: String) { #expect(glance(text) != nil) }
 

@@ -34,6 +34,7 @@ enum Executor: Hashable {
     ) -> Executor? {
         switch call.name {
         case "Task"?: return isIsolated ? .actor : nil
+        case "notify"? where isOnMainQueue(call, in: graph): return .mainActor
         case "async"?, "asyncAfter"?, "sync"?, "addOperation"?, "execute"?, "notify"?:
             guard let queue = call.receiver, !resolver.runsWithOthers(call, in: graph) else { return nil }
             let key = graph.terms.key(of: queue)
@@ -41,6 +42,15 @@ enum Executor: Hashable {
         case "scheduledTimer"?: return .mainActor
         // A closure that is not sendable runs where the function that wrote it does.
         default: return isIsolated ? .actor : nil
+        }
+    }
+
+    /// `group.notify(queue: .main) { … }`
+    private static func isOnMainQueue(_ call: Call, in graph: FlowGraph) -> Bool {
+        switch call.arguments.first(where: { $0.label == "queue" })?.operand {
+        case .enumCase(let number)?: graph.caseNames[Int(number)] == "main"
+        case .term(let queue)?: graph.terms.key(of: queue).hasSuffix("main")
+        default: false
         }
     }
 

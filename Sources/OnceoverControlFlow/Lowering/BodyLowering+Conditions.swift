@@ -53,10 +53,20 @@ extension BodyLowering {
         if case .term(let term) = value { some = [Assumption(term, .isNil(false))] }
         some += [emptiness(shownBy: value, being: false)].compactMap { $0 }
         let isAlways = value == .some || value == .term(selfTerm) && !isOfOptional || isSureCast(node, of: value)
-        let bound = split(branch, assuming: some, orAnyOf: isAlways ? [] : [some.map(\.negated)])
+        let cast = castMayFail(node, of: value).map { Assumption($0, .isNil(false)) }
+        let missing = cast.map { [$0.negated] } ?? some.map(\.negated)
+        let bound = split(branch, assuming: some + [cast].compactMap { $0 }, orAnyOf: isAlways ? [] : [missing])
         start(bound)
         bind(match(node.pattern, against: value), at: Site(node))
         graph.connect(to: branch.yes, site: branch.site)
+    }
+
+    /// `if let tug = ship as? Tug`: what may be nil where the ship is not.
+    private func castMayFail(_ node: OptionalBindingConditionSyntax, of value: Operand) -> TermID? {
+        guard case .term(let term) = value, let cast = node.initializer?.value, !cast.isCastOfEveryError,
+            let type = cast.typeOfTriedCast, !SureCast.isOne(to: type)
+        else { return nil }
+        return graph.terms.member("as? \(type)", of: term, shown: " as? \(type)")
     }
 
     /// `if let leak = error as? NSError`, where an error is caught, or a closure is told of it that hears of failures alone.

@@ -10,6 +10,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case empty
     /// A callback would have to give a value and an error at once.
     case both
+    /// A value would have to be of two types.
+    case twoTypes
     /// What an object remembers says that it was discharged before.
     case settled
     /// A closure with a name such as `callback` may be there for whatever comes, or for nothing.
@@ -39,6 +41,7 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         case .neither: "left alone where a callback gives neither a value nor an error"
         case .empty: "left alone where a list that a callback gives is empty"
         case .both: "called for a value and for an error, of which a callback gives one"
+        case .twoTypes: "called for two types of a value, which may be of one"
         case .settled: "left alone where something remembers that it was discharged"
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"
         case .match: "called for what a loop finds, which it may find once"

@@ -19,6 +19,24 @@ extension RepeatEvidence {
         }
     }
 
+    /// `if let tug = ship as? Tug { … }` and `if let raft = ship as? Raft { … }` behind it: one ship would have to be both.
+    func isOfTwoTypes(_ repeated: RepeatedDischarge) -> Bool {
+        let first = casts(along: exploration.path(to: repeated.path[0]))
+        let second = casts(along: repeated.path)
+        return first.contains { cast in
+            second.contains { $0.value == cast.value && $0.type != cast.type }
+        }
+    }
+
+    private func casts(along path: [Int]) -> [(value: TermID, type: String)] {
+        exploration.edges(along: path).flatMap(\.assumptions).compactMap { assumption in
+            guard assumption.fact == .isNil(false),
+                case .member(let value, let type) = graph.terms[assumption.term].kind, type.hasPrefix("as? ")
+            else { return nil }
+            return (value, type)
+        }
+    }
+
     /// What is asked for on the way, and is there.
     private func present(along path: [Int]) -> Set<TermID> {
         exploration.edges(along: path).flatMap(\.assumptions).filter { $0.fact == .isNil(false) }

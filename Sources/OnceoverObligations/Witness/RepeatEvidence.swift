@@ -20,6 +20,7 @@ struct RepeatEvidence {
         if isOfMatch(repeated) { return .match }
         if isLetThroughTwice(repeated) { return .admission }
         if isOfBoth(repeated) { return .both }
+        if isOfTwoTypes(repeated) { return .twoTypes }
         return isOfOtherCallback(repeated) ? .otherCallback : nil
     }
 

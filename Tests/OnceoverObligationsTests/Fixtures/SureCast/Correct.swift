@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 1 unknown
 import Foundation
 
 // Every error is an `NSError`.
@@ -22,5 +22,29 @@ func moor(_ ship: Ship, in yard: any Yard, completion: @escaping (Int) -> Void) 
     } catch {
         guard let error = error as NSError? else { return }
         completion(error.code)
+    }
+}
+
+// What answers a request by HTTP.
+func ask(_ harbour: URL, completion: @escaping (Int) -> Void) {
+    let task = URLSession.shared.dataTask(with: harbour) { _, response, error in
+        if error != nil { return completion(0) }
+        guard let response = response as? HTTPURLResponse else { return }
+        completion(response.statusCode)
+    }
+    task.resume()
+}
+
+// A ship is of one type, as far as people think.
+func berth(_ ship: any Vessel, completion: @escaping (Int) -> Void) {
+    var isTug = false
+    if let tug = ship as? Tug {
+        isTug = true
+        completion(tug.berth)
+    }
+    if let raft = ship as? Raft {
+        completion(raft.berth)
+    } else if !isTug {
+        completion(0)
     }
 }

@@ -47,7 +47,10 @@ extension Resolver {
     private func isNeverOptional(_ property: String) -> Bool {
         let declarations = context.declarations
         guard let type = declarations.functions[function].typeName else { return false }
-        if let written = declarations.writtenType(ofProperty: property, in: type) { return written.isNeverOptional }
+        if let written = declarations.writtenType(ofProperty: property, in: type) {
+            return written.isNeverOptional
+                || written.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) && !context.isWeak(property)
+        }
         if let made = declarations.madeType(ofProperty: property, in: type) { return !Call.mayFail(makingA: made) }
         return declarations.firstValue(ofProperty: property, in: type).map { Self.literals.contains($0.kind) } ?? false
     }

@@ -90,7 +90,7 @@ extension FileContext {
     }
 
     /// As far as this file says; delegates are weak.
-    fileprivate func isWeak(_ property: String) -> Bool {
+    func isWeak(_ property: String) -> Bool {
         property.hasSuffix("elegate") || Self.weakly.contains { file.words.contains($0 + property + ":") }
     }
 

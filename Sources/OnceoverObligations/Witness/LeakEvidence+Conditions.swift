@@ -48,12 +48,13 @@ extension LeakEvidence {
         return exploration.always(comesTo: branch.point, pendingBy: Assumption(error, .isNil(true)))
     }
 
-    /// `results.forEach { …; if done == results.count { completion() } }`: who counts what a callback gives takes it that there is
-    /// something.
+    /// `results.forEach { …; if done == results.count { completion() } }`: who counts what a callback gives takes it that
+    /// something is there.
     func isOfEmptyList(_ blame: Blame) -> Bool {
         guard let edge = blame.branch?.edge else { return false }
         return edge.assumptions.contains { assumption in
-            guard assumption.fact == .boolean(true), case .member(let list, "isEmpty") = graph.terms[assumption.term].kind
+            guard assumption.fact == .boolean(true),
+                case .member(let list, "isEmpty") = graph.terms[assumption.term].kind
             else { return false }
             return graph.regions.contains { $0.isDeferred && $0.parameters.contains(list) } && isCountedTo(list)
         }
@@ -69,7 +70,8 @@ extension LeakEvidence {
     func isOfEmptyAnswer(_ blame: Blame) -> Bool {
         guard let branch = blame.branch else { return false }
         return branch.edge.assumptions.contains { assumption in
-            guard assumption.fact == .isNil(true), case .member(let answer, let part) = graph.terms[assumption.term].kind
+            guard assumption.fact == .isNil(true),
+                case .member(let answer, let part) = graph.terms[assumption.term].kind
             else { return false }
             return opposites(of: part, in: answer).contains {
                 exploration.always(comesTo: branch.point, pendingBy: Assumption($0, .isNil(true)))

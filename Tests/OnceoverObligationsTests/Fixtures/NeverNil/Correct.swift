@@ -1,4 +1,4 @@
-// verdicts: 9 proved, 0 violated, 0 unknown
+// verdicts: 10 proved, 0 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
@@ -59,6 +59,15 @@ final class Office {
 
     func surname(_ ship: Ship, completion: @escaping (String) -> Void) {
         if let last = ship.name.components(separatedBy: " ").last { completion(last) }
+    }
+}
+
+// What its type says is there before anybody asks.
+final class Pier {
+    private var register: Register!
+
+    func look(completion: @escaping (Int) -> Void) {
+        register?.count { completion($0) }
     }
 }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 10 violated, 0 unknown
+// verdicts: 0 proved, 11 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
@@ -81,4 +81,13 @@ func dock(_ ship: Ship?, completion: @escaping () -> Void) {
     guard let ship else { return }  // want "unresumed-path: .completion."
     print(ship.name)
     completion()
+}
+
+// What is weak may be gone.
+final class Pier {
+    weak var register: Register!
+
+    func look(completion: @escaping (Int) -> Void) {
+        register?.count { completion($0) }  // want "droppable-callback: .completion."
+    }
 }

@@ -20,7 +20,7 @@ extension BodyLowering {
             let term = declare(name, isWeak: isWeak)
             noteName(term, of: value, isConstant: isConstant)
             graph.append(.assign(term, literalValue(initializer.value, of: term) ?? value, site))
-            passParts(of: value, to: term, at: site)
+            passParts(of: value, labels: initializer.value.labelsOfGivenTuple, to: term, at: site)
             noteElements(of: initializer.value, in: term, at: site)
         } else {
             let value = materialize(lower(initializer.value), at: site)
@@ -41,12 +41,15 @@ extension BodyLowering {
         if isConstant, graph.terms[other].kind == .callResult { namedResults[name] = other }
     }
 
-    /// `let answer = lock.withLock { (true, waiting) }`: the parts of the tuple that a closure returns.
-    private func passParts(of value: Operand, to name: TermID, at site: Site) {
+    /// `let answer = lock.withLock { (true, waiting) }`: the parts of the tuple that a closure returns, by their numbers and by
+    /// the labels that it has written for them.
+    private func passParts(of value: Operand, labels: [String?], to name: TermID, at site: Site) {
         guard case .term(let source) = value, graph.terms[source].kind == .callResult else { return }
         for index in 0..<2 {
             guard let part = graph.terms.find("\(index)", of: source) else { continue }
-            graph.append(.assign(graph.terms.member("\(index)", of: name), .term(part), site))
+            for label in ["\(index)", labels.count > index ? labels[index] : nil].compactMap({ $0 }) {
+                graph.append(.assign(graph.terms.member(label, of: name), .term(part), site))
+            }
         }
     }
 
@@ -200,5 +203,14 @@ extension PatternBindingSyntax {
         guard let type = typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType else { return false }
         if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.isEmpty }
         return type.as(IdentifierTypeSyntax.self)?.name.text == "Void"
+    }
+}
+
+extension ExprSyntax {
+    /// `won` and `waiting`, of `lock.withLock { () -> (won: Bool, waiting: Waiter?) in … }`.
+    fileprivate var labelsOfGivenTuple: [String?] {
+        let signature = self.as(FunctionCallExprSyntax.self)?.trailingClosure?.signature
+        let tuple = signature?.returnClause?.type.as(TupleTypeSyntax.self)
+        return tuple?.elements.map { $0.firstName?.text } ?? []
     }
 }

@@ -26,4 +26,17 @@ final class Lock: @unchecked Sendable {
         taken.1?.resume(returning: level)
         return true
     }
+
+    // And by the label that the closure gives it.
+    func close(_ level: Int) -> Bool {
+        let taken = queue.sync { () -> (isFirst: Bool, waiting: CheckedContinuation<Int, Never>?) in
+            guard self.level == nil else { return (false, nil) }
+            self.level = level
+            let waiting = continuation
+            continuation = nil
+            return (true, waiting)
+        }
+        taken.waiting?.resume(returning: level)
+        return taken.isFirst
+    }
 }

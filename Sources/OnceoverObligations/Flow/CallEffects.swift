@@ -124,8 +124,15 @@ struct CallEffects {
         case .term(let term) where tracked.isDischargingMethod(term, of: aliases, in: graph):
             return .dischargeUnlessThrown
         case .term(let term) where aliases.contains(term): return effect(ofPassing: argument, at: index, to: call)
+        case .term(let term) where isPartOfContinuation(term): return .handOver("a part of it is handed on")
         case .aggregate where aliases.contains(argument.operand): return .handOver("put into a tuple")
         default: return nil
         }
+    }
+
+    /// `continuation.reply`, which the project has added: a closure that resumes it, for all that is seen.
+    private func isPartOfContinuation(_ term: TermID) -> Bool {
+        guard tracked.kind == .continuation, case .member(let owner, _) = graph.terms[term].kind else { return false }
+        return aliases.contains(owner)
     }
 }

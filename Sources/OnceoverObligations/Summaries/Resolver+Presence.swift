@@ -12,10 +12,19 @@ extension Resolver {
     }
 
     private func isGivenElsewhere(_ call: Call, in graph: FlowGraph) -> Bool {
-        guard case .member(let receiver?, let name) = call.callee, calleesHere(of: call, in: graph).isEmpty,
-            let type = receiverType(receiver, in: graph) ?? typeOfMaker(call, in: graph)
+        guard let name = call.name, let type = typeOfReceiver(of: call, in: graph),
+            calleesHere(of: call, in: graph).isEmpty
         else { return false }
         return context.isGiven(byMethod: name, of: type)
+    }
+
+    private func typeOfReceiver(of call: Call, in graph: FlowGraph) -> String? {
+        switch call.callee {
+        case .member(let receiver?, _): receiverType(receiver, in: graph) ?? typeOfMaker(call, in: graph)
+        // `session()`, of the own type in another file.
+        case .name(let name) where !Call.isTypeName(name): context.declarations.functions[function].typeName
+        default: nil
+        }
     }
 
     /// `lamps[0] = Works.lamp()`: what is put somewhere may be an optional there alone. What is asked for at once is one by
@@ -74,8 +83,10 @@ extension Resolver {
 
     /// Whether a body returns what is made there, and nothing else.
     private func returnsValues(_ function: Int) -> Bool {
-        let returned = context.graph(of: function).returnedValues
-        return !returned.isEmpty && returned.allSatisfy { isPresent($0, in: function) }
+        let graph = context.graph(of: function)
+        let returned = graph.returnedValues
+        return !returned.isEmpty
+            && returned.allSatisfy { isPresent($0, in: function) || isSharedInstance($0, in: graph) }
     }
 
     /// Whether a value in a body is made there, or a parameter that is not optional.
@@ -92,6 +103,16 @@ extension Resolver {
         default: return false
         }
     }
+
+    /// `Session.default`, `Harbour.Office.shared`
+    private func isSharedInstance(_ value: Operand, in graph: FlowGraph) -> Bool {
+        guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind,
+            Self.shared.contains(name), case .member(_, let type) = graph.terms[owner].kind
+        else { return false }
+        return Call.isTypeName(type) && !context.declarations.hasOptionalProperty(name)
+    }
+
+    private static let shared: Set<String> = ["shared", "default", "standard", "main", "sharedInstance"]
 
     /// `var order = Order()`: a variable that is given what is made there, and nothing else.
     private func isOnlyGivenWhatIsMade(_ variable: TermID, in graph: FlowGraph) -> Bool {

@@ -1,4 +1,4 @@
-// verdicts: 10 proved, 0 violated, 0 unknown
+// verdicts: 11 proved, 0 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
@@ -34,6 +34,12 @@ final class Office {
     func send(_ ship: Ship, completion: @escaping (URL) -> Void) {
         guard let address = address(ship.name) else { return }
         completion(address)
+    }
+
+    private func radio() -> Radio? { Harbour.Radio.shared }
+
+    func hail(_ ship: Ship, completion: @escaping () -> Void) {
+        radio()?.hail(ship.name) { completion() }
     }
 
     private func berth(of ship: Ship) -> URL? {

@@ -1,10 +1,16 @@
-// verdicts: 0 proved, 11 violated, 0 unknown
+// verdicts: 0 proved, 12 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }
 
 final class Office {
     private var isOpen = true
+
+    private func radio() -> Radio? { Harbour.Radio.nearest }
+
+    func hail(_ ship: Ship, completion: @escaping () -> Void) {
+        radio()?.hail(ship.name) { completion() }  // want "droppable-callback: .completion."
+    }
 
     private func draft() -> Manifest? { isOpen ? Manifest() : nil }
 

@@ -61,12 +61,17 @@ extension BodyLowering {
         graph.connect(to: branch.yes, site: branch.site)
     }
 
-    /// `if let tug = ship as? Tug`: what may be nil where the ship is not.
+    /// `if let tug = ship as? Tug`: what may be nil where the ship is not. What a call gives is asked for here alone, also by
+    /// a name of its own.
     private func castMayFail(_ node: OptionalBindingConditionSyntax, of value: Operand) -> TermID? {
-        guard case .term(let term) = value, let cast = node.initializer?.value, !cast.isCastOfEveryError,
-            let type = cast.typeOfTriedCast, !SureCast.isOne(to: type)
+        guard case .term(let term) = value, !isGivenByCall(term), let cast = node.initializer?.value,
+            let type = cast.typeOfTriedCast, !cast.isCastOfEveryError, !SureCast.isOne(to: type)
         else { return nil }
         return graph.terms.member("as? \(type)", of: term, shown: " as? \(type)")
+    }
+
+    private func isGivenByCall(_ term: TermID) -> Bool {
+        graph.terms[term].kind == .callResult || namedResults[term] != nil
     }
 
     /// `if let leak = error as? NSError`, where an error is caught, or a closure is told of it that hears of failures alone.

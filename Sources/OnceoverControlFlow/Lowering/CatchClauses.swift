@@ -33,15 +33,6 @@ extension PatternSyntax {
     ]
 
     /// `LoadError` in `let error as LoadError`, `_ as LoadError`, `let (error as LoadError)` and `is LoadError`.
-    /// `Tug`, of `ship as? Tug`.
-    var typeOfTriedCast: String? {
-        guard let parts = self.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
-            let cast = parts.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
-            cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
-        else { return nil }
-        return castType?.trimmedDescription
-    }
-
     fileprivate var castType: TypeSyntax? {
         switch self.as(PatternSyntaxEnum.self) {
         case .isTypePattern(let test): test.type

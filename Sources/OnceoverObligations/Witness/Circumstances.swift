@@ -48,7 +48,7 @@ struct Circumstances {
             if case .isCase(let number, true) = assumption.fact, ErrorName.isOne(graph.caseNames[Int(number)]) {
                 return true
             }
-            return ErrorName.isOne(graph.terms[assumption.term].name)
+            return ErrorName.isOne(graph.terms[graph.uncast(assumption.term)].name)
         }
     }
 

@@ -66,7 +66,7 @@ final class Pilot: NSObject, CLLocationManagerDelegate {
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-        if let failure = error as? CLError, failure.code == .denied {  // want "missing-delegate-exit: `waiting`"
+        if let failure = error as? CLError, failure.code == .denied {  // want "unresumed-path: `waiting`"
             waiting?.resume(returning: nil)
             waiting = nil
         }

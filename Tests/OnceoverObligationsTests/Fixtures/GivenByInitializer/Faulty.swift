@@ -5,7 +5,7 @@ class Building {
 }
 
 final class Watchtower: Building {
-    private var lamp: Light!
+    private var lamp: Light?
     private var spare: Light?
     private var torch: Light?
     private var beam: Light?

@@ -66,26 +66,28 @@ extension LeakEvidence {
         }
     }
 
-    /// `if let error = answer.error { … } else if let ship = answer.result as? Ship`: an answer that has neither.
+    /// `if let error = answer.error { … } else if let ship = answer.result`: an answer that has neither.
     func isOfEmptyAnswer(_ blame: Blame) -> Bool {
         guard let branch = blame.branch else { return false }
         return branch.edge.assumptions.contains { assumption in
             guard assumption.fact == .isNil(true),
                 case .member(let answer, let part) = graph.terms[assumption.term].kind
             else { return false }
-            return opposites(of: part, in: answer).contains {
-                exploration.always(comesTo: branch.point, pendingBy: Assumption($0, .isNil(true)))
+            return known(besides: part, in: answer).contains {
+                exploration.always(comesTo: branch.point, pendingBy: $0)
             }
         }
     }
 
-    /// The errors of an answer for its value, and its values for an error.
-    private func opposites(of part: String, in answer: TermID) -> [TermID] {
+    /// What says of an answer that it has no other part than this: that its error is nil, or its value; or that it is a success.
+    private func known(besides part: String, in answer: TermID) -> [Assumption] {
         let isOfError = ErrorName.isOne(part)
         guard isOfError || Self.outcomes.contains(part) else { return [] }
-        return graph.terms.mentioning(answer).filter { id in
-            guard case .member(answer, let name) = graph.terms[id].kind else { return false }
-            return isOfError ? Self.outcomes.contains(name) : ErrorName.isOne(name)
+        return graph.terms.mentioning(answer).compactMap { id in
+            guard case .member(answer, let name) = graph.terms[id].kind else { return nil }
+            if part == "value", name == "isSuccess" { return Assumption(id, .boolean(true)) }
+            let isOther = isOfError ? Self.outcomes.contains(name) : ErrorName.isOne(name)
+            return isOther ? Assumption(id, .isNil(true)) : nil
         }
     }
 

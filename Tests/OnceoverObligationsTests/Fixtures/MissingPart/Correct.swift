@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 4 unknown
+// verdicts: 0 proved, 0 violated, 5 unknown
 import Foundation
 
 struct Log { var ships: [Ship] = [] }
@@ -33,7 +33,7 @@ func register(_ ship: Ship, at office: Office, completion: @escaping (Ship?) -> 
         if let error = answer.error {
             print(error)
             completion(nil)
-        } else if let ship = answer.result as? Ship {
+        } else if let ship = answer.result {
             completion(ship)
         }
     }
@@ -44,5 +44,13 @@ func tide(at office: Office, completion: @escaping (Int) -> Void) {
         guard answer.error == nil else { return completion(0) }
         guard let tide = answer.value else { return }
         completion(tide)
+    }
+}
+
+func pilot(at office: Office, completion: @escaping (Pilot) -> Void) {
+    office.pilot { answer in
+        guard answer.isSuccess else { return completion(Pilot()) }
+        guard let pilot = answer.value else { return }
+        completion(pilot)
     }
 }

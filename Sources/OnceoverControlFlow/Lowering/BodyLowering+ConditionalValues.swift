@@ -24,13 +24,19 @@ extension BodyLowering {
         graph.connect(to: join, site: site)
     }
 
-    /// `isPlain ? completion : { completion($0 + 1) }`: a closure in place of one that has a name runs where that is called.
+    /// `isPlain ? completion : { completion($0 + 1) }`, `isFirst ? nil : { completion(.back) }`: a closure in place of one that has a
+    /// name, or of none, runs where that would be called.
     private func choice(_ value: Operand, insteadOf other: ArraySlice<ExprSyntax>, at site: Site) -> Operand {
-        guard case .callable(let index) = value, other.count == 1,
-            let name = other.first?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            case .variable? = scope.lookUp(name)
+        guard case .callable(let index) = value, other.count == 1, let other = other.first, standsForClosure(other)
         else { return materialize(value, at: site) }
         return .region(layOut(index, as: .kept, at: site))
+    }
+
+    private func standsForClosure(_ value: ExprSyntax) -> Bool {
+        if value.is(NilLiteralExprSyntax.self) { return true }
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, case .variable? = scope.lookUp(name)
+        else { return false }
+        return true
     }
 
     func lowerCoalescing(

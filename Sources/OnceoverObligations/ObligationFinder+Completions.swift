@@ -17,6 +17,8 @@ extension ObligationFinder {
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = isExplicit(parameter)
+        // `onTide(handler tideUpdates:)`: what it is called inside says more than a label that fits all.
+        if !isExplicit, HandlerName.isEvent(parameter.name) { return false }
         if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
         if isThrowing(parameter) || isListener(parameter) { return false }
         if isVague(parameter), isForEachElement(parameter) || isAddedInChain(parameter) || isWork(parameter) {

@@ -16,3 +16,11 @@ func unload(_ crates: [Crate], fractionCompletion completion: @escaping (Double)
 func stow(_ crates: [Crate], withProgress handler: @escaping (Int) -> Void) {
     for (number, crate) in crates.enumerated() where crate.isWhole { handler(number) }
 }
+
+/// And where the label fits all, the name inside says it.
+func watch(_ tide: any Tide, handler levelUpdates: @escaping (Double) -> Void) {
+    tide.observe { level in
+        guard level > 0 else { return }
+        levelUpdates(level)
+    }
+}

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 /// The label says that it is the end.
 func load(_ crates: [Crate], onCompletion completion: @escaping (Double) -> Void) {
@@ -18,4 +18,12 @@ func unload(_ crates: [Crate], percentage: (Double) -> Void, completion: @escapi
 func fill(_ tank: Tank, toPercentage percentage: Double, completion: @escaping () -> Void) {
     guard percentage > 0 else { return }  // want "unresumed-path"
     completion()
+}
+
+/// A label that says of an end counts more.
+func ask(_ tide: any Tide, completion levelUpdates: @escaping (Double) -> Void) {
+    tide.ask { level in
+        guard level > 0 else { return }  // want "unresumed-path"
+        levelUpdates(level)
+    }
 }

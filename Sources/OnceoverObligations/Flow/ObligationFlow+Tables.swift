@@ -76,7 +76,17 @@ extension ObligationFlow {
         let inside = graph.blocks.lazy.filter { graph.isInside($0, of: closure) }
         let asked = Set(inside.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
         if asked.isEmpty { return [:] }
-        return Answers(to: asked, in: graph).facts(before: graph.regions[closure].entry) ?? [:]
+        var answers = Answers(to: asked, in: graph)
+        answers.ofValues = madeForProperties
+        return answers.facts(before: graph.regions[closure].entry) ?? [:]
+    }
+
+    /// What is made and put into a property. A local name for it that is asked is an optional, as what makes it may fail.
+    private var madeForProperties: [TermID: Fact] {
+        graph.assignments.reduce(into: [:]) { made, assignment in
+            guard case .term(let value) = assignment.value, !graph.terms[assignment.target].isVariable else { return }
+            made[value] = tables.made[value]
+        }
     }
 
     static func effects(

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 violated, 0 unknown
 
 final class Beacon {
     private var lamp: Lamp?
@@ -17,5 +17,13 @@ final class Beacon {
     func flash(completion: @escaping (Int) -> Void) {
         lamp = lamp ?? Lamp.init(height: height)
         lamp?.burn { completion($0) }
+    }
+
+    // Also in front of a closure that runs at once.
+    func wait() async -> Int {
+        lamp = Lamp(height: height)
+        return await withCheckedContinuation { continuation in
+            lamp?.burn { continuation.resume(returning: $0) }
+        }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 import Foundation
 
 final class Buoy {
@@ -16,5 +16,21 @@ final class Buoy {
     func look(_ text: String, completion: @escaping (Int) -> Void) {
         chart = URL.init(string: text)
         if chart != nil { completion(height) }  // want "unresumed-path: .completion."
+    }
+
+    /// Nor is it in front of a closure that runs at once.
+    func wait() async -> Int {
+        if height > 5 { lamp = Lamp(height: height) }
+        return await withCheckedContinuation { continuation in
+            lamp?.burn { continuation.resume(returning: $0) }  // want "droppable-callback: .continuation."
+        }
+    }
+
+    /// A local name that is asked is an optional: what makes it may fail.
+    func export() async -> Int {
+        let press = ChartPress(height: height)
+        return await withCheckedContinuation { continuation in
+            press?.print { continuation.resume(returning: $0) }  // want "droppable-callback: .continuation."
+        }
     }
 }

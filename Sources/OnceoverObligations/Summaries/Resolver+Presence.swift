@@ -80,65 +80,11 @@ extension Resolver {
         guard let type = declared.returnType else { return !declared.isThrowing }
         return type.is(OptionalTypeSyntax.self) ? returnsValues(function) : type.isNeverOptional
     }
-
-    /// Whether a body returns what is made there, and nothing else.
-    private func returnsValues(_ function: Int) -> Bool {
-        let graph = context.graph(of: function)
-        let returned = graph.returnedValues
-        return !returned.isEmpty
-            && returned.allSatisfy { isPresent($0, in: function) || isSharedInstance($0, in: graph) }
-    }
-
-    /// Whether a value in a body is made there, or a parameter that is not optional.
-    func isPresent(_ value: Operand, in function: Int) -> Bool {
-        let graph = context.graph(of: function)
-        switch value {
-        case .some, .enumCase, .boolean, .region, .callable: return true
-        case .term(let term):
-            if let parameter = graph.parameters.firstIndex(of: term) {
-                return context.declarations.functions[function].parameters[parameter].node.type.isNeverOptional
-            }
-            return graph.calls.contains { $0.result == term && ($0.isSureInitializer || isGiven(by: $0, in: graph)) }
-                || isOnlyGivenWhatIsMade(term, in: graph) || isUnwrapped(term, in: graph)
-        default: return false
-        }
-    }
-
-    /// `Session.default`, `Harbour.Office.shared`
-    private func isSharedInstance(_ value: Operand, in graph: FlowGraph) -> Bool {
-        guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind,
-            Self.shared.contains(name), case .member(_, let type) = graph.terms[owner].kind
-        else { return false }
-        return Call.isTypeName(type) && !context.declarations.hasOptionalProperty(name)
-    }
-
-    private static let shared: Set<String> = ["shared", "default", "standard", "main", "sharedInstance"]
-
-    /// `var order = Order()`: a variable that is given what is made there, and nothing else.
-    private func isOnlyGivenWhatIsMade(_ variable: TermID, in graph: FlowGraph) -> Bool {
-        let values = graph.assignments.filter { $0.target == variable }.map(\.value)
-        return !values.isEmpty && graph.terms[variable].isVariable
-            && values.allSatisfy { value in
-                graph.calls.contains { .term($0.result) == value && $0.isSureInitializer }
-            }
-    }
-}
-
-extension Resolver {
-    /// `guard let address = URL(string: text) else { fatalError() }`: a name for what is there, and nothing else.
-    private func isUnwrapped(_ name: TermID, in graph: FlowGraph) -> Bool {
-        let values = graph.assignments.filter { $0.target == name }.map(\.value)
-        guard case .term(let value)? = values.first, values.count == 1 else { return false }
-        let isThere = Assumption(value, .isNil(false))
-        return graph.blocks.lazy.flatMap(\.edges).contains { edge in
-            edge.assumptions.contains(isThere) && graph.blocks[edge.target].assigns(name)
-        }
-    }
 }
 
 /// What contracts say.
 extension Resolver {
-    private func isGiven(by call: Call, in graph: FlowGraph) -> Bool {
+    func isGiven(by call: Call, in graph: FlowGraph) -> Bool {
         contract(for: call, in: graph)?.hasElements == false
     }
 
@@ -185,11 +131,5 @@ extension TypeSyntax {
     /// Whether a name may be that of a generic parameter, for which an optional may stand.
     private static func mayBeParameter(_ name: String) -> Bool {
         name.count < 3 || ["Element", "Value", "Output", "Success", "Wrapped", "Self"].contains(name)
-    }
-}
-
-extension Block {
-    fileprivate func assigns(_ name: TermID) -> Bool {
-        instructions.contains { if case .assign(name, _, _) = $0 { true } else { false } }
     }
 }

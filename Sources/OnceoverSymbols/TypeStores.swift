@@ -114,27 +114,29 @@ struct TypeStores {
     ///
     /// - Complexity: O(properties of the type).
     func isPrivateVariable(_ name: String, of type: String) -> Bool {
-        guard let index = names[type] else { return false }
-        return members[index].declarations.contains { node in
+        declares(name, of: type) { node, _ in
             node.bindingSpecifier.tokenKind == .keyword(.var) && Modifiers(node.modifiers).isPrivate
-                && node.bindings.contains { binding in
-                    binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-                        && binding.accessorBlock == nil
-                }
         }
     }
 
     private func declaresOptional(
         _ name: String, of type: String, where isMeant: (VariableDeclSyntax) -> Bool
     ) -> Bool {
+        declares(name, of: type) { node, binding in
+            binding.initializer == nil && binding.typeAnnotation?.type.mayBeNil == true && isMeant(node)
+        }
+    }
+
+    /// Whether a type declares a stored property of a name. Most have another one, which is quickly seen.
+    private func declares(
+        _ name: String, of type: String, where isMeant: (VariableDeclSyntax, PatternBindingSyntax) -> Bool
+    ) -> Bool {
         guard let index = names[type] else { return false }
         return members[index].declarations.contains { node in
-            // Most properties have another name, which is quickly seen.
             node.bindings.contains { binding in
                 binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-                    && binding.initializer == nil && binding.accessorBlock == nil
-                    && binding.typeAnnotation?.type.mayBeNil == true
-            } && isMeant(node)
+                    && binding.accessorBlock == nil && isMeant(node, binding)
+            }
         }
     }
 

@@ -6,10 +6,8 @@ extension ObligationFlow {
     /// Whether a closure's body is entered, skipped or run again from here.
     func admits(_ outcome: Outcome, _ status: Status, _ facts: inout FactSet) -> Bool {
         switch outcome {
-        // Once the last turn has discharged, no other follows.
-        case .loopRuns: return status.progress != .discharged || !Tallies.isComplete(facts)
-        case .repeatsClosure(let region) where !graph.regions[region].isDeferred && status.progress == .discharged:
-            return mayRepeat(region) && !Tallies.isComplete(facts)
+        case .loopRuns: return !isOver(status, facts)
+        case .repeatsClosure(let region) where !graph.regions[region].isDeferred && isOver(status, facts): return false
         case .entersClosure(let region) where waitsInVain(region, status, facts): return false
         case .skipsClosure(let region) where waitsInVain(region, status, facts): return true
         case .entersClosure(let region) where plan.isFollower(region): return status.progress == .pending
@@ -22,13 +20,16 @@ extension ObligationFlow {
             return mayHaveRun(region, facts) && firesAgain(region, status, &facts)
         case .repeatsClosure(let region) where plan.answering.contains(region) && givesConstant(region, facts):
             return false
-        case .repeatsClosure(let region): return mayRepeat(region)
+        case .repeatsClosure(let region): return [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region))
         case .throwsBehindClosures(let call): return plan.throwsBehindClosures(call)
         default: return true
         }
     }
 
-    private func mayRepeat(_ region: Int) -> Bool { [.zeroOrMore, .oneOrMore].contains(plan.mode(of: region)) }
+    /// Once the last turn has discharged, no other follows.
+    private func isOver(_ status: Status, _ facts: FactSet) -> Bool {
+        status.progress == .discharged && Tallies.isComplete(facts)
+    }
 
     /// `until { …; return true }`: by what the closure gives, it may have said that this was the last time.
     private func givesConstant(_ region: Int, _ facts: FactSet) -> Bool {

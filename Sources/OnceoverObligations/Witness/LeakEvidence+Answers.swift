@@ -63,22 +63,22 @@ extension LeakEvidence {
     /// `guard gate.markLate() else { return }`, where another discharge stands behind an answer of the same object.
     func isTurnedAway(_ blame: Blame) -> Bool {
         guard let edge = blame.branch?.edge else { return false }
-        let asked = flow.claims.admissions(by: edge)
-        return !asked.isEmpty
-            && graph.blocks.flatMap(\.edges).contains {
-                $0.site != edge.site && !flow.claims.admissions(by: $0).isDisjoint(with: asked)
-            }
+        return isLetThrough(by: flow.claims.admissions(by: edge), besides: edge.site)
     }
-}
 
-extension LeakEvidence {
     /// `guard !gate.isCancelled else { return }`, where a discharge stands behind an answer of the same object, as
     /// `gate.claim()`: who has set that has claimed it.
     func isPastLatch(_ blame: Blame) -> Bool {
         guard let edge = blame.branch?.edge else { return false }
-        let latches = edge.assumptions.compactMap(latchThatIsOver)
-        return !latches.isEmpty
-            && graph.blocks.flatMap(\.edges).contains { !flow.claims.admissions(by: $0).isDisjoint(with: latches) }
+        return isLetThrough(by: Set(edge.assumptions.compactMap(latchThatIsOver)))
+    }
+
+    /// Whether one of these objects lets some through where another condition asks it.
+    private func isLetThrough(by objects: Set<String>, besides site: Site? = nil) -> Bool {
+        !objects.isEmpty
+            && graph.blocks.flatMap(\.edges).contains {
+                $0.site != site && !flow.claims.admissions(by: $0).isDisjoint(with: objects)
+            }
     }
 
     private func latchThatIsOver(_ assumption: Assumption) -> String? {

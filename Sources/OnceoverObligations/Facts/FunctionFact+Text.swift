@@ -6,7 +6,8 @@ import OnceoverSymbols
 ///     function Store load Loading,Sendable id -- completion:handler!once/none+throws;some,nil;nil,some | open 65>2
 ///
 /// Each parameter is its label, `=` where it has a default, its shape, `!` where it is an obligation of its own, how a call
-/// can end for it, `?` where it is left alone only if that is settled, and what it is given. Behind the bar stand the effects on stored properties.
+/// can end for it, `?` where it is left alone only if that is settled, and what it is given. Behind the bar stand the
+/// effects on stored properties.
 extension FunctionFact {
     private static let kind = "function"
 

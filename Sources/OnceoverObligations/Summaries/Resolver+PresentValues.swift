@@ -29,12 +29,10 @@ extension Resolver {
     /// `Session.default`, `Harbour.Office.shared`
     private func isSharedInstance(_ value: Operand, in graph: FlowGraph) -> Bool {
         guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind,
-            Self.shared.contains(name), case .member(_, let type) = graph.terms[owner].kind
+            SharedInstance.isHeld(in: name), case .member(_, let type) = graph.terms[owner].kind
         else { return false }
         return Call.isTypeName(type) && !context.declarations.hasOptionalProperty(name)
     }
-
-    private static let shared: Set<String> = ["shared", "default", "standard", "main", "sharedInstance"]
 
     /// `var order = Order()`: a variable that is given what is made there, and nothing else.
     private func isOnlyGivenWhatIsMade(_ variable: TermID, in graph: FlowGraph) -> Bool {

@@ -25,6 +25,14 @@ package enum Operand: Hashable, Sendable {
         }
     }
 
+    /// Whether it is a closure whose body the graph holds.
+    package var isClosure: Bool {
+        switch self {
+        case .region, .callable: true
+        default: false
+        }
+    }
+
     /// What is known of a value at a place.
     ///
     /// - Parameter known: what is known there of a term.

@@ -21,16 +21,9 @@ extension BodyLowering {
     func runsInPlace(_ index: Int) -> Bool {
         let call = graph.calls[index]
         return call.arguments.enumerated().contains { position, argument in
-            guard isClosure(argument.operand) else { return false }
+            guard argument.operand.isClosure else { return false }
             let use = ClosureUse(of: position, in: call, literals: [:])
             return convention(of: call, use, givesManyValues: false) == .inPlaceOnce
-        }
-    }
-
-    private func isClosure(_ operand: Operand) -> Bool {
-        switch operand {
-        case .callable, .region: true
-        default: false
         }
     }
 

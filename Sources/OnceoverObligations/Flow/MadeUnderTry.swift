@@ -14,7 +14,8 @@ enum MadeUnderTry {
         }
         if makers.isEmpty { return [:] }
         var users: [Int: [Int]] = [:]
-        for (number, call) in graph.calls.enumerated() where call.isTried && !givesClosure(call) {
+        for (number, call) in graph.calls.enumerated()
+        where call.isTried && !call.arguments.contains(where: \.operand.isClosure) {
             for maker in used(by: call).compactMap({ makers[$0] }) where maker != number {
                 users[maker, default: []].append(number)
             }
@@ -24,14 +25,5 @@ enum MadeUnderTry {
 
     private static func used(by call: Call) -> [TermID] {
         [call.receiver].compactMap { $0 } + call.arguments.flatMap(\.operand.terms)
-    }
-
-    private static func givesClosure(_ call: Call) -> Bool {
-        call.arguments.contains { argument in
-            switch argument.operand {
-            case .region, .callable: true
-            default: false
-            }
-        }
     }
 }

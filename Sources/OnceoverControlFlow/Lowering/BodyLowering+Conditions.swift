@@ -67,7 +67,7 @@ extension BodyLowering {
         guard case .term(let term) = value, !isGivenByCall(term), let cast = node.initializer?.value,
             let type = cast.typeOfTriedCast, !cast.isCastOfEveryError, !SureCast.isOne(to: type)
         else { return nil }
-        return graph.terms.member("as? \(type)", of: term, shown: " as? \(type)")
+        return graph.terms.cast(term, to: type)
     }
 
     private func isGivenByCall(_ term: TermID) -> Bool {

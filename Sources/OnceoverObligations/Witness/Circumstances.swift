@@ -48,7 +48,8 @@ struct Circumstances {
             if case .isCase(let number, true) = assumption.fact, ErrorName.isOne(graph.caseNames[Int(number)]) {
                 return true
             }
-            return ErrorName.isOne(graph.terms[graph.uncast(assumption.term)].name)
+            let asked = graph.terms.cast(assumption.term)?.value ?? assumption.term
+            return ErrorName.isOne(graph.terms[asked].name)
         }
     }
 

@@ -16,11 +16,6 @@ extension FlowGraph {
         return (values, Set(cuts.flatMap { $0.assumptions.map(\.term) }))
     }
 
-    /// `ship`, where a cast of it is asked for: `ship as? Tug`.
-    func uncast(_ term: TermID) -> TermID {
-        if case .member(let value, let name) = terms[term].kind, name.hasPrefix("as? ") { value } else { term }
-    }
-
     /// The calls that a call is made on, one on what the other gives: the nearest first.
     func links(before call: Call) -> some Sequence<Call> {
         func link(before call: Call) -> Call? {

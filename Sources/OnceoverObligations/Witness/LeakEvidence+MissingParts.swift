@@ -10,7 +10,7 @@ extension LeakEvidence {
             graph.endsOfChain($0.term).references
         }
         guard let region = graph.regions.first(where: { $0.parameters.contains(where: missing.contains) }),
-            let error = region.parameters.first(where: { ErrorName.isOne(graph.terms[$0].name) })
+            let error = graph.error(givenTo: region)
         else { return false }
         return exploration.always(comesTo: branch.point, pendingBy: Assumption(error, .isNil(true)))
     }

@@ -8,9 +8,7 @@ extension RepeatEvidence {
         let first = present(along: exploration.path(to: repeated.path[0]))
         let second = present(along: repeated.path)
         return graph.regions.contains { region in
-            guard let error = region.parameters.first(where: { ErrorName.isOne(graph.terms[$0].name) }) else {
-                return false
-            }
+            guard let error = graph.error(givenTo: region) else { return false }
             let values = region.parameters.filter { $0 != error }
             let isBoth =
                 first.contains(error) && values.contains(where: second.contains)
@@ -30,10 +28,7 @@ extension RepeatEvidence {
 
     private func casts(along path: [Int]) -> [(value: TermID, type: String)] {
         exploration.edges(along: path).flatMap(\.assumptions).compactMap { assumption in
-            guard assumption.fact == .isNil(false),
-                case .member(let value, let type) = graph.terms[assumption.term].kind, type.hasPrefix("as? ")
-            else { return nil }
-            return (value, type)
+            assumption.fact == .isNil(false) ? graph.terms.cast(assumption.term) : nil
         }
     }
 

@@ -15,9 +15,11 @@ extension CallEffects {
         if tracked.kind == .promise, graph.isTested(call.result) {
             return .handOver("taken or not, as `\(name)` returns")
         }
-        let isUsed = graph.isAsked(call.result) || graph.isTested(call.result)
+        let givesClosure = isExpected && givesCalledClosure(call)
+        let isUsed = graph.isAsked(call.result) || graph.isTested(call.result) || givesClosure
         let trusts = isExpected && !isUsed && !call.isOfSuperclass
         if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
+            if givesClosure, summary.isHandedOn { return Self.keptByClosure(of: name) }
             var effect = call.isOfSuperclass ? summary.effectOnOverride : summary.effect
             effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)
             effect.isOnceForGood = effect.isOncePerObject && resolver.runsOnceForGood(call, in: graph)
@@ -30,6 +32,7 @@ extension CallEffects {
                 ? .dischargeUnlessThrown : .handOver("kept by a value that is made with it")
         }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
+        if givesClosure { return Self.keptByClosure(of: name) }
         return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
     }
 
@@ -113,6 +116,19 @@ extension CallEffects {
         guard let name = call.name, name.hasPrefix("make") else { return false }
         let isNamedSo = name == "make" || name.dropFirst(4).first?.isUppercase == true
         return isNamedSo && graph.isNamed(call.result)
+    }
+
+    private static func keptByClosure(of function: String) -> CallEffect {
+        .handOver("kept by a closure that `\(function)` gives back")
+    }
+
+    /// `let logged = log(completion: completion)`, and then `logged(.success(list))`.
+    private func givesCalledClosure(_ call: Call) -> Bool {
+        let names = graph.targets(assigned: call.result)
+        return !names.isEmpty
+            && graph.calls.contains { other in
+                if case .value(let called) = other.callee { names.contains(called) } else { false }
+            }
     }
 
     private static let running: Set<String> = ["execute", "block", "closure", "work"]

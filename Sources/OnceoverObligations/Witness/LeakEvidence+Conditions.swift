@@ -16,12 +16,26 @@ extension LeakEvidence {
         guard [.handler, .handlerPair].contains(flow.tracked.kind), !flow.tracked.isOfFramework,
             let edge = blame.branch?.edge
         else { return false }
+        if isOfTokenCalledOff(blame) { return true }
         return edge.assumptions.contains { assumption in
             let name = graph.terms[assumption.term].name.lowercased()
             if case .isCase(let number, _) = assumption.fact, isCancelled(graph.caseNames[Int(number)]) {
                 return isOfError(name)
             }
             return isOfError(name) && isCancelled(name)
+        }
+    }
+
+    /// `guard !request.isCancelled else { return }` in a callback: whoever holds the request has called it off meanwhile. Who
+    /// comes with one that is called off already, and the object itself, may not know.
+    private func isOfTokenCalledOff(_ blame: Blame) -> Bool {
+        guard let branch = blame.branch, exploration.block(at: branch.point).region != nil else { return false }
+        return branch.edge.assumptions.contains { assumption in
+            guard assumption.fact == .boolean(true),
+                case .member(let token, let flag) = graph.terms[assumption.term].kind
+            else { return false }
+            return ["isCancelled", "cancelled"].contains(flag) && token != graph.selfTerm
+                && !graph.terms[token].name.hasSuffix("Task")
         }
     }
 

@@ -138,6 +138,9 @@ package struct Declarations: Sendable {
         if case .written(let written)? = stores.type(ofProperty: name, in: type) { written } else { nil }
     }
 
+    /// A type as a function type, also by a name that the file gives such a type; nothing where it is none.
+    package func handlerType(_ type: TypeSyntax) -> HandlerType? { HandlerType(type, aliases: aliases) }
+
     /// The name of the type that the first value of a property is made of, where no other type is written.
     package func madeType(ofProperty name: String, in type: String) -> String? {
         if case .constructed(let made)? = stores.type(ofProperty: name, in: type) { made.name.text } else { nil }

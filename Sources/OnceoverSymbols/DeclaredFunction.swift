@@ -14,10 +14,7 @@ package final class DeclaredFunction: Sendable {
         private let aliases: [String: TypeSyntax]
 
         /// Its type as a function type, also by a name that the file gives such a type; nothing where it is none.
-        package var handlerType: HandlerType? {
-            let aliases = TypeAliases { [aliases] type in Declarations.name(of: type).flatMap { aliases[$0] } }
-            return HandlerType(node.type, aliases: aliases)
-        }
+        package var handlerType: HandlerType? { HandlerType(node.type, aliases: aliases) }
 
         /// A default that is a truth value, or nil; nothing for any other.
         package var defaultConstant: Bool?? {

@@ -37,6 +37,6 @@ extension DelegateExits {
         guard property.shape.isHandler, let name = property.path.last,
             let type = context.declarations.writtenType(ofProperty: name, in: property.typeName)
         else { return false }
-        return HandlerType(type)?.tellsChoiceAlone ?? false
+        return context.declarations.handlerType(type)?.tellsChoiceAlone ?? false
     }
 }

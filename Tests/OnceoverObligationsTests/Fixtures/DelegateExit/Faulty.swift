@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 11 violated, 0 unknown
+// verdicts: 7 proved, 12 violated, 0 unknown
 import UIKit
 
 final class Chooser: NSObject, CNContactPickerDelegate {  // want "missing-delegate-exit: .*contactPickerDidCancel"
@@ -182,6 +182,19 @@ final class Caller: NSObject, CNContactPickerDelegate {  // want "missing-delega
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
         completion?(contact.givenName)
         completion = nil
+    }
+}
+
+final class Librarian: NSObject, UIDocumentPickerDelegate {  // want "missing-delegate-exit: `lent`"
+    typealias Lent = (String, Bool) -> Void
+
+    private var lent: Lent?
+
+    func lend(then completion: @escaping Lent) { lent = completion }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        lent?(urls[0].path, true)
+        lent = nil
     }
 }
 

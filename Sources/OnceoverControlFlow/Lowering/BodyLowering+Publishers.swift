@@ -4,25 +4,40 @@ extension BodyLowering {
     /// Whether a call is made on a publisher that gives value after value, as far as the chain in front of it shows.
     ///
     /// What a function gives back of which nothing is known may be one value, as an answer from a server is; so may
-    /// `self` in an extension.
+    /// `self` in an extension, and what has a name in the body only.
     func givesManyValues(to call: Int) -> Bool {
         switch chain(to: call).source {
-        case .value(let term): graph.terms[term].kind != .callResult
+        case .value(let term): graph.terms[term].kind != .callResult && !isNameOfUnknown(term)
         case .call(let values): values == .many
         case .own, .unknown: false
         }
     }
 
-    /// Whether a call is made on what a function has answered, as a request does: it gives a value, or it fails. An
-    /// operator of which that is not so, as `first` or `filter`, can end with nothing.
+    /// Whether a call is made on what a function has answered, or what it is given, as a request is: it gives a value, or it
+    /// fails. An operator of which that is not so, as `first` or `filter`, can end with nothing, and so can a property.
     func endsWithValue(_ call: Int) -> Bool {
         let chain = chain(to: call)
         guard Self.dropping.isDisjoint(with: chain.operators) else { return false }
         switch chain.source {
         case .own: return true
+        case .value(let term): return graph.terms[term].isVariable
         case .call(let values): return values != .many
-        case .value, .unknown: return false
+        case .unknown: return false
         }
+    }
+
+    /// Whether a variable is given what is neither a property of the object nor one that publishes its changes: `case .success(let
+    /// answer)`, `let answer = { … }()`.
+    private func isNameOfUnknown(_ term: TermID) -> Bool {
+        for block in graph.blocks {
+            for case .assign(term, let value, _) in block.instructions {
+                guard case .term(let source) = value, case .member(let owner, let name) = graph.terms[source].kind else {
+                    return true
+                }
+                return owner != selfTerm && !name.hasPrefix("$")
+            }
+        }
+        return false
     }
 
     /// What a chain of operators begins with.
@@ -62,7 +77,7 @@ extension BodyLowering {
 
     private static let dropping: Set<String> = [
         "first", "last", "prefix", "output", "filter", "compactMap", "dropFirst", "drop", "ignoreOutput", "Empty",
-        "min", "max", "debounce", "throttle",
+        "min", "max", "debounce", "throttle", "timeout",
     ]
 
     /// The call that gave a term its value, also through a constant.

@@ -20,6 +20,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case match
     /// A stream that has been given something may be given more.
     case open
+    /// A publisher that may fail would have to give more than one value.
+    case request
     /// The path waits for something on the way, which may never come.
     case wait
     /// An object lets some through and turns others away, in ways that nobody has looked into.
@@ -46,6 +48,7 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"
         case .match: "called for what a loop finds, which it may find once"
         case .open: "left open behind a value, which another may follow"
+        case .request: "called for each value of a publisher that may fail, which may give one"
         case .wait: "called again behind a wait, which may not end"
         case .admission: "called by who is let through, which may be one"
         case .cancelled: "left alone where it was called off"

@@ -15,6 +15,7 @@ struct RepeatEvidence {
     func doubt(of repeated: RepeatedDischarge) -> Doubt? {
         if waits(on: repeated.path) { return .wait }
         if asksOthersFlag(repeated) { return .settled }
+        if repeated.repeatingRegion.map(isOfRequest) ?? false { return .request }
         guard !repeated.isMissingReturn, repeated.repeatingRegion == nil, repeated.path.count > 1 else { return nil }
         if flow.tracked.isListener, !isUsedAgain(behind: repeated, orHandedOn: false) { return .listener }
         if isOfMatch(repeated) { return .match }
@@ -33,6 +34,15 @@ struct RepeatEvidence {
         case (false, false): true
         case (true, false): first.isEmpty && !isUsedAgain(behind: repeated, orHandedOn: true)
         case (false, true): second.isEmpty && !isUsedAgain(behind: repeated, orHandedOn: false)
+        }
+    }
+
+    /// `answer.sink { if case .failure(let error) = $0 { completion(.failure(error)) } } receiveValue: { completion(.success($0)) }`: whoever
+    /// waits for a failure in place of a value waits for one of them.
+    private func isOfRequest(_ region: Int) -> Bool {
+        guard let call = graph.regions[region].call, graph.calls[call].name == "sink" else { return false }
+        return graph.regions.indices.contains { other in
+            other != region && graph.regions[other].call == call && flow.plan.isRelevant(other)
         }
     }
 

@@ -1,4 +1,4 @@
-// verdicts: 8 proved, 0 violated, 0 unknown
+// verdicts: 9 proved, 0 violated, 1 unknown
 import Combine
 
 final class Buoy {
@@ -48,6 +48,24 @@ final class Buoy {
             all.append($0)
         }.store(in: &bag)
     }
+}
+
+// Who waits for a failure in place of a value waits for one of them.
+func read(
+    from readings: AnyPublisher<Int, any Error>, into bag: inout Set<AnyCancellable>,
+    completion: @escaping (Result<Int, any Error>) -> Void
+) {
+    readings.sink { end in
+        if case .failure(let error) = end { completion(.failure(error)) }
+    } receiveValue: {
+        completion(.success($0))
+    }.store(in: &bag)
+}
+
+// What has a name in the body only may be a request.
+func read(_ buoy: Buoy, into bag: inout Set<AnyCancellable>, completion: @escaping (Int?) -> Void) {
+    let reading = { buoy.reading().map(Optional.some).replaceError(with: nil).eraseToAnyPublisher() }()
+    reading.sink { completion($0) }.store(in: &bag)
 }
 
 // A variable that was given its value before, which one of the closures asks and the other sets.

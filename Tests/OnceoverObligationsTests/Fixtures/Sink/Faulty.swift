@@ -1,11 +1,11 @@
-// verdicts: 0 proved, 10 violated, 0 unknown
+// verdicts: 0 proved, 11 violated, 0 unknown
 import Combine
 
 final class Mute {
     var bag: Set<AnyCancellable> = []
     func reading() -> AnyPublisher<Int, any Error> { fatalError("not run") }
 
-    // `first` and `filter` can end with nothing; so can what somebody else made.
+    // `first` and `filter` can end with nothing.
     func readFirst(completion: @escaping (Result<Int, any Error>) -> Void) {
         reading().filter { $0 > 3 }.sink { end in
             if case .failure(let error) = end {  // want "unresumed-path: .completion."
@@ -16,13 +16,22 @@ final class Mute {
         }.store(in: &bag)
     }
 
-    func read(from readings: AnyPublisher<Int, any Error>, completion: @escaping (Result<Int, any Error>) -> Void) {
-        readings.sink { end in
+    // What an object keeps may be ended by others, and gives what comes.
+    var readings: AnyPublisher<Int, any Error> { fatalError("not run") }
+
+    func readNext(completion: @escaping (Result<Int, any Error>) -> Void) {
+        self.readings.sink { end in
             if case .failure(let error) = end {  // want "unresumed-path: .completion."
                 completion(.failure(error))
             }
         } receiveValue: {
-            completion(.success($0))  // want "repeating-callback: .completion."
+            completion(.success($0))
+        }.store(in: &bag)
+    }
+
+    func readEach(_ readings: AnyPublisher<Int, Never>, completion: @escaping (Int) -> Void) {
+        readings.sink {
+            completion($0)  // want "repeating-callback: .completion."
         }.store(in: &bag)
     }
 

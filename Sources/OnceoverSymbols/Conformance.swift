@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a class, an actor or an extension says behind its colon.
+/// What a class, an actor, a struct or an extension says behind its colon.
 package struct Conformance: Sendable {
     /// With the types around it: `Kiln.State`.
     package let typeName: String

@@ -65,6 +65,7 @@ struct DeclarationCollector {
         case .classDecl(let node): collect(node)
         case .actorDecl(let node): collect(node)
         case .structDecl(let node):
+            note(node.inheritanceClause, of: node.name.text, at: node.name)
             if ProgramType.isMarked(node.attributes) { programTypes.insert(node.name.text) }
             collect(node.memberBlock, of: node.name.text)
         case .enumDecl(let node): collect(node.memberBlock, of: node.name.text)

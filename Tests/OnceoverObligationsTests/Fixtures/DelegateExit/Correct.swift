@@ -256,6 +256,21 @@ final class Librarian: NSObject, UIDocumentPickerDelegate {
     }
 }
 
+// Whoever shows a view hears by that when it is closed.
+struct Bookshelf: UIViewControllerRepresentable {
+    let completion: ([URL]) -> Void
+
+    final class Coordinator: NSObject, UIDocumentPickerDelegate {
+        private let completion: ([URL]) -> Void
+
+        init(completion: @escaping ([URL]) -> Void) { self.completion = completion }
+
+        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+            completion(urls)
+        }
+    }
+}
+
 /// The best position that has come is told when the time is up.
 final class Sextant: NSObject, CLLocationManagerDelegate {
     private let manager = CLLocationManager()

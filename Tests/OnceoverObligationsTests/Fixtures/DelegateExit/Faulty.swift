@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 12 violated, 0 unknown
+// verdicts: 7 proved, 13 violated, 0 unknown
 import UIKit
 
 final class Chooser: NSObject, CNContactPickerDelegate {  // want "missing-delegate-exit: .*contactPickerDidCancel"
@@ -195,6 +195,18 @@ final class Librarian: NSObject, UIDocumentPickerDelegate {  // want "missing-de
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         lent?(urls[0].path, true)
         lent = nil
+    }
+}
+
+struct Bookshelf {
+    final class Coordinator: NSObject, UIDocumentPickerDelegate {  // want "missing-delegate-exit: `completion`"
+        private let completion: ([URL]) -> Void
+
+        init(completion: @escaping ([URL]) -> Void) { self.completion = completion }
+
+        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+            completion(urls)
+        }
     }
 }
 

@@ -31,7 +31,8 @@ extension BodyLowering {
     private func isNameOfUnknown(_ term: TermID) -> Bool {
         for block in graph.blocks {
             for case .assign(term, let value, _) in block.instructions {
-                guard case .term(let source) = value, case .member(let owner, let name) = graph.terms[source].kind else {
+                guard case .term(let source) = value, case .member(let owner, let name) = graph.terms[source].kind
+                else {
                     return true
                 }
                 return owner != selfTerm && !name.hasPrefix("$")

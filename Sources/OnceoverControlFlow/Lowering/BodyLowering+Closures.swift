@@ -102,6 +102,9 @@ extension BodyLowering {
         let outerScope = scope
         scope = Scope(parent: callable.scope)
         defer { scope = outerScope }
+        if let property, case .member(let owner, _) = graph.terms[property].kind {
+            propertyClosures[owner, default: []].append(index)
+        }
         let region = addRegion(callable, convention, call: call, argument: argument, property: property, at: site)
         if callable.isWorkItem { graph.regions[region].workItem = callable.variable }
         graph.append(.enter(region))

@@ -45,7 +45,7 @@ extension ClosureCaptureClauseSyntax {
 
 extension TokenSyntax {
     /// `cleanUp`, but neither `ship.cleanUp` nor `cleanUp:`.
-    fileprivate var isReference: Bool {
+    var isReference: Bool {
         guard let name = parent?.as(DeclReferenceExprSyntax.self) else { return false }
         return name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != name.id
     }

@@ -14,10 +14,10 @@ enum CaptureHolder {
 
 extension BodyLowering {
     /// Declares what a closure or local function captures by a list, and its parameters.
-    func declareParameters(of callable: Callable, heldBy holder: CaptureHolder) -> [TermID] {
+    func declareParameters(of callable: Callable, heldBy holder: CaptureHolder, givenTo call: Int? = nil) -> [TermID] {
         switch callable.body {
         case .closure(let node):
-            declareCaptures(of: node, heldBy: holder)
+            declareCaptures(of: node, heldBy: holder, givenTo: call)
             return declareParameters(node)
         case .function(let node):
             let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
@@ -27,14 +27,16 @@ extension BodyLowering {
         }
     }
 
-    private func declareCaptures(of closure: ClosureExprSyntax, heldBy holder: CaptureHolder) {
+    private func declareCaptures(of closure: ClosureExprSyntax, heldBy holder: CaptureHolder, givenTo call: Int?) {
         for item in closure.signature?.capture?.items ?? [] {
             let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
             guard isWeak || item.initializer != nil else { continue }
             let name = item.name.text
-            if isWeak, item.initializer == nil, let object = object(of: name, heldBy: holder) {
-                let isKept = object == selfTerm && keepsSelf(closure)
-                declareWeak(name, meaning: object, heldBy: isKept ? .statement() : holder, at: Site(item))
+            if isWeak, let object = object(of: item, heldBy: holder) {
+                let isKept = keeps(closure, object, givenTo: call)
+                // What gives the object another name says that it may be gone, unless the closure itself keeps it.
+                let holder = item.initializer == nil ? holder : .nobody
+                declareWeak(name, meaning: object, heldBy: isKept ? .owner(object) : holder, at: Site(item))
                 continue
             }
             let value: Operand? = isWeak ? nil : item.initializer.map { lower($0.value) }
@@ -44,7 +46,7 @@ extension BodyLowering {
     }
 
     private func declareWeak(_ name: String, meaning object: TermID, heldBy holder: CaptureHolder, at site: Site) {
-        if object == selfTerm, holdsSelf { return scope.bind(name, to: .variable(object)) }
+        if object == selfTerm, name == "self", holdsSelf { return scope.bind(name, to: .variable(object)) }
         switch holder {
         case .owner(selfTerm) where object == selfTerm: scope.bind(name, to: .variable(object))
         case .statement(on: object) where object != selfTerm, .owner(object):
@@ -55,9 +57,10 @@ extension BodyLowering {
         }
     }
 
-    /// What a name means that is no weak reference here, or one to the object that runs the closure.
-    private func object(of name: String, heldBy holder: CaptureHolder) -> TermID? {
-        guard case .variable(let term)? = scope.lookUp(name) else { return nil }
+    /// What a captured name means that is no weak reference outside, or one to the object that runs the closure.
+    private func object(of item: ClosureCaptureSyntax, heldBy holder: CaptureHolder) -> TermID? {
+        let name = item.initializer.map { $0.value.as(DeclReferenceExprSyntax.self)?.baseName.text } ?? item.name.text
+        guard let name, case .variable(let term)? = scope.lookUp(name) else { return nil }
         if !graph.terms[term].isWeak { return term }
         if case .statement(on: term) = holder, name != "self" { return term }
         return nil

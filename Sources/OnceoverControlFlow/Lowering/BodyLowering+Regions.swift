@@ -9,7 +9,7 @@ extension BodyLowering {
     ) -> Int {
         // What is captured is made first, and may hold closures itself.
         let holder = holder(of: property, convention, call)
-        let parameters = declareParameters(of: callable, heldBy: holder)
+        let parameters = declareParameters(of: callable, heldBy: holder, givenTo: call)
         let index = graph.regions.count
         let entry = graph.makeBlock(in: index)
         let exit = graph.makeBlock()

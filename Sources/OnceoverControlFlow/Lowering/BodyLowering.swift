@@ -22,6 +22,8 @@ final class BodyLowering {
     var callables: [Callable] = []
     /// Callables being laid out, to notice recursion.
     var activeCallables: [Int] = []
+    /// The closures that have been put into properties, by the properties' owners.
+    var propertyClosures: [TermID: [Int]] = [:]
     /// Variables that began as another name for one.
     var renamed: Set<TermID> = []
     /// The collections whose sizes constants hold, and variables that nothing has changed yet.

@@ -42,7 +42,9 @@ struct ExhaustedCases {
             return !context.declarations.functions[function].parameters[parameter].node.type.isNeverOptional
         }
         switch graph.terms[term].kind {
-        case .member(_, let name): return context.declarations.hasOptionalProperty(name)
+        case .member(_, let name):
+            return context.declarations.hasOptionalProperty(name)
+                && !context.resolver(for: function).isNeverNil(term, in: graph)
         case .callResult: return graph.terms[term].name == "chain" || isMade(term)
         case .variable, .condition: return false
         }

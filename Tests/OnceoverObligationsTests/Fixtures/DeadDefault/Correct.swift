@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 3 proved, 0 violated, 0 unknown
 
 enum Swell { case calm, rough(Int), wild }
 
@@ -16,5 +16,22 @@ func turn(_ swell: Swell, completion: @escaping (Int) -> Void) {
     case .calm, .wild: completion(0)
     case let .rough(height): completion(height)
     @unknown default: return
+    }
+}
+
+/// What is unwrapped by itself is there.
+final class Buoy {
+    enum Light { case steady, flashing }
+
+    private(set) var light: Light!
+
+    init(light: Light) { self.light = light }
+
+    func show(completion: @escaping (Bool) -> Void) {
+        switch light {
+        case .steady: completion(true)
+        case .flashing: completion(false)
+        default: break
+        }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 
 enum Wave { case low, high(Int), huge }
 
@@ -47,3 +47,17 @@ func dive(_ chart: any WaveChart, completion: @escaping (Int) -> Void) {
 }
 
 protocol WaveChart { var wave: Wave { get } }
+
+final class Float {
+    enum Light { case steady, flashing }
+
+    var light: Light?
+
+    func show(completion: @escaping (Bool) -> Void) {
+        switch light {
+        case .steady: completion(true)
+        case .flashing: completion(false)
+        default: break  // want "unresumed-path: .completion."
+        }
+    }
+}

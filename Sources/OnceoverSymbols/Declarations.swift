@@ -120,6 +120,11 @@ package struct Declarations: Sendable {
     /// Whether a reference type declares `private var name: Value?`, which only the file can change.
     package func isPrivateOptional(_ name: String, of type: String) -> Bool { stores.isPrivateOptional(name, of: type) }
 
+    /// What a reference type gives `private var name: Value?` where it declares it, or `private lazy var`.
+    package func firstValue(ofPrivateOptional name: String, in type: String) -> ExprSyntax? {
+        stores.firstValue(ofPrivateOptional: name, in: type)
+    }
+
     /// Whether some type of the file has a property of a name that its declaration says may be nil.
     package func hasOptionalProperty(_ name: String) -> Bool { stores.hasOptionalProperty(name) }
 

@@ -113,6 +113,18 @@ package final class DeclaredFunction: Sendable {
     /// The type's own name: `State` for `Kiln.State`.
     package var simpleTypeName: String? { typeName?.simpleName }
 
+    /// The property whose getter it is.
+    package var readProperty: String? {
+        let block: SyntaxProtocol? =
+            switch nameToken.tokenKind {
+            case .leftBrace: nameToken.parent
+            case .keyword(.get): nameToken.parent?.parent?.parent
+            default: nil
+            }
+        let binding = block?.as(AccessorBlockSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+        return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+
     package var isDeinitializer: Bool { nameToken.tokenKind == .keyword(.deinit) }
 
     /// Whether it is declared by a type. That may stand in a body, where a function would be laid out.

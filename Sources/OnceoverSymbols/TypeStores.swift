@@ -110,6 +110,18 @@ struct TypeStores {
             }
     }
 
+    /// What `private lazy var name: Value? = …` is given where it is declared.
+    ///
+    /// - Complexity: O(properties of the type).
+    func firstValue(ofPrivateOptional name: String, in type: String) -> ExprSyntax? {
+        let isMeant = declares(name, of: type) { node, binding in
+            let modifiers = Set(node.modifiers.map(\.name.text)).subtracting(["lazy"])
+            return node.bindingSpecifier.tokenKind == .keyword(.var) && node.attributes.isEmpty
+                && [["private"], ["fileprivate"]].contains(modifiers) && binding.typeAnnotation?.type.mayBeNil == true
+        }
+        return isMeant && isReference(type) ? firstValue(ofProperty: name, in: type) : nil
+    }
+
     /// Whether it declares `private var name`, which only its file can change.
     ///
     /// - Complexity: O(properties of the type).

@@ -31,9 +31,11 @@ extension BodyLowering {
         graph.connect(to: holds ? branch.yes : branch.no, holds ? branch.holds : branch.fails, site: branch.site)
     }
 
-    /// `value == nil`, `true == isOpen`
+    /// `value == nil`, `ship === nil`, `true == isOpen`
     private func constantComparison(_ name: String, _ left: Operand, _ right: Operand) -> Assumption? {
-        switch (name, left, right) {
+        // Which object it is, and whether there is one, is the same question of nil.
+        let sign = left == .nilLiteral || right == .nilLiteral ? String(name.prefix(2)) : name
+        return switch (sign, left, right) {
         case ("==", .term(let term), .nilLiteral), ("==", .nilLiteral, .term(let term)): Assumption(term, .isNil(true))
         case ("!=", .term(let term), .nilLiteral), ("!=", .nilLiteral, .term(let term)): Assumption(term, .isNil(false))
         case ("==", .boolean(let value), .term(let term)): Assumption(term, .boolean(value))

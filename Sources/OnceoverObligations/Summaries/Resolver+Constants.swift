@@ -10,6 +10,9 @@ extension Resolver {
         let declarations = context.declarations
         guard let type = declarations.functions[function].typeName else { return false }
         if declarations.isOptionalConstant(property, of: type) { return isGivenValue(property, of: type) }
+        if let first = declarations.firstValue(ofPrivateOptional: property, in: type) {
+            return isThere(first, in: type) && isNeverTaken(property)
+        }
         return declarations.isPrivateOptional(property, of: type) && !initializers(of: type).isEmpty
             && isNeverTaken(property) && isGivenAlways(property, of: type)
     }

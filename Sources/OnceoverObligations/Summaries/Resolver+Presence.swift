@@ -45,7 +45,7 @@ extension Resolver {
 
     func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool {
         guard case .member(let owner, let name) = graph.terms[member].kind else { return false }
-        return owner == graph.selfTerm && (isAlwaysSet(name) || isNeverOptional(name))
+        return owner == graph.selfTerm && (isAlwaysSet(name) || isNeverOptional(name) || isMadeByGetter(name))
             || isEnd(name, of: owner, in: graph)
             || context.contracts.isGiven(property: name) { ownerType(owner, in: graph) }
     }

@@ -3,12 +3,15 @@ import OnceoverSymbols
 
 /// Values in a body that are there, whatever their types allow.
 extension Resolver {
-    /// Whether a body returns what is made there, and nothing else.
+    /// Whether a body returns what is made there, if only where it was missing, and nothing else.
     func returnsValues(_ function: Int) -> Bool {
         let graph = context.graph(of: function)
         let returned = graph.returnedValues
         return !returned.isEmpty
-            && returned.allSatisfy { isPresent($0, in: function) || isSharedInstance($0, in: graph) }
+            && returned.allSatisfy { value in
+                isPresent(value, in: function) || isSharedInstance(value, in: graph)
+                    || isMadeWhereMissing(value, in: function)
+            }
     }
 
     /// Whether a value in a body is made there, or a parameter that is not optional.

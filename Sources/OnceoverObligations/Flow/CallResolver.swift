@@ -68,8 +68,8 @@ protocol CallResolver {
     func runsOnceForGood(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a call never gives nil, as a contract says, or the bodies or the types of its functions.
     func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool
-    /// The same for a property that is read.
-    func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool
+    /// The same for a property that is read, or a parameter.
+    func isNeverNil(_ term: TermID, in graph: FlowGraph) -> Bool
     /// Whether some type of the file has a property of a name that its declaration says may be nil.
     func mayBeNil(property: String) -> Bool
     /// The ways in which a member that may be nil is there, each by what has to hold of other members of the same value.

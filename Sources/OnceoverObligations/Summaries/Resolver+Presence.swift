@@ -43,8 +43,10 @@ extension Resolver {
         return !context.mayFail(type)
     }
 
-    func isNeverNil(_ member: TermID, in graph: FlowGraph) -> Bool {
-        guard case .member(let owner, let name) = graph.terms[member].kind else { return false }
+    func isNeverNil(_ term: TermID, in graph: FlowGraph) -> Bool {
+        guard case .member(let owner, let name) = graph.terms[term].kind else {
+            return isGivenParameter(term, in: graph)
+        }
         return owner == graph.selfTerm && (isAlwaysSet(name) || isNeverOptional(name) || isMadeByGetter(name))
             || isEnd(name, of: owner, in: graph)
             || context.contracts.isGiven(property: name) { ownerType(owner, in: graph) }

@@ -29,6 +29,19 @@ extension Resolver {
         }
     }
 
+    /// Whether a term is a parameter that is not optional. A property that it is put into somebody may have cleared when a
+    /// closure asks for it, and a parameter that is asked itself is optional by a type alias.
+    func isGivenParameter(_ term: TermID, in graph: FlowGraph) -> Bool {
+        guard graph.parameters.contains(term), isPresent(.term(term), in: function) else { return false }
+        let properties = Set(graph.targets(assigned: term)).filter { !graph.terms[$0].isVariable }
+        return !graph.blocks.contains { block in
+            let isLater = graph.callback(around: block.region) != nil
+            return block.edges.lazy.flatMap(\.assumptions).contains {
+                $0.term == term || isLater && properties.contains($0.term)
+            }
+        }
+    }
+
     /// `Session.default`, `Harbour.Office.shared`
     private func isSharedInstance(_ value: Operand, in graph: FlowGraph) -> Bool {
         guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind,

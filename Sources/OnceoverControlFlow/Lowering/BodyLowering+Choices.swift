@@ -7,7 +7,9 @@ extension BodyLowering {
             choices.insert(graph.calls[call].result)
             return choice
         }
-        if let call, isGivenChoice(graph.calls[call]) { return choice }
+        if let call, isGivenChoice(graph.calls[call]), !hearsOfShowing(argument, of: graph.calls[call]) {
+            return choice
+        }
         if let property, case .member(let owner, let name) = graph.terms[property].kind,
             AlternativeClosures.isOutcome(label: name)
         {
@@ -71,6 +73,11 @@ extension BodyLowering {
     /// `show(title, option: action) { … }`: the closure runs for another choice than the one that is offered beside it.
     private func isGivenChoice(_ call: Call) -> Bool {
         !choices.isEmpty && call.arguments.contains { $0.operand.terms.contains(where: choices.contains) }
+    }
+
+    /// `show(title, option: action, completion: { … })`: the closure runs when the choices are shown.
+    private func hearsOfShowing(_ argument: Int?, of call: Call) -> Bool {
+        argument.map { call.arguments[$0].label == "completion" } ?? false
     }
 
     private var choice: TermID { graph.terms.condition("the user's choice", name: "choice", mentions: []) }

@@ -1,4 +1,4 @@
-// verdicts: 13 proved, 0 violated, 0 unknown
+// verdicts: 14 proved, 0 violated, 0 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}
@@ -97,4 +97,11 @@ protocol Deck { func show(_ title: String, option: AlertAction, otherwise: @esca
 func ask(on deck: Deck, completion: @escaping (Bool) -> Void) {
     let leave = AlertAction(title: "Cast off") { completion(true) }
     deck.show("Leave?", option: leave) { completion(false) }
+}
+
+protocol Hatch { func show(_ title: String, option: AlertAction, completion: (() -> Void)?) }
+
+/// What is said of the showing is no choice: the one that is offered is taken in any case.
+func tell(on deck: Hatch, completion: (() -> Void)? = nil) {
+    deck.show("Land ahoy", option: AlertAction(title: "Aye") { completion?() }, completion: { print("shown") })
 }

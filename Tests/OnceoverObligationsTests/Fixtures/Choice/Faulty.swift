@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 8 violated, 0 unknown
+// verdicts: 0 proved, 9 violated, 0 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}
@@ -79,4 +79,14 @@ func ask(on deck: Deck, radio: Radio, completion: @escaping (Bool) -> Void) {
     deck.show("Leave?", option: leave) {
         if radio.isOn { completion(false) }  // want "unresumed-path: .completion."
     }
+}
+
+protocol Hatch { func show(_ title: String, option: AlertAction, completion: (() -> Void)?) }
+
+/// What hears that the choices are shown answers nobody, and the choice not always.
+func tell(on deck: Hatch, radio: Radio, completion: @escaping (Bool) -> Void) {
+    let leave = AlertAction(title: "Aye") {
+        if radio.isOn { completion(true) }  // want "unresumed-path: .completion."
+    }
+    deck.show("Land ahoy", option: leave, completion: { print("shown") })
 }

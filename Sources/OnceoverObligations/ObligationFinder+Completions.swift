@@ -20,7 +20,7 @@ extension ObligationFinder {
         // `onTide(handler tideUpdates:)`: what it is called inside says more than a label that fits all.
         if !isExplicit, HandlerName.isEvent(parameter.name) { return false }
         if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
-        if isThrowing(parameter) || isListener(parameter) { return false }
+        if isThrowing(parameter) || isListener(parameter) || isFormerListener(parameter) { return false }
         if isVague(parameter), isForEachElement(parameter) || isAddedInChain(parameter) || isWork(parameter) {
             return false
         }
@@ -98,7 +98,7 @@ extension ObligationFinder {
         }
     }
 
-    private func isFollowed(_ parameter: DeclaredFunction.Parameter, by marks: [String]) -> Bool {
+    func isFollowed(_ parameter: DeclaredFunction.Parameter, by marks: [String]) -> Bool {
         marks.contains { context.mentions(parameter.name + $0, in: function) }
     }
 

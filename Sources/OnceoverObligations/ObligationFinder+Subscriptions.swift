@@ -55,6 +55,13 @@ extension ObligationFinder {
         HandlerName.addsListener(function: declared.name) && !hearsWhetherItStands(parameter)
     }
 
+    /// `func off(_ event: Tide, handler: @escaping (Ship) -> Void)`: what is only compared with those that listen, and not told of
+    /// an outcome, is to be forgotten.
+    func isFormerListener(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        HandlerName.removesListener(function: declared.name) && !isExplicit(parameter) && !isToldOutcome(parameter)
+            && !parameter.tellsOfError && !isFollowed(parameter, by: ["(", "?(", "!("])
+    }
+
     /// `func retry(callback: @escaping () -> Void)`: what is to be done again, or once for several calls.
     func isWork(_ parameter: DeclaredFunction.Parameter) -> Bool {
         HandlerName.runsAtWill(function: declared.name) && parameter.tellsNothing

@@ -43,6 +43,15 @@ extension HandlerName {
             && ["Listener", "Observer", "Subscriber"].contains { name.hasSuffix($0) }
     }
 
+    /// Whether a function of this base name forgets somebody who listened, whom it is given to compare with: `off`,
+    /// `removeTideListener`.
+    package static func removesListener(function name: String) -> Bool {
+        removing.contains(name)
+            || ["remove", "unregister", "detach", "unsubscribe"].contains { name.hasPrefix($0) }
+                && ["Listener", "Observer", "Subscriber", "Handler", "Callback"].contains { name.hasSuffix($0) }
+    }
+
+    private static let removing: Set<String> = ["off", "unsubscribe", "unobserve", "unlisten"]
     private static let changing = ["add", "set", "register", "attach", "bind", "handle"]
 
     private static let eventPrefixes = [

@@ -15,3 +15,16 @@ final class Buoy {
         completion(depth)
     }
 }
+
+final class Foghorn {
+    private var listeners: [String: (Ship) -> Void] = [:]
+
+    // Who is to be forgotten is called by nobody.
+    func off(_ name: String, handler: @escaping (Ship) -> Void) {
+        if let listener = listeners[name], listener as AnyObject === handler as AnyObject { listeners[name] = nil }
+    }
+
+    func removeListener(_ name: String, callback: ((Ship) -> Void)?) {
+        listeners[name] = nil
+    }
+}

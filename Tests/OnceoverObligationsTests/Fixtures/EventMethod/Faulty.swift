@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 3 violated, 0 unknown
 
 final class Buoy {
     private var depth: Int?
@@ -12,5 +12,16 @@ final class Buoy {
     func onboard(_ ship: Ship, completion: @escaping (Int) -> Void) {
         guard ship.isDocked else { return }  // want "unresumed-path: .completion."
         completion(ship.crew)
+    }
+}
+
+final class Foghorn {
+    private var listeners: [String: (Ship) -> Void] = [:]
+
+    // Who is told of an outcome waits for it.
+    func unsubscribe(_ name: String, handler: @escaping (Error?) -> Void) {
+        guard listeners[name] != nil else { return }  // want "unresumed-path: .handler."
+        listeners[name] = nil
+        handler(nil)
     }
 }

@@ -14,4 +14,14 @@ extension ObligationFinder {
         }
         return main.map { declared.parameters[$0].name }
     }
+
+    /// `handler(Float(loaded) / Float(total), nil)` in a loop: who is told how much is done is told again. Nobody says so by the
+    /// name of a handler that is told of errors besides.
+    func hearsHowMuchIsDone(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        guard !isExplicit(parameter), let told = parameter.handlerType?.parameters, told.count == 2 else {
+            return false
+        }
+        return ["Float", "Double", "CGFloat"].contains(told[0].trimmedDescription)
+            && FractionCalls.areMade(of: parameter.name, in: declared.body)
+    }
 }

@@ -13,7 +13,8 @@ extension ObligationFinder {
         let names = [parameter.label, parameter.name].compactMap { $0 }
         guard names.contains(where: HandlerName.isCompletion) || isNext(parameter), !isVisitor(parameter),
             !ProgressHandler.isWritten(parameter.node.type), !isOfSuccessAlone(parameter),
-            !isBesideAwaitedResult(parameter), !hearsSubject(parameter), !isTakenByUser(parameter)
+            !isBesideAwaitedResult(parameter), !hearsSubject(parameter), !isTakenByUser(parameter),
+            !hearsHowMuchIsDone(parameter)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = isExplicit(parameter)

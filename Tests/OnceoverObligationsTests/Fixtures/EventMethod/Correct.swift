@@ -27,4 +27,16 @@ final class Foghorn {
     func removeListener(_ name: String, callback: ((Ship) -> Void)?) {
         listeners[name] = nil
     }
+
+    // Who is told how much is done is told again.
+    func blow(_ ships: [Ship], handler: ((Float, Error?) -> Void)?) {
+        do {
+            for number in 0..<ships.count {
+                try ships[number].hail()
+                handler?(Float(number + 1) / Float(ships.count), nil)
+            }
+        } catch {
+            handler?(0, error)
+        }
+    }
 }

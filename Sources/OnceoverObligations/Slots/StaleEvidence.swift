@@ -16,6 +16,8 @@ struct StaleEvidence {
         if property.container == .collection, property.shape.isHandler, !HandlerName.isOfEnd(property.obligationName) {
             return false
         }
+        // A test answers the calls that it has collected by their numbers: `calls[1].resume(returning: ship)`.
+        if property.container == .collection, context.isOfTests { return false }
         guard property.container == .single, property.shape.isHandler || isPromise else { return true }
         let touching = context.functions(seeing: property)
         return context.slots.isFoundAgain(property, by: touching) || isAsked(byGiverAmong: touching)

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 violated, 1 unknown
 import XCTest
 
 /// A test calls `wait` once on each that it makes.
@@ -25,4 +25,15 @@ final class LockServer {
 
     func succeed() { completion?(1) }
     func fail() { completion?(0) }
+}
+
+/// A test answers its calls in an order of its own.
+final class Pilots: @unchecked Sendable {
+    private var calls: [CheckedContinuation<Int, Never>] = []
+
+    func pilot() async -> Int {
+        await withCheckedContinuation { continuation in calls.append(continuation) }
+    }
+
+    func answer(_ number: Int, with pilot: Int) { calls[number].resume(returning: pilot) }
 }

@@ -30,7 +30,9 @@ extension ObligationFlow {
             return true
         }
         return aliases.wraps(call)
-            && call.arguments.flatMap(\.operand.terms).contains { taken.contains($0) || aliases.isSlot($0) }
+            && call.arguments.flatMap(\.operand.terms).contains {
+                isPart($0, of: taken, in: graph) || aliases.isSlot($0)
+            }
     }
 
     /// Whether a term is one of the names, or an element of what one of them holds.

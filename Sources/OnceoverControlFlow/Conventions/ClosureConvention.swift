@@ -110,7 +110,7 @@ extension ClosureConvention {
         "configurationHandler", "where",
     ]
     private static let inPlaceNames: Set<String> = [
-        "withCriticalRegion", "synchronized", "withCancellableContinuation",
+        "withCriticalRegion", "synchronized", "locked", "withCancellableContinuation",
     ]
     private static let eventNames: Set<String> = [
         "observe", "addObserver", "setObserver", "addListener", "setListener", "subscribe", "listen", "startUpdates",

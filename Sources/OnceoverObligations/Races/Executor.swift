@@ -78,6 +78,6 @@ enum Executor: Hashable {
 
     private static let locking: Set<String> = [
         "withLock", "withLockUnchecked", "withLockIfAvailable", "withCriticalRegion", "sync", "withLockedValue",
-        "performAndWait", "withValue", "synchronized",
+        "performAndWait", "withValue", "synchronized", "locked",
     ]
 }

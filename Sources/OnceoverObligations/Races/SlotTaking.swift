@@ -46,18 +46,22 @@ struct SlotTaking {
         }
     }
 
-    /// `slot = nil`
+    /// `slot = nil`, `slot.removeAll()`
     private func sets(_ blocks: [Block]) -> Bool {
-        blocks.assignments.contains { target, _ in flow.aliases.isSlot(target) }
+        blocks.assignments.contains { target, _ in flow.aliases.isSlot(target) } || calls(in: blocks, flow.empties)
     }
 
     /// `slot.take()`
     private func takes(_ blocks: [Block]) -> Bool {
+        calls(in: blocks) { $0.name.map(SlotCalls.taking.contains) ?? false }
+    }
+
+    /// Whether a call on the property is one of those meant.
+    private func calls(in blocks: [Block], _ isMeant: (Call) -> Bool) -> Bool {
         blocks.contains { block in
-            guard let call = block.call, case .member(let receiver?, let name) = flow.graph.calls[call].callee else {
-                return false
-            }
-            return flow.aliases.isSlot(receiver) && SlotCalls.taking.contains(name)
+            guard let call = block.call.map({ flow.graph.calls[$0] }), case .member(let receiver?, _) = call.callee
+            else { return false }
+            return flow.aliases.isSlot(receiver) && isMeant(call)
         }
     }
 

@@ -119,13 +119,16 @@ struct Aliases {
         return grows
     }
 
-    /// `waiting.append(continuation)`
+    /// `waiting.append(continuation)`, `waiting.append((id, continuation))`
     private func stored(by call: Call) -> TermID? {
         guard let slot, slot.isCollection, case .member(let receiver?, let name) = call.callee,
-            SlotCalls.storing.contains(name), isSlot(receiver), let value = call.arguments.first,
-            value.label == nil, case .term(let term) = value.operand
+            SlotCalls.storing.contains(name), isSlot(receiver), let value = call.arguments.first, value.label == nil
         else { return nil }
-        return carried(by: term)
+        switch value.operand {
+        case .term(let term): return carried(by: term)
+        case .aggregate(let parts): return parts.lazy.flatMap(\.terms).first(where: graph.isGivenContinuation)
+        default: return nil
+        }
     }
 
     /// `continuation.handler()`: the closure that it gives answers in its place.
@@ -179,4 +182,13 @@ struct Aliases {
     private static let content = "[each]"
     private static let parts: Set<String> = ["values", "value", "lazy", "first", "last"]
     private static let obligations: Set<String> = ["continuation", "completion", "handler", "promise"]
+}
+
+extension FlowGraph {
+    /// Whether a term is what the closure of `withCheckedContinuation` is given.
+    fileprivate func isGivenContinuation(_ term: TermID) -> Bool {
+        regions.contains { region in
+            region.parameters.first == term && region.call.map { calls[$0].makesContinuation } ?? false
+        }
+    }
 }

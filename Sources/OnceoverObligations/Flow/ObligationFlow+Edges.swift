@@ -136,7 +136,9 @@ extension ObligationFlow {
         if let isAdmitted = admitsTurn(edge, from: block, &facts) { return isAdmitted }
         for assumption in edge.assumptions {
             let known = facts[assumption.term.index]
-            guard assume(assumption, edge, from: block, &facts) else { return false }
+            guard !missesOwnElement(assumption, status, facts), assume(assumption, edge, from: block, &facts) else {
+                return false
+            }
             if isAbsence(assumption, known: known, status), !isPassed(edge, from: block, facts),
                 !isOfAnother(assumption.term, facts)
             {

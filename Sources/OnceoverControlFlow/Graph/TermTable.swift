@@ -34,6 +34,22 @@ package struct TermTable: Sendable {
     /// The term of a member, if the body mentions it.
     package func find(_ name: String, of base: TermID) -> TermID? { members[MemberKey(base: base, name: name)] }
 
+    /// The numbers of the parts of a tuple, as far as they are mentioned, and of the first two.
+    package func partNumbers(of tuple: TermID) -> Range<Int> {
+        var count = 2
+        while find("\(count)", of: tuple) != nil { count += 1 }
+        return 0..<count
+    }
+
+    /// Whether a term is the result of a call, or a part of one.
+    package func isOfCallResult(_ term: TermID) -> Bool {
+        switch self[term].kind {
+        case .callResult: true
+        case .member(let owner, _): self[owner].kind == .callResult
+        case .variable, .condition: false
+        }
+    }
+
     package mutating func addVariable(_ name: String, isWeak: Bool = false) -> TermID {
         append(.variable(isWeak: isWeak), name, mentions: [])
     }

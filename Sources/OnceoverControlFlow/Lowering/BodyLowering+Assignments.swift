@@ -20,7 +20,7 @@ extension BodyLowering {
             let term = declare(name, isWeak: isWeak)
             noteName(term, of: value, isConstant: isConstant)
             graph.append(.assign(term, literalValue(initializer.value, of: term) ?? value, site))
-            passParts(of: value, labels: initializer.value.labelsOfGivenTuple, to: term, at: site)
+            passParts(of: value, labels: binding.labelsOfGivenTuple, to: term, at: site)
             noteElements(of: initializer.value, in: term, at: site)
         } else {
             let value = materialize(lower(initializer.value), at: site)
@@ -42,10 +42,10 @@ extension BodyLowering {
     }
 
     /// `let answer = lock.withLock { (true, waiting) }`: the parts of the tuple that a closure returns, by their numbers and by
-    /// the labels that it has written for them.
+    /// the labels that the closure or the name has written for them.
     private func passParts(of value: Operand, labels: [String?], to name: TermID, at site: Site) {
         guard case .term(let source) = value, graph.terms[source].kind == .callResult else { return }
-        for index in 0..<2 {
+        for index in graph.terms.partNumbers(of: source) {
             guard let part = graph.terms.find("\(index)", of: source) else { continue }
             for label in ["\(index)", labels.count > index ? labels[index] : nil].compactMap({ $0 }) {
                 graph.append(.assign(graph.terms.member(label, of: name), .term(part), site))
@@ -206,11 +206,11 @@ extension PatternBindingSyntax {
     }
 }
 
-extension ExprSyntax {
-    /// `won` and `waiting`, of `lock.withLock { () -> (won: Bool, waiting: Waiter?) in … }`.
+extension PatternBindingSyntax {
+    /// `won` and `waiting`, of `lock.withLock { () -> (won: Bool, waiting: Waiter?) in … }`, or of the type that it is given.
     fileprivate var labelsOfGivenTuple: [String?] {
-        let signature = self.as(FunctionCallExprSyntax.self)?.trailingClosure?.signature
-        let tuple = signature?.returnClause?.type.as(TupleTypeSyntax.self)
-        return tuple?.elements.map { $0.firstName?.text } ?? []
+        let signature = initializer?.value.as(FunctionCallExprSyntax.self)?.trailingClosure?.signature
+        let type = typeAnnotation?.type ?? signature?.returnClause?.type
+        return type?.as(TupleTypeSyntax.self)?.elements.map { $0.firstName?.text } ?? []
     }
 }

@@ -56,12 +56,16 @@ extension BodyLowering {
     private func passResult(of region: Int, to result: TermID, at site: Site) {
         let value = graph.regions[region].result
         graph.append(.assign(result, .term(value), site))
-        for index in 0..<2 {
-            let part = graph.terms.member("\(index)", of: value)
-            graph.append(.assign(graph.terms.member("\(index)", of: result), .term(part), site))
+        for index in graph.terms.partNumbers(of: value) {
+            let (own, part) = (graph.terms.member("\(index)", of: result), graph.terms.member("\(index)", of: value))
+            graph.append(.assign(own, .term(part), site))
+            passEmptiness(of: part, to: own, at: site)
         }
-        if let isEmpty = graph.terms.find("isEmpty", of: value) {
-            graph.append(.assign(graph.terms.member("isEmpty", of: result), .term(isEmpty), site))
-        }
+        passEmptiness(of: value, to: result, at: site)
+    }
+
+    private func passEmptiness(of value: TermID, to other: TermID, at site: Site) {
+        guard let isEmpty = graph.terms.find("isEmpty", of: value) else { return }
+        graph.append(.assign(graph.terms.member("isEmpty", of: other), .term(isEmpty), site))
     }
 }

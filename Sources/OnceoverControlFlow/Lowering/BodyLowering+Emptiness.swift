@@ -95,8 +95,13 @@ extension BodyLowering {
         graph.append(.assign(isEmpty, .boolean(false), site))
     }
 
-    /// `return []` and `return [Ship]()` give a list that holds nothing.
+    /// `return []` and `return [Ship]()` give a list that holds nothing, and so may a part of `return (nil, [])`.
     func noteNothing(in value: ExprSyntax, givenTo result: TermID) {
+        if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            for (index, element) in tuple.elements.enumerated() where element.expression.isEmptyArray {
+                noteNothing(in: element.expression, givenTo: graph.terms.member("\(index)", of: result))
+            }
+        }
         guard value.isEmptyArray else { return }
         graph.append(.assign(graph.terms.member("isEmpty", of: result), .boolean(true), Site(value)))
     }

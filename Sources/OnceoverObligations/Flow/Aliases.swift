@@ -82,7 +82,9 @@ struct Aliases {
 
     /// What an assignment makes a name: its target, or for a stored property, the local that is put into it.
     private func name(from source: TermID, to target: TermID) -> TermID? {
-        if contains(source), isLocal(target), !terms.contains(target) { return target }
+        if contains(source), !terms.contains(target), isLocal(target) || isLabel(target, ofPart: source) {
+            return target
+        }
         guard isSlot(target), let stored = carried(by: source), !terms.contains(stored) else { return nil }
         return stored
     }
@@ -104,6 +106,14 @@ struct Aliases {
             graph.terms[owner].kind == .callResult || graph.terms[owner].isVariable && Int(name) != nil
         case .condition: false
         }
+    }
+
+    /// `answer.waiting`, of `let answer = lock.withLock { () -> (isFirst: Bool, waiting: Waiter?) in … }`
+    private func isLabel(_ label: TermID, ofPart part: TermID) -> Bool {
+        guard case .member(let name, _) = graph.terms[label].kind, graph.terms[name].isVariable,
+            case .member(let result, _) = graph.terms[part].kind, graph.terms[result].kind == .callResult
+        else { return false }
+        return graph.assignments.contains { $0.target == name && $0.value == .term(result) }
     }
 
     /// `waiting.removeValue(forKey: id)` gives what the collection held.

@@ -42,9 +42,9 @@ extension FlowGraph {
         }
     }
 
-    /// The parts of a call's result, each with the same part of the name that the result is given.
+    /// The parts of a call's result, or of one of its own parts, each with the same part of the name that it is given.
     func parts(of result: TermID, givenTo target: TermID) -> [(part: TermID, own: TermID)] {
-        guard terms[result].kind == .callResult else { return [] }
+        guard terms.isOfCallResult(result) else { return [] }
         return terms.mentioning(result).compactMap { part in
             guard case .member(result, let name) = terms[part].kind, let own = terms.find(name, of: target) else {
                 return nil

@@ -26,4 +26,17 @@ final class Lock: @unchecked Sendable {
         taken.1?.resume(returning: level)
         return false
     }
+
+    // Who is not late has taken it.
+    func flood(_ level: Int) {
+        let taken: (waiting: CheckedContinuation<Int, Never>?, before: Int, isLate: Bool) = queue.sync {
+            guard self.level == nil else { return (nil, 0, true) }
+            self.level = level
+            let waiting = continuation
+            continuation = nil
+            return (waiting, level, false)
+        }
+        if !taken.isLate { return }  // want "unresumed-path: .continuation."
+        taken.waiting?.resume(returning: taken.before)
+    }
 }

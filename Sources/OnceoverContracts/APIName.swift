@@ -60,6 +60,9 @@ package struct APIName: Hashable, Sendable {
     /// Whether these labels, and maybe others, are among those of a call.
     package func isAmong(_ arguments: [String?]) -> Bool { (labels ?? []).allSatisfy(arguments.contains) }
 
+    /// Whether a function that is seen with its type, as far as that is known, is this one.
+    func isMeant(by seen: APIName) -> Bool { base == seen.base && seen.type.map(isType) ?? (type == nil) }
+
     /// Whether a type that is seen at a call is the one meant, or is not in the way. The names of Foundation's types
     /// lose their prefix where Swift imports them, and other code gives its own the same names.
     package func isType(_ seen: String) -> Bool {

@@ -24,6 +24,8 @@ package struct ContractTable: Sendable {
     private var delegates: [String: [DelegateContract]] = [:]
     /// Full names of delegate callbacks that carry a handler.
     private var handlers: Set<String> = []
+    /// Full names of delegate callbacks whose last parameter is a list that holds something.
+    private var filled: Set<String> = []
     /// Full names of callbacks that come again and again, by delegate.
     private var repeating: [String: Set<String>] = [:]
     private var declared: [String: DelegateDeclaration] = [:]
@@ -77,8 +79,8 @@ package struct ContractTable: Sendable {
         if let value = row.value(name) { givenProperties[name.base, default: []].append(value) }
         guard let callback = try row.callback(name) else {
             guard row.givenBy == nil || row.when != nil else { throw ContractError("`given-by` goes with `when`") }
-            if row.returns == .value { return }
-            throw ContractError("a `property` needs `calls`, or `returns` a value")
+            if row.returns == .value || row.returns == .elements { return }
+            throw ContractError("a `property` needs `calls`, or `returns` a value or elements")
         }
         guard row.when == nil, row.givenBy == nil else {
             throw ContractError("of a `property`, `when` and `given-by` go with `returns`")
@@ -89,9 +91,11 @@ package struct ContractTable: Sendable {
     private mutating func add(_ row: ContractRow, ofDelegate name: String) throws(ContractError) {
         let contract = try row.delegateContract(name)
         let declaration = try row.delegateDeclaration(name)
-        guard contract != nil || row.handlers != nil || row.repeating != nil || declaration != nil else {
-            throw ContractError("a `delegate` needs `exits`, `repeating`, `handlers` or a `declaration`")
+        let callbacks = [row.handlers, row.repeating, row.filled].compactMap { $0 }
+        guard contract != nil || !callbacks.isEmpty || declaration != nil else {
+            throw ContractError("a `delegate` needs `exits`, `repeating`, `handlers`, `filled` or a `declaration`")
         }
+        filled.formUnion(row.filled ?? [])
         if let declaration { declared[name] = declaration }
         if let contract { delegates[name, default: []].insert(contract, at: 0) }
         handlers.formUnion(row.handlers ?? [])
@@ -118,22 +122,26 @@ package struct ContractTable: Sendable {
     }
 
     /// What a function of this base name gives for sure.
-    package func result(of name: String, _ use: ValueUse) -> ValueContract? {
-        results[name]?.first { $0.admits(use) }
+    ///
+    /// - Parameter use: asked for only where there is such a function.
+    package func result(of name: String, _ use: () -> ValueUse) -> ValueContract? {
+        results[name].flatMap { Self.contract(among: $0, for: use()) }
     }
 
-    /// Whether a property of this name is never nil.
+    /// What a property of this name is for sure: never nil, at least.
     ///
-    /// - Parameter type: the type that it belongs to, asked for only where there is such a property.
-    package func isGiven(property name: String, of type: () -> String?) -> Bool {
-        guard let contracts = givenProperties[name] else { return false }
-        let use = ValueUse(type: type())
-        return contracts.contains { $0.admits(use) }
+    /// - Parameter use: asked for only where there is such a property.
+    package func value(ofProperty name: String, _ use: () -> ValueUse) -> ValueContract? {
+        givenProperties[name].flatMap { Self.contract(among: $0, for: use()) }
+    }
+
+    private static func contract(among all: [ValueContract], for use: ValueUse) -> ValueContract? {
+        all.first { $0.admits(use) }
     }
 
     /// What a property of this name is under some condition on other members of the same value.
     ///
-    /// - Parameter type: as for `isGiven`.
+    /// - Parameter type: the type that it belongs to, asked for only where there is such a property.
     package func conditions(onProperty name: String, of type: () -> String?) -> [ValueContract] {
         let contracts = givenProperties[name]?.filter { !$0.when.isEmpty } ?? []
         if contracts.isEmpty { return [] }
@@ -199,4 +207,7 @@ package struct ContractTable: Sendable {
 
     /// Whether the last parameter of a method with this full name is a handler that must be called exactly once.
     package func carriesHandler(_ fullName: String) -> Bool { handlers.contains(fullName) }
+
+    /// Whether the last parameter of a method with this full name is a list that holds something.
+    package func givesElements(_ fullName: String) -> Bool { filled.contains(fullName) }
 }

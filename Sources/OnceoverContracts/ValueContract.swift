@@ -3,6 +3,10 @@ package struct ValueContract: Hashable, Sendable {
     let name: APIName
     /// Whether it is a collection that has an element, and not a value that is not nil.
     package let hasElements: Bool
+    /// The type of its elements, if a row says so.
+    package let elementType: String?
+    /// The method of the same object that puts an element into it; it may be nil where nobody calls that.
+    package let filledBy: String?
     let isTyped: Bool
     /// What literals are given as arguments; or, of a property, what other members of the same value are.
     package let when: [String: ContractRow.Literal]
@@ -27,8 +31,8 @@ package struct ValueUse: Sendable {
     let type: String?
     /// The labels of all arguments, nil for one that has none.
     let arguments: [String?]
-    /// Arguments that are literals, by label.
-    let literals: [String: ContractRow.Literal]
+    /// Arguments that are literals, or of which it is known what made them, by label; of a property, its owner as `self`.
+    package var literals: [String: ContractRow.Literal]
     let isTried: Bool
 
     package init(

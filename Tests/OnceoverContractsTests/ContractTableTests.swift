@@ -139,8 +139,9 @@ import Testing
         of name: String, _ arguments: [String?], with literals: [String: ContractRow.Literal] = [:],
         isTried: Bool = false
     ) -> ValueContract? {
-        ContractTable.standard.result(
-            of: name, ValueUse(type: nil, arguments: arguments, literals: literals, isTried: isTried))
+        ContractTable.standard.result(of: name) {
+            ValueUse(type: nil, arguments: arguments, literals: literals, isTried: isTried)
+        }
     }
 
     @Test func whatIsNeverNil() {
@@ -162,9 +163,9 @@ import Testing
     }
 
     @Test func aPropertyThatIsNeverNil() {
-        #expect(ContractTable.standard.isGiven(property: "delegate") { "UIApplication" })
-        #expect(!ContractTable.standard.isGiven(property: "delegate") { "UITableView" })
-        #expect(!ContractTable.standard.isGiven(property: "delegate") { nil })
+        #expect(ContractTable.standard.value(ofProperty: "delegate") { ValueUse(type: "UIApplication") } != nil)
+        #expect(ContractTable.standard.value(ofProperty: "delegate") { ValueUse(type: "UITableView") } == nil)
+        #expect(ContractTable.standard.value(ofProperty: "delegate") { ValueUse(type: nil) } == nil)
     }
 
     @Test func publishers() {

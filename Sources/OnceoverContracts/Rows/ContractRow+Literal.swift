@@ -9,8 +9,10 @@ extension ContractRow {
         /// A string without interpolations; in a row, how an address begins: `https:`.
         case text(String)
         case nothing
+        /// What a function gives, whatever its labels: `JSONEncoder.encode()`.
+        case result(of: APIName)
 
-        /// From `true`, `".utf8"`, `".*"`, `"https:"` or `"nil"`.
+        /// From `true`, `".utf8"`, `".*"`, `"https:"`, `"nil"` or `"JSONEncoder.encode()"`.
         package init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
             if let isTrue = try? value.decode(Bool.self) {
@@ -22,10 +24,15 @@ extension ContractRow {
                 self = .nothing
                 return
             }
+            if text.hasSuffix("()"), let function = APIName(String(text.dropLast(2))) {
+                self = .result(of: function)
+                return
+            }
             guard text.first == "." || text.contains(":") else {
                 throw DecodingError.dataCorruptedError(
                     in: value,
-                    debugDescription: "neither a truth value, nor `.member`, nor `nil`, nor how an address begins")
+                    debugDescription: "neither a truth value, nor `.member`, nor `nil`, nor `function()`, "
+                        + "nor how an address begins")
             }
             self = text.first == "." ? Self.member(behindDot: String(text.dropFirst())) : .text(text)
         }
@@ -35,6 +42,7 @@ extension ContractRow {
         /// Whether an argument is what a row asks for.
         func admits(_ given: Literal) -> Bool {
             if self == .anyMember, case .member = given { return true }
+            if case .result(let function) = self, case .result(let seen) = given { return function.isMeant(by: seen) }
             guard case .text(let start) = self, case .text(let text) = given else { return self == given }
             return text.hasPrefix(start) && text.utf8.allSatisfy(Self.isPlain)
         }

@@ -50,8 +50,8 @@ extension ContractRow {
     func value(_ name: APIName) -> ValueContract? {
         guard returns == .value || returns == .elements else { return nil }
         return ValueContract(
-            name: name, hasElements: returns == .elements, isTyped: isTyped ?? false, when: when ?? [:],
-            givenBy: givenBy ?? [], isThrowing: throwing == .anyError)
+            name: name, hasElements: returns == .elements, elementType: elements, filledBy: filledBy,
+            isTyped: isTyped ?? false, when: when ?? [:], givenBy: givenBy ?? [], isThrowing: throwing == .anyError)
     }
 
     func delegateContract(_ name: String) throws(ContractError) -> DelegateContract? {

@@ -20,6 +20,10 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var returns: Returning?
     /// The functions, by base name, whose closure must be given the value that the property belongs to.
     package var givenBy: [String]?
+    /// Of a property that is a list, the type of its elements.
+    package var elements: String?
+    /// Of a property that is a list, the method of the same object that puts an element into it.
+    package var filledBy: String?
     /// When the function throws at all.
     package var throwing: Throwing?
     /// What it does with what its object holds.
@@ -56,6 +60,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var repeating: [String]?
     /// Callbacks whose last parameter is a handler that must be called exactly once.
     package var handlers: [String]?
+    /// Callbacks whose last parameter is a list that holds an element at least.
+    package var filled: [String]?
 
     /// The protocol in Swift, with the callbacks that a bridge is to implement.
     package var declaration: String?
@@ -133,7 +139,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case interaction, exits, repeating, awaits, states
         case tellsLast = "tells-last"
         case givenBy = "given-by"
-        case handlers, source, declaration, modules, conforms, answers
+        case filledBy = "filled-by"
+        case handlers, filled, elements, source, declaration, modules, conforms, answers
         case inPlace = "in-place"
         case startedBy = "started-by"
         case repeatedBy = "repeated-by"

@@ -13,6 +13,9 @@ package struct OwnNames: Sendable {
     /// The properties of the body's type that are collections which always hold something.
     package var filledProperties: Set<String> = []
 
+    /// The parameters that are collections which always hold something.
+    package var filledParameters: Set<String> = []
+
     /// Whether a function of the body's own type may keep a closure that a call gives it, whatever others of its name do:
     /// by the base name, the arguments, and the number of the one that is the closure.
     package var keepsClosure: @Sendable (String, [Argument], Int) -> Bool = { _, _, _ in false }

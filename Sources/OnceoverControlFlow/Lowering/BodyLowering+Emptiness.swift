@@ -95,6 +95,15 @@ extension BodyLowering {
         graph.append(.assign(isEmpty, .boolean(false), site))
     }
 
+    /// A parameter of the body, which may be a list that always holds something.
+    func declareParameter(_ name: String, at site: Site) -> TermID {
+        let term = declare(name)
+        if names.filledParameters.contains(name) {
+            graph.append(.assign(graph.terms.member("isEmpty", of: term), .boolean(false), site))
+        }
+        return term
+    }
+
     /// `return []` and `return [Ship]()` give a list that holds nothing, and so may a part of `return (nil, [])`.
     func noteNothing(in value: ExprSyntax, givenTo result: TermID) {
         if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count > 1 {

@@ -86,7 +86,7 @@ final class BodyLowering {
         let lowering = BodyLowering(
             terminating: terminating, contracts: contracts, names: names, typeName: typeName,
             holdsSelf: holdsSelf)
-        let terms = parameters.map { lowering.declare($0) }
+        let terms = parameters.map { lowering.declareParameter($0, at: end) }
         lowering.lowerBody(statements, end: end, returnsValue: returnsValue)
         return lowering.finish(parameters: terms, end: end)
     }

@@ -3,6 +3,7 @@ import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSource
 import OnceoverSymbols
+import SwiftSyntax
 
 /// The functions of one file, their graphs, and what each does with its parameters, with what is known of other files.
 /// All is made when first needed.
@@ -96,6 +97,7 @@ final class FileContext {
         names.renamedProperties = declarations.renamedProperties(of: declared.typeName)
         names.presenceTests = declarations.presenceTests(of: declared.typeName)
         names.filledProperties = declarations.filledProperties(of: declared.typeName)
+        names.filledParameters = filledParameters(of: declared)
         names.keepsClosure = { [declarations] name, arguments, number in
             declarations.keepsClosure(name, of: declared.typeName, given: arguments, as: number)
         }
@@ -104,6 +106,14 @@ final class FileContext {
             terminating: terminating.without(returning[declared.typeName] ?? []), contracts: contracts, names: names,
             typeName: declared.simpleTypeName, holdsSelf: isOfSingleton(function),
             returnsValue: declared.mayGiveValue)
+    }
+
+    /// `didUpdateLocations locations: [CLLocation]`: lists that a delegate is told of, of which it is known that they hold something.
+    private func filledParameters(of declared: DeclaredFunction) -> Set<String> {
+        guard let last = declared.parameters.last, last.node.type.is(ArrayTypeSyntax.self),
+            contracts.givesElements(declared.fullName)
+        else { return [] }
+        return [last.name]
     }
 
     /// What a function sets properties of its object to, by their names.

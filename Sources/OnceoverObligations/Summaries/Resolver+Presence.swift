@@ -1,4 +1,3 @@
-import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSymbols
 import SwiftSyntax
@@ -48,8 +47,7 @@ extension Resolver {
             return isGivenParameter(term, in: graph)
         }
         return owner == graph.selfTerm && (isAlwaysSet(name) || isNeverOptional(name) || isMadeByGetter(name))
-            || isEnd(name, of: owner, in: graph)
-            || context.contracts.isGiven(property: name) { ownerType(owner, in: graph) }
+            || isEnd(name, of: owner, in: graph) || contract(forProperty: name, of: owner, in: graph) != nil
     }
 
     func mayBeNil(property: String) -> Bool { context.declarations.hasOptionalProperty(property) }
@@ -81,36 +79,6 @@ extension Resolver {
         // What throws may have become an optional by `try?`.
         guard let type = declared.returnType else { return !declared.isThrowing }
         return type.is(OptionalTypeSyntax.self) ? returnsValues(function) : type.isNeverOptional
-    }
-}
-
-/// What contracts say.
-extension Resolver {
-    func isGiven(by call: Call, in graph: FlowGraph) -> Bool {
-        contract(for: call, in: graph)?.hasElements == false
-    }
-
-    /// `text.components(separatedBy: "=").last`: there is one part, if nothing else.
-    private func isEnd(_ name: String, of owner: TermID, in graph: FlowGraph) -> Bool {
-        guard ["first", "last"].contains(name), let call = graph.calls.first(where: { $0.result == owner }) else {
-            return false
-        }
-        return contract(for: call, in: graph)?.hasElements == true
-    }
-
-    private func contract(for call: Call, in graph: FlowGraph) -> ValueContract? {
-        let name = call.name == "init" ? call.qualifyingType : call.name
-        return name.flatMap { context.contracts.result(of: $0, ValueUse(of: call, in: graph)) }
-    }
-
-    /// The type of what a property belongs to, also of a type's own instance: `UIApplication.shared`.
-    private func ownerType(_ owner: TermID, in graph: FlowGraph) -> String? {
-        if case .member(let type, _) = graph.terms[owner].kind,
-            case .member(graph.selfTerm, let name) = graph.terms[type].kind, Call.isTypeName(name)
-        {
-            return name
-        }
-        return receiverType(owner, in: graph)
     }
 }
 

@@ -33,7 +33,7 @@ extension Resolver {
             [(name, true), (name == "success" ? "failure" : "", false)].compactMap { name, isIt in
                 graph.caseNames.firstIndex(of: name).map { .isCase(Int32($0), isIt) }
             }
-        case .anyMember, .text: []
+        case .anyMember, .text, .result: []
         }
     }
 }

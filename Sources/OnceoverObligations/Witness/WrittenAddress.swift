@@ -30,6 +30,6 @@ extension ContractTable {
     /// Whether a function gives a value where the argument of a label is a written address.
     fileprivate func result(of function: String, ofAddressLabelled label: String, among labels: [String?]) -> Bool {
         let address = ValueUse(type: function, arguments: labels, literals: [label: .text("https:")])
-        return result(of: function, address) != nil
+        return result(of: function) { address } != nil
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 10 violated, 0 unknown
+// verdicts: 0 proved, 16 violated, 1 unknown
 import UIKit
 
 final class Ruin: UIViewController {
@@ -62,5 +62,64 @@ final class Clock {
     func wait(completion: @escaping () -> Void) {
         ticks = Timer.shared(every: 1)
         ticks?.first().sink { _ in completion() }.store(in: &bag)  // want "droppable-callback: .completion."
+    }
+}
+
+final class Scrap: NSObject {
+    // Of what else is written, nobody says how.
+    func entry(_ data: Data, completion: @escaping (String) -> Void) {
+        guard let text = String(data: data, encoding: .utf8) else { return }  // want "unresumed-path: .completion."
+        completion(text)
+    }
+
+    func list(_ ship: Ship, completion: @escaping (String) -> Void) throws {
+        let data = try PropertyListEncoder().encode(ship)
+        if let text = String(data: data, encoding: .utf8) { completion(text) }  // want "unresumed-path: .completion."
+    }
+
+    func log(_ ship: Ship, completion: @escaping (String) -> Void) throws {
+        let data = try JSONEncoder().encode(ship)
+        guard let text = String(data: data, encoding: .ascii) else { return }  // want "unresumed-path: .completion."
+        completion(text)
+    }
+
+    // The root has no name.
+    func berth(in harbour: DatabaseReference, completion: @escaping (String) -> Void) {
+        guard let key = harbour.root().key else { return }  // want "unresumed-path: .completion."
+        completion(key)
+    }
+
+    // Nobody has given the alert a field.
+    func ask(on host: UIViewController, completion: @escaping (String?) -> Void) {
+        let alert = UIAlertController(title: "Who goes there?", message: nil, preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: "Aye", style: .default) { _ in
+                guard let name = alert.textFields?.first?.text else { return }  // want "unresumed-path: .completion."
+                completion(name)
+            })
+        alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in completion(nil) })
+        host.present(alert, animated: true)
+    }
+}
+
+/// What is found may be none that is looked for, and still stays stored.
+final class Lookout: NSObject, CLLocationManagerDelegate {
+    private let manager = CLLocationManager()
+    private var onPlace: ((CLLocation?) -> Void)?
+
+    func locate(completion: @escaping (CLLocation?) -> Void) {
+        onPlace?(nil)
+        onPlace = completion
+        manager.requestLocation()
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        guard let place = locations.first(where: { $0.isNear }) else { return }
+        onPlace?(place)  // want "stale"
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        onPlace?(nil)
+        onPlace = nil
     }
 }

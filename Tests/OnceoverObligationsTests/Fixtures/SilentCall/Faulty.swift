@@ -28,7 +28,7 @@ final class Clerk: NSObject, UIDocumentPickerDelegate {
     }
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
-        guard let first = urls.first else { return }  // want "unresumed-path: `asked`"
+        guard let first = urls.first(where: \.isFileURL) else { return }  // want "unresumed-path: `asked`"
         asked?([first])
         asked = nil
     }

@@ -1,0 +1,81 @@
+import OnceoverContracts
+import OnceoverControlFlow
+
+/// What contracts say of values.
+extension Resolver {
+    func isGiven(by call: Call, in graph: FlowGraph) -> Bool {
+        contract(for: call, in: graph)?.hasElements == false
+    }
+
+    /// `text.components(separatedBy: "=").last`: there is one part, if nothing else.
+    func isEnd(_ name: String, of owner: TermID, in graph: FlowGraph) -> Bool {
+        guard ["first", "last"].contains(name) else { return false }
+        if case .member(let object, let list) = graph.terms[owner].kind {
+            return contract(forProperty: list, of: object, in: graph)?.hasElements == true
+        }
+        return graph.calls.first { $0.result == owner }.flatMap { contract(for: $0, in: graph) }?.hasElements == true
+    }
+
+    func contract(for call: Call, in graph: FlowGraph) -> ValueContract? {
+        let name = call.name == "init" ? call.qualifyingType : call.name
+        return name.flatMap { context.contracts.result(of: $0) { use(of: call, in: graph) } }
+    }
+
+    /// What is known for sure of a property of some object: that it is never nil, at least. One that the body has to fill is, if it
+    /// does.
+    func contract(forProperty name: String, of owner: TermID, in graph: FlowGraph) -> ValueContract? {
+        let contract = context.contracts.value(ofProperty: name) {
+            var use = ValueUse(type: ownerType(owner, in: graph))
+            use.literals["self"] = origin(of: owner, in: graph)
+            return use
+        }
+        guard let method = contract?.filledBy else { return contract }
+        let isFilled = graph.calls.contains { $0.name == method && $0.receiver == owner }
+        return isFilled ? contract : nil
+    }
+
+    private func use(of call: Call, in graph: FlowGraph) -> ValueUse {
+        var use = ValueUse(of: call, in: graph)
+        for argument in call.arguments {
+            guard let label = argument.label, use.literals[label] == nil, case .term(let value) = argument.operand
+            else { continue }
+            use.literals[label] = origin(of: value, in: graph)
+        }
+        return use
+    }
+
+    /// The function that has made a value, as rows name it: `JSONEncoder.encode()`.
+    private func origin(of value: TermID, in graph: FlowGraph) -> ContractRow.Literal? {
+        guard let maker = graph.maker(of: value), let name = maker.name else { return nil }
+        let type = maker.qualifyingType ?? maker.receiver.flatMap { ownerType($0, in: graph) }
+        return APIName([type, name].compactMap { $0 }.joined(separator: ".")).map(ContractRow.Literal.result)
+    }
+
+    /// The type of what a property belongs to, also of a type's own instance, `UIApplication.shared`; of what is made there,
+    /// `JSONEncoder().outputFormatting`; and of an element, `alert.textFields?.first`.
+    private func ownerType(_ owner: TermID, in graph: FlowGraph) -> String? {
+        if case .member(let type, _) = graph.terms[owner].kind,
+            case .member(graph.selfTerm, let name) = graph.terms[type].kind, Call.isTypeName(name)
+        {
+            return name
+        }
+        return receiverType(owner, in: graph) ?? typeOfMade(owner, in: graph) ?? elementType(owner, in: graph)
+    }
+
+    private func typeOfMade(_ value: TermID, in graph: FlowGraph) -> String? {
+        guard graph.terms[value].kind == .callResult,
+            case .name(let name)? = graph.calls.first(where: { $0.result == value })?.callee
+        else { return nil }
+        return Call.isTypeName(name) ? name : nil
+    }
+
+    private func elementType(_ value: TermID, in graph: FlowGraph) -> String? {
+        let element = graph.source(of: value)
+        guard case .member(let list, let place) = graph.terms[element].kind,
+            ["first", "last"].contains(place) || place.first == "[",
+            case .member(let object, let property) = graph.terms[list].kind
+        else { return nil }
+        return context.contracts.value(ofProperty: property) { ValueUse(type: receiverType(object, in: graph)) }?
+            .elementType
+    }
+}

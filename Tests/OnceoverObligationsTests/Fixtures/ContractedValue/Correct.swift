@@ -1,4 +1,4 @@
-// verdicts: 21 proved, 0 violated, 0 unknown
+// verdicts: 22 proved, 0 violated, 0 unknown
 import UIKit
 
 final class Registry: UIViewController {
@@ -134,6 +134,19 @@ final class Ledger: NSObject {
         }
         alert.addTextField()
         alert.addAction(aye)
+        alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in completion(nil) })
+        host.present(alert, animated: true)
+    }
+}
+
+extension Ledger {
+    func askForField(on host: UIViewController, completion: @escaping (String?) -> Void) {
+        let alert = UIAlertController(title: "Who goes there?", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(
+            UIAlertAction(title: "Aye", style: .default) { _ in
+                if let field = alert.textFields?.first as? UITextField { completion(field.text) }
+            })
         alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in completion(nil) })
         host.present(alert, animated: true)
     }

@@ -17,6 +17,8 @@ package struct CallbackContract: Hashable, Sendable {
     package let handler: Int?
     /// What the closure is given in each of the ways in which it is called; nothing where that is not known.
     package let gives: [[ContractRow.Given]]
+    /// Words of which the file mentions none where it is given that.
+    package let givenUnless: [String]
     /// The ways in which it is called for the last time, if it is called again and again.
     package let last: [[ContractRow.Given]]
     /// A word by which the closure can tell its last call from those before.

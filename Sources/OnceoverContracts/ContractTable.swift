@@ -114,6 +114,11 @@ package struct ContractTable: Sendable {
         functions[name]?.contains { !$0.when.isEmpty } ?? false
     }
 
+    /// Whether a function of this base name gives its closure cases of enums.
+    package func givesCases(_ name: String) -> Bool {
+        functions[name]?.contains { $0.gives.joined().contains(where: \.isMember) } ?? false
+    }
+
     /// How many values a publisher gives that a function of this base name makes; nothing where it is not known.
     ///
     /// - Parameter labels: those of all arguments, nil for one that has none.

@@ -22,6 +22,7 @@ extension ContractRow {
             case .values: values = try fields.decode(ValueCount.self, forKey: key)
             case .handler: handler = try fields.decode(Int.self, forKey: key)
             case .gives: gives = try fields.decode([[Given]].self, forKey: key)
+            case .givenUnless: givenUnless = try fields.decode([String].self, forKey: key)
             case .last: last = try fields.decode([[Given]].self, forKey: key)
             case .tellsLast: tellsLast = try fields.decode(String.self, forKey: key)
             case .startedBy: startedBy = try fields.decode(String.self, forKey: key)

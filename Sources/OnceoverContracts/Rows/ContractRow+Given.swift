@@ -10,6 +10,8 @@ extension ContractRow {
         /// A case of an enum: `cancelled`.
         case member(String)
 
+        var isMember: Bool { if case .member = self { true } else { false } }
+
         /// How a row says it, but for cases of enums, which begin with a dot.
         package static let words = named.map(\.word)
         private static let named: [(word: String, given: Given)] = [

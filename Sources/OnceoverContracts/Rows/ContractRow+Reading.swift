@@ -43,7 +43,8 @@ extension ContractRow {
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
             when: when ?? [:], startedBy: startedBy, repeatedBy: try (repeatedBy ?? []).map(api), awaits: awaits,
-            handler: handler, gives: gives ?? [], last: last ?? [], tellsLast: tellsLast, states: states ?? [:])
+            handler: handler, gives: gives ?? [], givenUnless: givenUnless ?? [], last: last ?? [],
+            tellsLast: tellsLast, states: states ?? [:])
     }
 
     /// What a function, or a property, gives for sure.

@@ -34,6 +34,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var handler: Int?
     /// What the closure is given, for each way in which it is called: a row for each way, a word for each argument.
     package var gives: [[Given]]?
+    /// Words of which the file mentions none where the closure is given that, and nothing else.
+    package var givenUnless: [String]?
     /// The ways, as in `gives`, in which a closure that is called again and again is called for the last time: each once, and
     /// only such as stand behind it may follow.
     package var last: [[Given]]?
@@ -139,6 +141,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case interaction, exits, repeating, awaits, states
         case tellsLast = "tells-last"
         case givenBy = "given-by"
+        case givenUnless = "given-unless"
         case filledBy = "filled-by"
         case handlers, filled, elements, source, declaration, modules, conforms, answers
         case inPlace = "in-place"

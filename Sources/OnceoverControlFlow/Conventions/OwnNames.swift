@@ -16,6 +16,9 @@ package struct OwnNames: Sendable {
     /// The parameters that are collections which always hold something.
     package var filledParameters: Set<String> = []
 
+    /// Whether the file mentions a word.
+    package var mentions: @Sendable (String) -> Bool = { _ in false }
+
     /// Whether a function of the body's own type may keep a closure that a call gives it, whatever others of its name do:
     /// by the base name, the arguments, and the number of the one that is the closure.
     package var keepsClosure: @Sendable (String, [Argument], Int) -> Bool = { _, _, _ in false }

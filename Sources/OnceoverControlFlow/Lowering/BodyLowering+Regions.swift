@@ -33,6 +33,7 @@ extension BodyLowering {
                 result: graph.terms.addCallResult(of: "closure")))
         connectEntry(of: index, mode, at: site)
         start(entry)
+        noteGivenCases(to: index, at: site)
         return index
     }
 

@@ -98,6 +98,7 @@ final class FileContext {
         names.presenceTests = declarations.presenceTests(of: declared.typeName)
         names.filledProperties = declarations.filledProperties(of: declared.typeName)
         names.filledParameters = filledParameters(of: declared)
+        names.mentions = { [words = file.words] in words.contains($0) }
         names.keepsClosure = { [declarations] name, arguments, number in
             declarations.keepsClosure(name, of: declared.typeName, given: arguments, as: number)
         }

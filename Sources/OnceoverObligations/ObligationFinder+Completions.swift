@@ -14,7 +14,7 @@ extension ObligationFinder {
         guard names.contains(where: HandlerName.isCompletion) || isNext(parameter), !isVisitor(parameter),
             !ProgressHandler.isWritten(parameter.node.type), !isOfSuccessAlone(parameter),
             !isBesideAwaitedResult(parameter), !hearsSubject(parameter), !isTakenByUser(parameter),
-            !isOfStep(parameter), !hearsHowMuchIsDone(parameter)
+            !isOfModifier(parameter), !isOfStep(parameter), !hearsHowMuchIsDone(parameter)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
         let isExplicit = isExplicit(parameter)

@@ -49,3 +49,21 @@ final class Foghorn {
         }
     }
 }
+
+extension View {
+    // What is given to a view that listens hears of each change.
+    @ViewBuilder
+    func place(_ isWatched: Bool, completion: @escaping (CGRect) -> Void) -> some View {
+        overlay {
+            if isWatched {
+                Color.clear.onPreferenceChange(PlaceKey.self, perform: completion)
+            }
+        }
+    }
+
+    func size(completion: @escaping (CGSize) -> Void) -> some View {
+        background(Color.clear).onPreferenceChange(SizeKey.self) { size in
+            if size != .zero { completion(size) }
+        }
+    }
+}

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 6 violated, 0 unknown
 
 final class Buoy {
     private var depth: Int?
@@ -37,5 +37,15 @@ final class Foghorn {
     func sound(_ ship: Ship, stepCompletion: ((Ship) -> Void)? = nil) {
         guard ship.isDocked else { return }  // want "unresumed-path: .stepCompletion."
         stepCompletion?(ship)
+    }
+}
+
+extension View {
+    // A button is no view that listens.
+    func ask(_ ship: Ship?, completion: @escaping (Ship) -> Void) -> some View {
+        if let ship {  // want "unresumed-path: .completion."
+            completion(ship)
+        }
+        return self
     }
 }

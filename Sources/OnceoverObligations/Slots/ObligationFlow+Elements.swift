@@ -32,6 +32,14 @@ extension ObligationFlow {
         return position.facts.entries.contains { PathKey.passed.keys.contains($0.key) }
     }
 
+    /// `for (seat, gong) in waiting { waiting.removeValue(forKey: seat) }`: what a loop has come to is taken out by its own key.
+    func takesNextOfLoop(_ call: Call) -> Bool {
+        graph.sources(of: Set(call.arguments.flatMap(\.operand.terms))).contains { source in
+            guard case .member(let element, "0") = graph.terms[source].kind else { return false }
+            return isNextOfLoop(element)
+        }
+    }
+
     /// `waiting.removeAll()`, and not `waiting.removeAll { $0.isDone }`.
     func empties(_ call: Call) -> Bool {
         guard let name = call.name, SlotCalls.clearing.contains(name) else { return false }

@@ -72,7 +72,7 @@ extension ObligationFlow {
         forget(call.result, &next.facts)
         if takenNames.contains(call.result) { noteTaking(as: call.result, &next) }
         next.throwsError = false
-        if isPassed(position), !after.isStored, !empties(call) { return [next] }
+        if isPassed(position), !after.isStored, !empties(call), !takesNextOfLoop(call) { return [next] }
         notePut(before: position.status, after: after, isElement: true, &next)
         move(to: after.isStored ? after : cleared(after, from: position), by: .none, at: call.site, &next)
         return [next]

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 1 unknown
+// verdicts: 2 proved, 0 violated, 1 unknown
 
 /// Who is left out stays, or goes elsewhere.
 actor DiningRoom {
@@ -34,5 +34,29 @@ actor DiningRoom {
         for guest in guests { print(guest.seat) }
         for guest in guests { guest.gong.resume(returning: false) }
         guests.removeAll()
+    }
+}
+
+/// Who is taken out by the key that the loop has for him is no other.
+actor Cloakroom {
+    private var owners: [Int: CheckedContinuation<Bool, Never>] = [:]
+
+    func wait(_ hook: Int) async -> Bool { await withCheckedContinuation { owners[hook] = $0 } }
+
+    func call(from first: Int) {
+        var found: CheckedContinuation<Bool, Never>?
+        for (hook, owner) in owners {
+            if hook >= first {
+                owners.removeValue(forKey: hook)
+                found = owner
+                break
+            }
+        }
+        if let owner = found { owner.resume(returning: true) }
+    }
+
+    func close() {
+        for (_, owner) in owners { owner.resume(returning: false) }
+        owners.removeAll()
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 3 unknown
+// verdicts: 0 proved, 4 violated, 4 unknown
 
 /// Who is left out is dropped with the others.
 actor DiningRoom {
@@ -34,5 +34,29 @@ actor DiningRoom {
             gong.resume(returning: true)
         }
         standing.removeAll(keepingCapacity: true)  // want "lost-continuation: .*standing"
+    }
+}
+
+/// Who is taken out by another key is another.
+actor Cloakroom {
+    private var owners: [Int: CheckedContinuation<Bool, Never>] = [:]
+
+    func wait(_ hook: Int) async -> Bool { await withCheckedContinuation { owners[hook] = $0 } }
+
+    func call(from first: Int) {
+        var found: CheckedContinuation<Bool, Never>?
+        for (hook, owner) in owners {
+            if hook >= first {
+                owners.removeValue(forKey: first)
+                found = owner
+                break
+            }
+        }
+        if let owner = found { owner.resume(returning: true) }  // want "stale-continuation: .owners."
+    }
+
+    func close() {
+        for (_, owner) in owners { owner.resume(returning: false) }
+        owners.removeAll()
     }
 }

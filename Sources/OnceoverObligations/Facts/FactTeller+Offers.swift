@@ -60,17 +60,25 @@ extension FactTeller {
         context.isOfTests && function.typeName != nil && !function.inheritedTypes.isEmpty
     }
 
-    /// A function whose closures are all obligations of its own is held to call them once; so are its callers.
+    /// A function whose closures are all obligations of its own is held to call them once; so are its callers. One that does not
+    /// mention them does nothing of the kind.
     private func isExpected(_ function: Int) -> Bool {
         let finder = ObligationFinder(context: context, function: function)
-        return context.declarations.functions[function].parameters.indices.allSatisfy { index in
-            let shape = context.declarations.functions[function].parameters[index].shape
-            return shape == .other || shape.isHandler && finder.isObligation(index)
+        let declared = context.declarations.functions[function]
+        return declared.parameters.enumerated().allSatisfy { index, parameter in
+            parameter.shape == .other
+                || parameter.shape.isHandler && finder.isObligation(index)
+                    && context.file.words.contains(parameter.name, in: declared.bodyRange)
         }
     }
 }
 
 extension DeclaredFunction {
+    /// From the first statement to the brace behind the last, in bytes.
+    fileprivate var bodyRange: Range<Int> {
+        body.position.utf8Offset..<rightBrace.endPosition.utf8Offset
+    }
+
     /// The same as `match` by what is quickly compared: all calls that it takes are among these.
     fileprivate var admittedCalls: AdmittedCalls {
         let needed = parameters.count { !$0.hasDefault }

@@ -60,7 +60,7 @@ struct ParameterSummary: Hashable, Sendable {
 
     /// Whether a caller loses nothing who takes it that the parameter is called once, and that nothing is thrown then.
     var isExpected: Bool {
-        let isOnce = isObligation && answerWhenDischarged == nil && !isToldByNil || count == .once
+        let isOnce = isObligation && !isIgnored && answerWhenDischarged == nil && !isToldByNil || count == .once
         return isOnce && !mayThrowBehind(isAwaited: true)
     }
 
@@ -151,7 +151,7 @@ struct ParameterSummary: Hashable, Sendable {
 
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
-        if isObligation, isIgnored, !isElsewhere { return .handOver("left alone by `\(function)`") }
+        if isObligation, isIgnored { return .handOver("left alone by `\(function)`") }
         var effect = effectOfPaths
         effect.leavesOnlySettled = leavesOnlySettled
         return effect

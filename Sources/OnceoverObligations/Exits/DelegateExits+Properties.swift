@@ -32,6 +32,11 @@ extension DelegateExits {
         property.isPrivate && property.container == .single && SlotFinder(context: context).isGiven(property)
     }
 
+    /// `var onError: ((any Error) -> Void)?`
+    func hearsFailureAlone(_ property: StoredProperty) -> Bool {
+        property.shape.isHandler && property.path.last.map(HandlerName.isFailure) ?? false
+    }
+
     /// Whether a closure is not there for what the user calls off.
     func hearsNoCancel(_ property: StoredProperty, _ conformance: Conformance) -> Bool {
         property.shape.isHandler && (isOfShownView(conformance) || hearsChoiceAlone(property))

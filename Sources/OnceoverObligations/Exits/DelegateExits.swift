@@ -103,6 +103,7 @@ struct DelegateExits {
             // Of another object that it works for, a delegate knows one end and not the other.
             case _ where property.typeName != conformance.typeName && !property.isGlobal: return []
             case .possible: return []
+            case _ where exit.contract.outcome == .success && hearsFailureAlone(property): return []
             case _ where exit.contract.outcome == .cancel && hearsNoCancel(property, conformance): return []
             case .none where isLimited: return []
             case .none where mayGoOn && exit.contract.outcome == .success: return []

@@ -271,6 +271,20 @@ struct Bookshelf: UIViewControllerRepresentable {
     }
 }
 
+// Where all has gone well, there is no error to tell.
+final class Signpost: NSObject, CLLocationManagerDelegate {
+    private var onError: ((any Error) -> Void)?
+
+    func watch(onError: @escaping (any Error) -> Void) { self.onError = onError }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { print(locations) }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        onError?(error)
+        onError = nil
+    }
+}
+
 /// The best position that has come is told when the time is up.
 final class Sextant: NSObject, CLLocationManagerDelegate {
     private let manager = CLLocationManager()

@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 13 violated, 0 unknown
+// verdicts: 8 proved, 14 violated, 0 unknown
 import UIKit
 
 final class Chooser: NSObject, CNContactPickerDelegate {  // want "missing-delegate-exit: .*contactPickerDidCancel"
@@ -207,6 +207,23 @@ struct Bookshelf {
         func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
             completion(urls)
         }
+    }
+}
+
+final class Signpost: NSObject, CLLocationManagerDelegate {
+    private var completion: (((any Error)?) -> Void)?
+
+    func watch(completion: @escaping ((any Error)?) -> Void) { self.completion = completion }
+
+    func locationManager(  // want "missing-delegate-exit: `completion`"
+        _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+    ) {
+        print(locations)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        completion?(error)
+        completion = nil
     }
 }
 

@@ -18,11 +18,21 @@ extension ObligationFinder {
             }
             if kind == .stream, !isFinished(parameter, in: graph) { return nil }
             if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
+            let roots = kind == .handler ? outcomes(of: region, in: graph) : [parameter]
             return TrackedObligation(
-                kind: kind, name: graph.terms[parameter].name, site: region.site, roots: [parameter], optionalRoots: [],
+                kind: roots.count > 1 ? .handlerPair : kind,
+                name: roots.map { graph.terms[$0].name }.joined(separator: " and "),
+                site: region.site, roots: roots, optionalRoots: [],
                 start: region.entry, end: region.exit, throwEnd: nil, isOfClosure: kind == .promise,
                 isIdempotent: kind != .continuation)
         }
+    }
+
+    /// `Future { resolve, reject in … }`: a type of the user's own gives two functions, of which one is called; `_` stands for one
+    /// that never is.
+    private func outcomes(of region: Region, in graph: FlowGraph) -> [TermID] {
+        let named = region.parameters.prefix(2).filter { graph.terms[$0].name != "_" }
+        return named.isEmpty ? Array(region.parameters.prefix(1)) : named
     }
 
     /// `Promise { seal in … }`: what PromiseKit gives the closure, and not the two functions that others give.

@@ -12,7 +12,7 @@ extension ObligationFinder {
     func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let names = [parameter.label, parameter.name].compactMap { $0 }
         guard names.contains(where: HandlerName.isCompletion) || isNext(parameter), !isVisitor(parameter),
-            !ProgressHandler.isWritten(parameter.node.type), !isOfSuccessAlone(parameter),
+            !ProgressHandler.isWritten(parameter.node.type), !isOfSuccessAlone(parameter), !isValueOfSuccess(parameter),
             !isBesideAwaitedResult(parameter), !hearsSubject(parameter), !isTakenByUser(parameter),
             !isOfModifier(parameter), !isOfStep(parameter), !hearsHowMuchIsDone(parameter)
         else { return false }

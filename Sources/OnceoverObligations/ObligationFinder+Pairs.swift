@@ -31,6 +31,14 @@ extension ObligationFinder {
         HandlerName.isCompletion(parameter.name, of: "success") && !parameter.mayTellOfFailure
     }
 
+    /// `completion: (Ship) -> Void` beside `onSuccess: () -> Void` and `onError:`: what a success has come to, of which a failure
+    /// says nothing.
+    func isValueOfSuccess(_ parameter: DeclaredFunction.Parameter) -> Bool {
+        guard parameter.isToldValue, !parameter.mayTellOfFailure, let outcomes else { return false }
+        let success = declared.parameters[outcomes.success]
+        return success.name != parameter.name && success.tellsNothing && !mayAllBeCalled(besides: outcomes.success)
+    }
+
     /// Whether a `completion` is called in the end also where another one has been called, nobody knows.
     func mayAllBeCalled(besides success: Int) -> Bool {
         let success = declared.parameters[success]

@@ -33,7 +33,7 @@ import Testing
             "do { try x() } catch let error as Spill { y(error) } catch { z() }",
             """
             b0: call x() tried; -> exit; -> b1 throws
-            b1: -> b2 catches; -> b3 no match
+            b1: -> b2 catches if error is Spill is .is Spill; -> b3 no match if error is Spill is not .is Spill
             b2: error = error; call y(error); -> exit
             b3: -> b4 catches
             b4: call z(); -> exit

@@ -6,4 +6,6 @@ package struct TypedCatch: Sendable {
     package let isOfType: Assumption
     /// The calls that may throw to it, and nothing else does.
     package let calls: [Int]
+    /// Whether a clause behind it takes all others, and does nothing: `catch {}`.
+    package let ignoresOthers: Bool
 }

@@ -56,7 +56,7 @@ extension BodyLowering {
         (frame.throwTarget, frame.throwDefers) = outer
         let end = graph.current
         start(dispatch)
-        let isOfType = node.catchesAll ? nil : onlyCaughtType(of: node, thrownTo: dispatch)
+        let isOfType = onlyCaughtType(of: node, thrownTo: dispatch)
         for clause in node.catchClauses { lower(clause, asking: isOfType, after: after) }
         if !node.catchesAll {
             runDefers(downTo: frame.throwDefers)
@@ -66,14 +66,16 @@ extension BodyLowering {
         start(end)
     }
 
-    /// What a statement with one clause for errors of one type asks, where nothing but calls throws to it.
+    /// What a statement with one clause for errors of one type asks, and perhaps one for all others, where nothing but calls
+    /// throws to it.
     private func onlyCaughtType(of node: DoStmtSyntax, thrownTo dispatch: Int) -> Assumption? {
-        guard node.catchClauses.count == 1, let items = node.catchClauses.first?.catchItems, items.count == 1,
+        guard let items = node.onlyTypedClause?.catchItems, items.count == 1,
             let type = items.first?.caughtType?.ownName, let calls = graph.calls(throwingTo: dispatch)
         else { return nil }
         let term = graph.terms.addVariable("error is \(type)")
         let isOfType = Assumption(term, .isCase(graph.caseNumber("is \(type)"), true))
-        graph.typedCatches.append(TypedCatch(type: type, isOfType: isOfType, calls: calls))
+        graph.typedCatches.append(
+            TypedCatch(type: type, isOfType: isOfType, calls: calls, ignoresOthers: node.ignoresRest))
         return isOfType
     }
 

@@ -3,6 +3,15 @@ import SwiftSyntax
 extension DoStmtSyntax {
     /// Whether one of its clauses takes every error. False where it has none.
     package var catchesAll: Bool { catchClauses.contains(where: \.catchesAll) }
+
+    /// The clause that does not take every error, where there is one, and none behind it but one that does.
+    var onlyTypedClause: CatchClauseSyntax? {
+        let typed = catchClauses.first.flatMap { $0.catchesAll ? nil : $0 }
+        return catchClauses.dropFirst().allSatisfy(\.catchesAll) ? typed : nil
+    }
+
+    /// `catch {}`, which stands there for the compiler.
+    var ignoresRest: Bool { catchClauses.last.map { $0.catchesAll && $0.body.statements.isEmpty } ?? false }
 }
 
 extension CatchClauseSyntax {

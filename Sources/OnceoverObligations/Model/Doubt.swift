@@ -12,6 +12,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case both
     /// A value would have to be of two types.
     case twoTypes
+    /// A closure that somebody is given would have to throw an error of another type than its caller looks for.
+    case otherError
     /// What an object remembers says that it was discharged before.
     case settled
     /// A closure with a name such as `callback` may be there for whatever comes, or for nothing.
@@ -44,6 +46,7 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         case .empty: "left alone where a list that a callback gives is empty"
         case .both: "called for a value and for an error, of which a callback gives one"
         case .twoTypes: "called for two types of a value, which may be of one"
+        case .otherError: "left alone where a closure throws an error of a type that nobody looks for"
         case .settled: "left alone where something remembers that it was discharged"
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"
         case .match: "called for what a loop finds, which it may find once"

@@ -39,6 +39,21 @@ extension LeakEvidence {
         }
     }
 
+    /// `do { ship = try answer() } catch let error as Wreck { … } catch {}`: who makes the closure knows what it throws, and who calls
+    /// it says by the first clause that he does, too. The last one is there for the compiler.
+    func isOfOtherError(_ blame: Blame) -> Bool {
+        guard let edge = blame.branch?.edge else { return false }
+        return graph.typedCatches.contains { clause in
+            clause.ignoresOthers && edge.assumptions.contains(clause.isOfType.negated)
+                && clause.calls.allSatisfy { isOfGivenClosure(graph.calls[$0]) }
+        }
+    }
+
+    private func isOfGivenClosure(_ call: Call) -> Bool {
+        guard case .value(let closure) = call.callee else { return false }
+        return graph.parameters.contains(closure) || graph.regions.contains { $0.parameters.contains(closure) }
+    }
+
     /// `guard !berth.hasResumed else { return }`: who sets such a flag has discharged it. One of the body itself is followed.
     func isSaidToBeSettled(_ blame: Blame) -> Bool {
         blame.branch?.edge.assumptions.contains { assumption in

@@ -20,6 +20,7 @@ struct LeakEvidence {
         if isOfWrittenAddress(blame) { return .address }
         if isOfNeither(blame) || isOfEmptyAnswer(blame) { return .neither }
         if isOfEmptyList(blame) { return .empty }
+        if isOfOtherError(blame) { return .otherError }
         if isPastSeveralCallbacks(blame) { return .otherCallback }
         if isOfOtherElement(blame) { return .match }
         if isBehindValue(blame) { return .open }

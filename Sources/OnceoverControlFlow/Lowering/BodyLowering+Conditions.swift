@@ -65,9 +65,14 @@ extension BodyLowering {
     /// a name of its own.
     private func castMayFail(_ node: OptionalBindingConditionSyntax, of value: Operand) -> TermID? {
         guard case .term(let term) = value, !isGivenByCall(term), let cast = node.initializer?.value,
-            let type = cast.typeOfTriedCast, !cast.isCastOfEveryError, !SureCast.isOne(to: type)
+            let type = cast.typeOfTriedCast, !cast.isCastOfEveryError, !SureCast.isOne(to: type),
+            !(isGivenToCallback(term) && RequestedType.isOne(type, around: node))
         else { return nil }
         return graph.terms.cast(term, to: type)
+    }
+
+    private func isGivenToCallback(_ term: TermID) -> Bool {
+        frame.region.map { graph.regions[$0].parameters.contains(term) } ?? false
     }
 
     private func isGivenByCall(_ term: TermID) -> Bool {

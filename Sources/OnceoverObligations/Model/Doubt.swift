@@ -14,6 +14,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case twoTypes
     /// A closure that somebody is given would have to throw an error of another type than its caller looks for.
     case otherError
+    /// A method that only looks something up would have to find nothing where it found something just before.
+    case lookedUp
     /// What an object remembers says that it was discharged before.
     case settled
     /// A closure with a name such as `callback` may be there for whatever comes, or for nothing.
@@ -47,6 +49,7 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         case .both: "called for a value and for an error, of which a callback gives one"
         case .twoTypes: "called for two types of a value, which may be of one"
         case .otherError: "left alone where a closure throws an error of a type that nobody looks for"
+        case .lookedUp: "left alone where nothing is found that was found just before"
         case .settled: "left alone where something remembers that it was discharged"
         case .listener: "left alone, or called again, as a callback may be that nobody waits for"
         case .match: "called for what a loop finds, which it may find once"

@@ -46,6 +46,28 @@ extension LeakEvidence {
         }
     }
 
+    /// `getEngine()?.start(completion)` behind `guard getEngine() != nil`: what is looked up twice in one breath is there twice.
+    func isOfFoundBefore(_ blame: Blame) -> Bool {
+        guard let branch = blame.branch else { return false }
+        let region = exploration.block(at: branch.point).region
+        return branch.edge.assumptions.contains { assumption in
+            guard assumption.fact == .isNil(true),
+                let missing = graph.calls.first(where: { isAnswer(assumption.term, of: $0) }), isLookUp(missing)
+            else { return false }
+            return graph.blocks.contains { block in
+                guard block.region == region, let found = block.call.map({ graph.calls[$0] }),
+                    found.callee == missing.callee, found.result != missing.result
+                else { return false }
+                return exploration.always(comesTo: branch.point, pendingBy: Assumption(found.result, .isNil(false)))
+            }
+        }
+    }
+
+    /// `getEngine()`
+    private func isLookUp(_ call: Call) -> Bool {
+        call.arguments.isEmpty && !call.isAwaited && call.name.map(GetterName.isOne) ?? false
+    }
+
     /// What says of an answer that it has no other part than this: that its error is nil, or its value; or that it is a success.
     private func known(besides part: String, in answer: TermID) -> [Assumption] {
         let isOfError = ErrorName.isOne(part)

@@ -21,6 +21,7 @@ struct LeakEvidence {
         if isOfNeither(blame) || isOfEmptyAnswer(blame) { return .neither }
         if isOfEmptyList(blame) { return .empty }
         if isOfOtherError(blame) { return .otherError }
+        if isOfFoundBefore(blame) { return .lookedUp }
         if isPastSeveralCallbacks(blame) { return .otherCallback }
         if isOfOtherElement(blame) { return .match }
         if isBehindValue(blame) { return .open }

@@ -3,6 +3,8 @@ package struct ValueContract: Hashable, Sendable {
     let name: APIName
     /// Whether it is a collection that has an element, and not a value that is not nil.
     package let hasElements: Bool
+    /// Its type where it is a value that is not nil, if a row says so.
+    package let type: String?
     /// The type of its elements, if a row says so.
     package let elementType: String?
     /// The method of the same object that puts an element into it; it may be nil where nobody calls that.

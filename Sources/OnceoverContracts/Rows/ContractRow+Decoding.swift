@@ -15,6 +15,7 @@ extension ContractRow {
             case .when: when = try fields.decode([String: Literal].self, forKey: key)
             case .returns: returns = try fields.decode(Returning.self, forKey: key)
             case .givenBy: givenBy = try fields.decode([String].self, forKey: key)
+            case .type: type = try fields.decode(String.self, forKey: key)
             case .elements: elements = try fields.decode(String.self, forKey: key)
             case .filledBy: filledBy = try fields.decode(String.self, forKey: key)
             case .content: content = try fields.decode(ContentAccess.self, forKey: key)

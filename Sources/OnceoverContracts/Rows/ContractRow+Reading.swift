@@ -51,7 +51,7 @@ extension ContractRow {
     func value(_ name: APIName) -> ValueContract? {
         guard returns == .value || returns == .elements else { return nil }
         return ValueContract(
-            name: name, hasElements: returns == .elements, elementType: elements, filledBy: filledBy,
+            name: name, hasElements: returns == .elements, type: type, elementType: elements, filledBy: filledBy,
             isTyped: isTyped ?? false, when: when ?? [:], givenBy: givenBy ?? [], isThrowing: throwing == .anyError)
     }
 

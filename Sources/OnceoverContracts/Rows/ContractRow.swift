@@ -20,6 +20,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var returns: Returning?
     /// The functions, by base name, whose closure must be given the value that the property belongs to.
     package var givenBy: [String]?
+    /// Of a property that is no list, its type, where that is no optional's.
+    package var type: String?
     /// Of a property that is a list, the type of its elements.
     package var elements: String?
     /// Of a property that is a list, the method of the same object that puts an element into it.
@@ -143,7 +145,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case givenBy = "given-by"
         case givenUnless = "given-unless"
         case filledBy = "filled-by"
-        case handlers, filled, elements, source, declaration, modules, conforms, answers
+        case handlers, filled, type, elements, source, declaration, modules, conforms, answers
         case inPlace = "in-place"
         case startedBy = "started-by"
         case repeatedBy = "repeated-by"

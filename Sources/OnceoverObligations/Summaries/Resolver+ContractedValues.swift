@@ -52,7 +52,7 @@ extension Resolver {
     }
 
     /// The type of what a property belongs to, also of a type's own instance, `UIApplication.shared`; of what is made there,
-    /// `JSONEncoder().outputFormatting`; and of an element, `alert.textFields?.first`.
+    /// `JSONEncoder().outputFormatting`; of an element, `alert.textFields?.first`; and of a property, `answer.response?`.
     private func ownerType(_ owner: TermID, in graph: FlowGraph) -> String? {
         if case .member(let type, _) = graph.terms[owner].kind,
             case .member(graph.selfTerm, let name) = graph.terms[type].kind, Call.isTypeName(name)
@@ -60,6 +60,13 @@ extension Resolver {
             return name
         }
         return receiverType(owner, in: graph) ?? typeOfMade(owner, in: graph) ?? elementType(owner, in: graph)
+            ?? propertyType(owner, in: graph)
+    }
+
+    private func propertyType(_ value: TermID, in graph: FlowGraph) -> String? {
+        guard case .member(let object, let name) = graph.terms[graph.source(of: value)].kind else { return nil }
+        return context.contracts.conditions(onProperty: name) { receiverType(object, in: graph) }
+            .lazy.compactMap(\.type).first
     }
 
     private func typeOfMade(_ value: TermID, in graph: FlowGraph) -> String? {

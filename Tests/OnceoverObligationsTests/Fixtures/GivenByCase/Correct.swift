@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 6 proved, 0 violated, 0 unknown
 import Foundation
 
 final class Harbourmaster {
@@ -45,6 +45,32 @@ final class Harbourmaster {
             case .success(let value): completion(value, nil)
             case .failure:
                 if let error = response.error { completion(nil, error) }
+            }
+        }
+    }
+
+    /// What has been answered has an answer's head.
+    func pilots(completion: @escaping (Int?) -> Void) {
+        request.responseData { response in
+            switch response.result {
+            case .success:
+                if let status = response.response?.statusCode { completion(status) }
+            case .failure: completion(nil)
+            }
+        }
+    }
+
+    func divers(completion: @escaping (Int?) -> Void) {
+        request.responseJSON { response in
+            switch response.result {
+            case .success:
+                if response.result.value != nil, let status = response.response?.statusCode {
+                    switch status {
+                    case 200: completion(1)
+                    default: completion(0)
+                    }
+                }
+            case .failure: completion(nil)
             }
         }
     }

@@ -6,6 +6,11 @@ extension HandlerType {
     /// a failure, and a truth value a refusal.
     var tellsChoiceAlone: Bool { !parameters.isEmpty && parameters.allSatisfy(Self.isChoice) }
 
+    /// `(Ship?) -> Void`: one of several, and neither a list of them nor an outcome.
+    var tellsOneElement: Bool {
+        parameters.first.map { Self.isChoice($0.optionalWrapped ?? $0) } ?? false
+    }
+
     private static func isChoice(_ type: TypeSyntax) -> Bool {
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text else { return false }
         return name != "Bool" && !outcomes.contains(where: name.hasSuffix)

@@ -132,6 +132,14 @@ struct Excuses {
         if tracked.kind == .handler, exploration.flow.isCalledBySeveralObservers {
             return "called for each event that several observers hear of"
         }
+        if tracked.kind == .handler, isOfFunction, exploration.flow.isGivenOwnHandle {
+            return "called for each event until it ends the observation, as it can"
+        }
+        if tracked.kind == .handler, isOfFunction, parameter?.handlerType?.tellsOneElement == true,
+            exploration.flow.isToldOfEachElement
+        {
+            return "called for each of several elements that are observed"
+        }
         if tracked.kind == .handler, HandlerName.isVague(tracked.name), areOfEvents(found) {
             return "called for each of many events, as its name allows"
         }

@@ -41,6 +41,11 @@ package enum EventClosure {
         return !(function.map { name in asking.contains { name.hasPrefix($0) } } ?? false)
     }
 
+    /// Whether an event of this name comes for each of several elements: `.childAdded`, `.rowRemoved`.
+    package static func isOfElement(_ name: String) -> Bool {
+        ofElements.contains { name.hasSuffix($0) && name.count > $0.count }
+    }
+
     /// Whether a callback that is given a value under this name has not come for the last time.
     package static func isProgress(_ parameter: String) -> Bool { parameter.lowercased().hasSuffix("progress") }
 
@@ -58,6 +63,8 @@ package enum EventClosure {
 
     private static let subscribing = ["subscribe", "observe", "listen", "monitor", "watch"]
     private static let eventNames = ["event", "progress", "phase", "state", "status"]
+
+    private static let ofElements = ["Added", "Inserted", "Changed", "Moved", "Removed", "Deleted"]
 
     /// `getState { state in … }`: an answer, once.
     private static let asking = [

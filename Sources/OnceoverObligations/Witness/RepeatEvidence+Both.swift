@@ -22,8 +22,18 @@ extension RepeatEvidence {
         let first = casts(along: exploration.path(to: repeated.path[0]))
         let second = casts(along: repeated.path)
         return first.contains { cast in
-            second.contains { $0.value == cast.value && $0.type != cast.type }
+            second.contains { isSame($0.value, cast.value) && $0.type != cast.type }
         }
+    }
+
+    /// `if let list = log as? [String: Any], let ship = list[key] as? Tug`: also parts of one value, by the names that it is given.
+    private func isSame(_ first: TermID, _ second: TermID) -> Bool {
+        let sources = (graph.source(of: first), graph.source(of: second))
+        if sources.0 == sources.1 { return true }
+        guard case .member(let owner, let name) = graph.terms[sources.0].kind,
+            case .member(let other, name) = graph.terms[sources.1].kind
+        else { return false }
+        return isSame(owner, other)
     }
 
     private func casts(along path: [Int]) -> [(value: TermID, type: String)] {

@@ -9,6 +9,8 @@ extension BodyLowering {
 
     private func lower(_ binding: PatternBindingSyntax, isWeak: Bool, isConstant: Bool) {
         guard let initializer = binding.initializer else { return declareWithoutValue(binding) }
+        // Nobody can call a closure that has no name: `let _ = { … }`.
+        if initializer.value.is(ClosureExprSyntax.self), binding.pattern.is(WildcardPatternSyntax.self) { return }
         let site = Site(binding)
         if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
             if isNilTestOrNegation(initializer.value) {

@@ -6,7 +6,7 @@ extension ContractRow {
         case member(String)
         /// In a row, any of these: `.*`.
         case anyMember
-        /// A string without interpolations; in a row, how an address begins: `https:`.
+        /// A string without interpolations; in a row, how an address begins, `https:`, or `resource:`.
         case text(String)
         case nothing
         /// What a function gives, whatever its labels: `JSONEncoder.encode()`.

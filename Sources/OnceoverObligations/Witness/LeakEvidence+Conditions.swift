@@ -73,6 +73,23 @@ extension LeakEvidence {
         }
     }
 
+    /// `guard let page = storyboard.instantiateViewController(withIdentifier: "Ports") as? PortsController else { return }`: what the
+    /// program brings is there, and is what it is.
+    func isOfMissingResource(_ blame: Blame) -> Bool {
+        guard let addresses, let edge = blame.branch?.edge else { return false }
+        return edge.assumptions.contains { assumption in
+            assumption.fact == .isNil(true)
+                && graph.calls.contains { isGiven(assumption.term, by: $0) && addresses.isResource(of: $0) }
+        }
+    }
+
+    private func isGiven(_ term: TermID, by call: Call) -> Bool {
+        isAnswer(term, of: call)
+            || [term, graph.source(of: term)].contains { asked in
+                graph.terms.cast(asked).map { isAnswer($0.value, of: call) } ?? false
+            }
+    }
+
     private func isCancelled(_ name: String) -> Bool { name.contains("-999") || name.lowercased().contains("cancel") }
 
     private func isOfError(_ name: String) -> Bool { name.contains("error") || name.hasPrefix("err") }

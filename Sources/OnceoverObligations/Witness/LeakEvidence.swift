@@ -18,6 +18,7 @@ struct LeakEvidence {
         if isTurnedAway(blame) { return .admission }
         if isSaidToBeSettled(blame) || isPastLatch(blame) { return .settled }
         if isOfWrittenAddress(blame) { return .address }
+        if isOfMissingResource(blame) { return .resource }
         if isOfNeither(blame) || isOfEmptyAnswer(blame) { return .neither }
         if isOfEmptyList(blame) { return .empty }
         if isOfOtherError(blame) { return .otherError }

@@ -19,6 +19,14 @@ struct WrittenAddress {
         return expression(at: argument.site).map { WrittenText.isOne($0) } ?? false
     }
 
+    /// Whether a call looks up what the program brings, by a name that stands in the code: `Bundle.main.url(forResource: "ports", …)`.
+    func isResource(of call: Call) -> Bool {
+        guard let argument = call.arguments.first, let label = argument.label, let function = call.name,
+            contracts.result(of: function, ofResourceLabelled: label, among: call.arguments.map(\.label))
+        else { return false }
+        return expression(at: argument.site).map { WrittenText.isWhole($0) } ?? false
+    }
+
     private func expression(at site: Site) -> ExprSyntax? {
         guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: Int(site.start))) else { return nil }
         return sequence(first: Syntax(token), next: \.parent).lazy.compactMap { $0.as(ExprSyntax.self) }
@@ -31,5 +39,11 @@ extension ContractTable {
     fileprivate func result(of function: String, ofAddressLabelled label: String, among labels: [String?]) -> Bool {
         let address = ValueUse(type: function, arguments: labels, literals: [label: .text("https:")])
         return result(of: function) { address } != nil
+    }
+
+    /// Whether a function gives a value where the argument of a label names something that the program brings.
+    fileprivate func result(of function: String, ofResourceLabelled label: String, among labels: [String?]) -> Bool {
+        let name = ValueUse(type: nil, arguments: labels, literals: [label: .text("resource:")])
+        return result(of: function) { name } != nil
     }
 }

@@ -17,6 +17,18 @@ enum WrittenText {
         }
     }
 
+    /// Whether all of it stands there: `"ports"`, `Names.ports`, `kPorts`.
+    static func isWhole(_ value: ExprSyntax, _ depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        return switch value.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr(let node): node.representedLiteralValue?.isEmpty == false
+        case .memberAccessExpr(let node): isConstant(node)
+        case .declReferenceExpr(let node):
+            firstValue(of: node).map { isWhole($0, depth + 1) } ?? node.isNamedAsConstant
+        default: false
+        }
+    }
+
     /// `"https://\(host)/ships"`, `"\(server)/ships"`: an interpolation at the start stands behind an empty piece.
     private static func begins(_ node: StringLiteralExprSyntax, _ depth: Int) -> Bool {
         for segment in node.segments {
@@ -62,10 +74,14 @@ enum WrittenText {
 
     private static func isNameOfOne(_ name: DeclReferenceExprSyntax, _ depth: Int) -> Bool {
         let text = name.baseName.text
-        let scopes = sequence(first: Syntax(name), next: \.parent).prefix { !$0.hasParameter(text) }
-        let found = scopes.lazy.compactMap { value(of: text, in: $0) }.first
         // `SERVER` is a constant by its name.
-        return found.map { isOne($0, depth + 1) } ?? (text == text.uppercased() && text.count > 2)
+        return firstValue(of: name).map { isOne($0, depth + 1) } ?? (text == text.uppercased() && text.count > 2)
+    }
+
+    private static func firstValue(of name: DeclReferenceExprSyntax) -> ExprSyntax? {
+        let text = name.baseName.text
+        let scopes = sequence(first: Syntax(name), next: \.parent).prefix { !$0.hasParameter(text) }
+        return scopes.lazy.compactMap { value(of: text, in: $0) }.first
     }
 
     /// The first value of a variable of a body, a type or the file.
@@ -83,6 +99,15 @@ enum WrittenText {
         case .stmt(let statement): statement.as(GuardStmtSyntax.self)?.value(of: name)
         case .expr: nil
         }
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// `PORTS`, `kPorts`
+    fileprivate var isNamedAsConstant: Bool {
+        let name = baseName.text
+        return name.count > 2
+            && (name == name.uppercased() || name.first == "k" && name.dropFirst().first?.isUppercase == true)
     }
 }
 

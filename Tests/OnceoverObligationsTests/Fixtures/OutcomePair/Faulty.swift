@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 8 violated, 0 unknown
+// verdicts: 1 proved, 9 violated, 0 unknown
 
 func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
     if ship.crew == 0 {  // want "unresumed-path: neither .success. nor .failure."
@@ -73,4 +73,11 @@ final class Pilot {
         success?(ship.number)
         failure?(Spill.oil)  // want "double-resume: one of .success. and .failure."
     }
+}
+
+/// Here neither is told.
+func dock(_ name: String, yard: Yard, noncompletedHandler: (String) -> Void, completionHandler: (Ship) -> Void) {
+    guard yard.isOpen else { return }  // want "unresumed-path: neither .completionHandler. nor .noncompletedHandler."
+    guard let ship = yard.find(name) else { return noncompletedHandler(name) }
+    completionHandler(ship)
 }

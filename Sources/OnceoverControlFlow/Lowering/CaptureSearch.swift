@@ -13,8 +13,7 @@ final class CaptureSearch: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if node.baseName.text == name, !isMember { isCaptured = true }
+        if node.baseName.text == name, node.baseName.isReference { isCaptured = true }
         return .visitChildren
     }
 

@@ -21,7 +21,8 @@ extension ObligationFlow {
         }
     }
 
-    private var observers: [(region: Int, call: Call)] {
+    /// The callbacks that come again and discharge, each with the call that it is given to.
+    var observers: [(region: Int, call: Call)] {
         graph.regions.indices.compactMap { region in
             guard graph.regions[region].isDeferred, plan.firesAgain(region), dischargesIn(region),
                 let call = graph.call(givenRegion: region)

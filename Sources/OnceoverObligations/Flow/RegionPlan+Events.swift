@@ -29,10 +29,7 @@ extension ObligationFlow {
     /// Whether three callbacks or more that come again, given to calls of one name, all tell the handler: `observe(.childAdded)`,
     /// `observe(.childChanged)`, `observe(.childRemoved)`. Who is told of a thing's whole life waits for no answer.
     var isCalledBySeveralObservers: Bool {
-        let observers = graph.regions.indices.filter {
-            graph.regions[$0].isDeferred && dischargesIn($0) && plan.firesAgain($0)
-        }
-        let names = observers.compactMap { graph.regions[$0].call.flatMap { graph.calls[$0].name } }
+        let names = observers.compactMap(\.call.name)
         return names.contains { name in names.count { $0 == name } > 2 }
     }
 }

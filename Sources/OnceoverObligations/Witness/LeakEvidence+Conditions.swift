@@ -66,20 +66,22 @@ extension LeakEvidence {
 
     /// `guard let url = URL(string: "https://harbour.org/\(name)") else { return }`
     func isOfWrittenAddress(_ blame: Blame) -> Bool {
-        guard let addresses, let edge = blame.branch?.edge else { return false }
-        return edge.assumptions.contains { assumption in
-            assumption.fact == .isNil(true)
-                && graph.calls.contains { isAnswer(assumption.term, of: $0) && addresses.isMade(by: $0) }
-        }
+        guard let addresses else { return false }
+        return isOfAbsence(blame) { isAnswer($0, of: $1) && addresses.isMade(by: $1) }
     }
 
     /// `guard let page = storyboard.instantiateViewController(withIdentifier: "Ports") as? PortsController else { return }`: what the
     /// program brings is there, and is what it is.
     func isOfMissingResource(_ blame: Blame) -> Bool {
-        guard let addresses, let edge = blame.branch?.edge else { return false }
+        guard let addresses else { return false }
+        return isOfAbsence(blame) { isGiven($0, by: $1) && addresses.isResource(of: $1) }
+    }
+
+    /// Whether a path rests on a term that is nil, of which, and of a call, something is so.
+    private func isOfAbsence(_ blame: Blame, where isMeant: (TermID, Call) -> Bool) -> Bool {
+        guard let edge = blame.branch?.edge else { return false }
         return edge.assumptions.contains { assumption in
-            assumption.fact == .isNil(true)
-                && graph.calls.contains { isGiven(assumption.term, by: $0) && addresses.isResource(of: $0) }
+            assumption.fact == .isNil(true) && graph.calls.contains { isMeant(assumption.term, $0) }
         }
     }
 

@@ -12,17 +12,16 @@ struct StaleEvidence {
 
     /// - Parameter method: calls it, and leaves it stored.
     func supports(_ method: Int) -> Bool {
-        // Who is told each time is one of several listeners.
-        if property.container == .collection, property.shape.isHandler, !HandlerName.isOfEnd(property.obligationName) {
-            return false
-        }
         // A test answers the calls that it has collected by their numbers: `calls[1].resume(returning: ship)`.
-        if property.container == .collection, context.isOfTests { return false }
+        if property.container == .collection, hasListeners || context.isOfTests { return false }
         guard property.container == .single, property.shape.isHandler || isPromise else { return true }
         let touching = context.functions(seeing: property)
         return context.slots.isFoundAgain(property, by: touching) || isAsked(byGiverAmong: touching)
             || isCalledAgain(method)
     }
+
+    /// Who is told each time is one of several listeners.
+    private var hasListeners: Bool { property.shape.isHandler && !HandlerName.isOfEnd(property.obligationName) }
 
     private var isPromise: Bool { property.shape.obligationKind == .promise }
 

@@ -68,14 +68,14 @@ extension FactTeller {
         return declared.parameters.enumerated().allSatisfy { index, parameter in
             parameter.shape == .other
                 || parameter.shape.isHandler && finder.isObligation(index)
-                    && context.file.words.contains(parameter.name, in: declared.bodyRange)
+                    && context.file.words.contains(parameter.name, in: declared.statementRange)
         }
     }
 }
 
 extension DeclaredFunction {
     /// From the first statement to the brace behind the last, in bytes.
-    fileprivate var bodyRange: Range<Int> {
+    fileprivate var statementRange: Range<Int> {
         body.position.utf8Offset..<rightBrace.endPosition.utf8Offset
     }
 

@@ -4,10 +4,7 @@ extension Syntax {
     /// Whether other modules see a declaration: by its own modifier, where they see the types around it too, or by that
     /// of the extension or protocol around it.
     var isSeenByOtherModules: Bool {
-        // Whether it is a declaration at all is told faster than what it conforms to.
-        var declarations = sequence(first: self, next: \.parent).lazy.filter { $0.is(DeclSyntax.self) }.compactMap {
-            $0.asProtocol((any WithModifiersSyntax).self)
-        }.makeIterator()
+        var declarations = declarationsOutward.makeIterator()
         guard let own = declarations.next() else { return false }
         if own.isMarkedForOtherModules {
             return IteratorSequence(declarations).allSatisfy { !$0.isType || $0.isMarkedForOtherModules }
@@ -17,14 +14,16 @@ extension Syntax {
         else { return false }
         return around.isMarkedForOtherModules
     }
-}
 
-extension Syntax {
     /// Whether no other file sees a declaration: by its own modifier, or by that of a type around it.
-    var isPrivateToFile: Bool {
+    var isPrivateToFile: Bool { declarationsOutward.contains { Modifiers($0.modifiers).isPrivate } }
+
+    /// The declaration itself, if it is one, and those around it.
+    private var declarationsOutward: some Sequence<any WithModifiersSyntax> {
+        // Whether it is a declaration at all is told faster than what it conforms to.
         sequence(first: self, next: \.parent).lazy.filter { $0.is(DeclSyntax.self) }.compactMap {
             $0.asProtocol((any WithModifiersSyntax).self)
-        }.contains { Modifiers($0.modifiers).isPrivate }
+        }
     }
 }
 

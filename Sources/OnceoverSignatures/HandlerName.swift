@@ -130,9 +130,8 @@ package enum HandlerName {
         "success", "succeed", "succeeded", "onSuccess", "onSucceed", "onSucceeded",
     ]
     private static let failures = [
-        "failure", "fail", "failed", "error", "onFailure", "onFail", "onFailed", "onError", "nonComplete",
-        "noncomplete",
-        "nonCompleted", "noncompleted", "notCompleted", "unsuccess",
+        "failure", "fail", "failed", "error", "onFailure", "onFail", "onFailed", "onError",
+        "nonComplete", "noncomplete", "nonCompleted", "noncompleted", "notCompleted", "unsuccess",
     ]
     private static let cancellations = [
         "cancel", "canceled", "cancelled", "cancellation", "onCancel", "onCanceled", "onCancelled", "onCancellation",

@@ -18,11 +18,19 @@ struct Resolver: CallResolver {
             return context.summary(
                 elsewhere: question, argument: argument, trustsExpectation: trustsExpectation, isTried: call.isTried)
         }
-        let own = here.map { summary(of: $0, parameter: $0.mapping[argument], calledBy: call) }
-        guard isOpen else { return ParameterSummary.common(to: own) }
+        guard isOpen else { return ParameterSummary.common(to: summaries(of: call, argument: argument, by: here)) }
+        let others = context.summaries(
+            elsewhere: question, argument: argument, trustsExpectation: trustsExpectation)
         return ParameterSummary.common(
-            to: own
-                + context.summaries(elsewhere: question, argument: argument, trustsExpectation: trustsExpectation))
+            to: summaries(of: call, argument: argument, by: others.isEmpty ? here : meantBeside(here)) + others)
+    }
+
+    /// A call on another object hardly ever means the function that makes it, where another file has one of the name: a
+    /// delegate hands on what it is told, and a decorator what it is asked.
+    private func meantBeside(_ here: [Callee]) -> [Callee] { here.filter { $0.function != function } }
+
+    private func summaries(of call: Call, argument: Int, by callees: [Callee]) -> [ParameterSummary?] {
+        callees.map { summary(of: $0, parameter: $0.mapping[argument], calledBy: call) }
     }
 
     private func summary(of callee: Callee, parameter: Int, calledBy call: Call) -> ParameterSummary? {

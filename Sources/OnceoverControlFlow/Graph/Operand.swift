@@ -49,8 +49,8 @@ package enum Operand: Hashable, Sendable {
         switch self {
         case .nilLiteral: .isNil(true)
         case .boolean(let value): .boolean(value)
-        case .some, .region, .callable: .isNil(false)
-        case .term, .method, .aggregate, .enumCase, .unknown: nil
+        case .some, .region, .callable, .aggregate: .isNil(false)
+        case .term, .method, .enumCase, .unknown: nil
         }
     }
 }

@@ -44,14 +44,24 @@ extension BodyLowering {
     }
 
     /// `let answer = lock.withLock { (true, waiting) }`: the parts of the tuple that a closure returns, by their numbers and by
-    /// the labels that the closure or the name has written for them.
-    private func passParts(of value: Operand, labels: [String?], to name: TermID, at site: Site) {
-        guard case .term(let source) = value, graph.terms[source].kind == .callResult else { return }
-        for index in graph.terms.partNumbers(of: source) {
-            guard let part = graph.terms.find("\(index)", of: source) else { continue }
-            for label in ["\(index)", labels.count > index ? labels[index] : nil].compactMap({ $0 }) {
-                graph.append(.assign(graph.terms.member(label, of: name), .term(part), site))
-            }
+    /// the labels that the closure or the name has written for them; `guard let answer`: the same parts.
+    func passParts(of value: Operand, labels: [String?] = [], to name: TermID, at site: Site) {
+        guard case .term(let source) = value else { return }
+        let parts = partNames[source]?.map { ($0, $0) } ?? partsOfCall(source, labels: labels)
+        if parts.isEmpty { return }
+        for (part, label) in parts {
+            let given = graph.terms.member(part, of: source)
+            graph.append(.assign(graph.terms.member(label, of: name), .term(given), site))
+        }
+        partNames[name] = parts.map(\.1)
+    }
+
+    /// The numbers of what a closure returns in a tuple, each with the names that it gets: its number, and its label.
+    private func partsOfCall(_ call: TermID, labels: [String?]) -> [(String, String)] {
+        guard graph.terms[call].kind == .callResult else { return [] }
+        let mentioned = graph.terms.partNumbers(of: call).filter { graph.terms.find("\($0)", of: call) != nil }
+        return mentioned.flatMap { index in
+            ["\(index)", labels.count > index ? labels[index] : nil].compactMap { $0 }.map { ("\(index)", $0) }
         }
     }
 
@@ -213,6 +223,7 @@ extension PatternBindingSyntax {
     fileprivate var labelsOfGivenTuple: [String?] {
         let signature = initializer?.value.as(FunctionCallExprSyntax.self)?.trailingClosure?.signature
         let type = typeAnnotation?.type ?? signature?.returnClause?.type
-        return type?.as(TupleTypeSyntax.self)?.elements.map { $0.firstName?.text } ?? []
+        let given = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+        return given?.as(TupleTypeSyntax.self)?.elements.map { $0.firstName?.text } ?? []
     }
 }

@@ -63,20 +63,16 @@ extension BodyLowering {
 }
 
 extension IfConfigDeclSyntax {
-    /// Whether one of its branches is always compiled: the last one, or one of those that an `#if` around it allows.
+    /// Whether one of its branches is always compiled: the last one, one of those that an `#if` around it allows, or, where
+    /// that says nothing, one of two and more that name a system each. Those are what the program is made for.
     fileprivate var isExhaustive: Bool {
         if clauses.contains(where: { $0.condition == nil }) { return true }
         let own = Set(clauses.flatMap(\.alternatives))
-        var node = parent
-        while let current = node {
-            if let clause = current.as(IfConfigClauseSyntax.self), clause.condition != nil,
-                own.isSuperset(of: clause.alternatives)
-            {
-                return true
-            }
-            node = current.parent
-        }
-        return false
+        let around = sequence(first: Syntax(self)) { $0.parent }.compactMap { $0.as(IfConfigClauseSyntax.self) }
+            .filter { $0.condition != nil }
+        if around.contains(where: { own.isSuperset(of: $0.alternatives) }) { return true }
+        return clauses.count > 1 && clauses.allSatisfy { $0.platforms != nil }
+            && around.allSatisfy { $0.platforms == nil }
     }
 }
 
@@ -90,7 +86,7 @@ extension IfConfigClauseSyntax {
     }
 
     /// The systems that it is for; nothing where it asks for something else.
-    private var platforms: Set<String>? {
+    fileprivate var platforms: Set<String>? {
         let parts = condition?.parts(joinedBy: "||") ?? []
         let platforms = parts.compactMap(\.platform)
         return !parts.isEmpty && platforms.count == parts.count ? Set(platforms) : nil

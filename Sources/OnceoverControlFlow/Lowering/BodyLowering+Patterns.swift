@@ -9,6 +9,7 @@ extension BodyLowering {
             }
             let term = declare(name)
             graph.append(.assign(term, value, site))
+            passParts(of: value, to: term, at: site)
         }
     }
 

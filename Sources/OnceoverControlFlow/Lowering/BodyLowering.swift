@@ -40,6 +40,8 @@ final class BodyLowering {
     /// Weak references that are not nil in a chain. Who makes a continuation and returns where `self` is nil has written
     /// the path down, and is told of it all the same: the method may be made to hold it no longer.
     var linked: Set<TermID> = []
+    /// What the parts are called of the tuples that have a name.
+    var partNames: [TermID: [String]] = [:]
     /// The calls whose results constants name.
     var namedResults: [TermID: TermID] = [:]
     /// The closures of objects that have not been started, by what the objects are called.

@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 0 violated, 0 unknown
+// verdicts: 8 proved, 0 violated, 0 unknown
 
 func steer(_ yard: Yard, completion: @escaping (Int) -> Void) {
     #if os(Linux)
@@ -47,6 +47,15 @@ func row(_ yard: Yard, completion: @escaping (Int) -> Void) {
     #endif
     #if os(macOS)
         completion(4)
+    #endif
+}
+
+// Who names one system after the other names those that he builds for.
+func row(_ oars: Int, completion: @escaping (Int) -> Void) {
+    #if os(iOS)
+        completion(oars)
+    #elseif os(macOS) || os(visionOS)
+        completion(0)
     #endif
 }
 

@@ -52,4 +52,19 @@ final class Lock: @unchecked Sendable {
         if taken.isLate { return }
         taken.waiting?.resume(returning: taken.before)
     }
+
+    // Or in a tuple that is not there where nobody waits.
+    func drain(_ level: Int) {
+        let taken: (waiting: CheckedContinuation<Int, Never>, before: Int)? = queue.sync {
+            guard self.level == nil, let waiting = continuation else { return nil }
+            continuation = nil
+            return (waiting, level)
+        }
+        guard let taken else { return }
+        if taken.before == 0 {
+            taken.waiting.resume(returning: 0)
+            return
+        }
+        taken.waiting.resume(returning: taken.before)
+    }
 }

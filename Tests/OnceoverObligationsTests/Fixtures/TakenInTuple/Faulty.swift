@@ -39,4 +39,16 @@ final class Lock: @unchecked Sendable {
         if !taken.isLate { return }  // want "unresumed-path: .continuation."
         taken.waiting?.resume(returning: taken.before)
     }
+
+    // What is named anew is there all the same.
+    func drain(_ level: Int) {
+        let taken: (waiting: CheckedContinuation<Int, Never>, before: Int)? = queue.sync {
+            guard self.level == nil, let waiting = continuation else { return nil }
+            continuation = nil
+            return (waiting, level)
+        }
+        guard let taken else { return }
+        if taken.before == 0 { return }  // want "unresumed-path: .continuation."
+        taken.waiting.resume(returning: taken.before)
+    }
 }

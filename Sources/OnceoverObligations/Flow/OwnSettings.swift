@@ -35,11 +35,12 @@ enum OwnSettings {
         }
     }
 
-    /// What a body sets properties of its object to, by their names: constants that it sets before anything else can
-    /// happen, and nothing else; or what is not known, where it may set them before it returns.
+    /// What a body sets properties of its object to, by their names: constants, and what calls give that never give nil, as it
+    /// sets them before anything else can happen, and nothing else; or what is not known, where it may set them before it
+    /// returns.
     ///
-    /// - Complexity: O(instructions).
-    static func settings(of graph: FlowGraph) -> [String: Fact?] {
+    /// - Complexity: O(instructions + set values × calls).
+    static func settings(of graph: FlowGraph, resolver: any CallResolver) -> [String: Fact?] {
         var set: [String: Fact?] = [:]
         var given: [String: Set<Operand>] = [:]
         for (term, value) in graph.assignments {
@@ -55,10 +56,17 @@ enum OwnSettings {
                 guard case .member(graph.selfTerm, let name) = graph.terms[term].kind, given[name] == [value] else {
                     continue
                 }
-                if let constant = value.constant { set[name] = constant }
+                if let fact = fact(of: value, in: graph, resolver: resolver) { set[name] = fact }
             }
         }
         return set
+    }
+
+    private static func fact(of value: Operand, in graph: FlowGraph, resolver: any CallResolver) -> Fact? {
+        guard case .term(let result) = value, let call = graph.calls.first(where: { $0.result == result }) else {
+            return value.constant
+        }
+        return resolver.isNeverNil(call, in: graph) ? .isNil(false) : nil
     }
 
     /// The blocks from the entry to the first one that branches.

@@ -120,7 +120,7 @@ final class FileContext {
     /// What a function sets properties of its object to, by their names.
     func settings(of function: Int) -> [String: Fact?] {
         if let known = settings[function] { return known }
-        let found = OwnSettings.settings(of: graph(of: function))
+        let found = OwnSettings.settings(of: graph(of: function), resolver: resolver(for: function))
         settings[function] = found
         return found
     }

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 0 violated, 0 unknown
 
 final class Crossing {
     private var isCancelled = false
@@ -23,5 +23,20 @@ final class Crossing {
     func cancel() {
         isCancelled = true
         radio.signal()
+    }
+
+    private var label: Label?
+
+    // What is made and kept is there for the next step.
+    func show(completion: @escaping () -> Void) {
+        makeLabel()
+        guard let label else { return }
+        label.show()
+        completion()
+    }
+
+    private func makeLabel() {
+        label = Label()
+        label?.width = 5
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 3 violated, 0 unknown
 
 final class Crossing {
     private var isCancelled = false
@@ -32,5 +32,20 @@ final class Crossing {
         stop()
         guard !isCancelled else { return }  // want "unresumed-path: .completion."
         completion()
+    }
+
+    private var label: Label?
+
+    // What is found may be missing.
+    func show(completion: @escaping () -> Void) {
+        findLabel()
+        guard let label else { return }  // want "unresumed-path: .completion."
+        label.show()
+        completion()
+    }
+
+    private func findLabel() {
+        label = radio.label(5)
+        label?.width = 5
     }
 }

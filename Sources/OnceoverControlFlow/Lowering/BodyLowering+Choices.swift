@@ -20,12 +20,8 @@ extension BodyLowering {
         if let label = made.arguments[argument].label, AlternativeClosures.isOutcome(label: label) {
             return graph.terms.member("outcome", of: made.result)
         }
-        if let name = made.name, let root = made.chainRoot, AlternativeClosures.isOutcome(method: name),
-            made.receiver != nil
-        {
-            return graph.terms.member("outcome", of: root)
-        }
-        return nil
+        guard let name = made.name, AlternativeClosures.isOutcome(method: name) else { return nil }
+        return made.request(among: graph.calls, graph.terms).map { graph.terms.member("outcome", of: $0) }
     }
 
     /// `Button { … } label: { Text("Go") }`, `Button(action: { … }) { Text("Go") }`: how a choice looks.

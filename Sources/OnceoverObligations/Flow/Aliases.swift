@@ -108,12 +108,13 @@ struct Aliases {
         }
     }
 
-    /// `answer.waiting`, of `let answer = lock.withLock { () -> (isFirst: Bool, waiting: Waiter?) in … }`
+    /// `answer.waiting`, of `let answer = lock.withLock { () -> (isFirst: Bool, waiting: Waiter?) in … }`, or of `guard let answer`.
     private func isLabel(_ label: TermID, ofPart part: TermID) -> Bool {
         guard case .member(let name, _) = graph.terms[label].kind, graph.terms[name].isVariable,
-            case .member(let result, _) = graph.terms[part].kind, graph.terms[result].kind == .callResult
+            case .member(let whole, _) = graph.terms[part].kind,
+            graph.terms[whole].kind == .callResult || graph.terms[whole].isVariable
         else { return false }
-        return graph.assignments.contains { $0.target == name && $0.value == .term(result) }
+        return graph.assignments.contains { $0.target == name && $0.value == .term(whole) }
     }
 
     /// `waiting.removeValue(forKey: id)` gives what the collection held.

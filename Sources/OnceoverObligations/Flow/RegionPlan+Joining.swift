@@ -141,9 +141,9 @@ extension RegionPlan {
     /// Whether a closure that can discharge stands before another one in its chain.
     private func isBefore(_ region: Int, _ other: Int, in graph: FlowGraph) -> Bool {
         guard isRelevant[region], graph.regions[region].isDeferred, !isCatching(region, in: graph) else { return false }
-        let roots = [region, other].map { graph.call(givenRegion: $0)?.chainRoot }
         let isSingle: Bool = if case .alternative = modes[region] { true } else { modes[region] == .once }
-        return isSingle && roots[0] != nil && roots[0] == roots[1]
+        guard isSingle, let request = graph.request(givingTo: region) else { return false }
+        return request == graph.request(givingTo: other)
     }
 
     /// `handleEvents(receiveCancel: { … }).sink { completion in … } receiveValue: { … }`: it is cancelled, or it ends.

@@ -9,13 +9,15 @@ final class Winch {
             self.drum.start()
                 .done { _ in seal.fulfill(()) }
                 .catch { error in
-                    self.drum.stop().done { _ in seal.reject(error) }.catch { print($0) }  // want "unresumed-path: .seal."
+                    self.drum.stop().done { _ in seal.reject(error) }
+                        .catch { print($0) }  // want "unresumed-path: .seal."
                 }
         }
     }
 
     func turn(completion: @escaping (Bool) -> Void) {
         self.drum.turn().done { _ in completion(true) }.catch { _ in completion(false) }
-        self.drum.stop().done { _ in completion(true) }.catch { _ in completion(false) }  // want "double-resume: .completion."
+        self.drum.stop().done { _ in completion(true) }
+            .catch { _ in completion(false) }  // want "double-resume: .completion."
     }
 }

@@ -91,17 +91,17 @@ import Testing
             """)
     }
 
-    /// FIXME: `contains` asks and changes nothing, so that both should be one condition.
-    @Test func aQueryIsAskedAnewEachTime() throws {
+    /// `contains` asks and changes nothing, so that both are one condition.
+    @Test func aQueryIsOneConditionEachTime() throws {
         try check(
             """
             if a.contains(3) { x() }
             if a.contains(3) { y() }
             """,
             """
-            b0: call a.contains(some); -> b1 then if contains is true; -> b2 else if contains is false
+            b0: call a.contains(some); -> b1 then if contains is true, a.contains(3) is true; -> b2 else if contains is false, a.contains(3) is false
             b1: call x(); -> b2
-            b2: call a.contains(some); -> b3 then if contains is true; -> exit else if contains is false
+            b2: call a.contains(some); -> b3 then if contains is true, a.contains(3) is true; -> exit else if contains is false, a.contains(3) is false
             b3: call y(); -> exit
             """)
     }

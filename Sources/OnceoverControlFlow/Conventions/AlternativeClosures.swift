@@ -45,7 +45,7 @@ package enum AlternativeClosures {
     ]
     private static let outcomeMethods: Set<String> = [
         "done", "catch", "whenSuccess", "whenFailure", "onSuccess", "onFailure", "onError", "recover",
-        "fail", "onCancel", "onComplete",
+        "fail", "onCancel", "onComplete", "success", "failure",
     ]
     private static let choiceTypes: Set<String> = [
         "UIAction", "Button", "UIContextualAction",

@@ -31,7 +31,8 @@ extension BodyLowering {
 
     func branchOn(value: Operand, text parts: ArraySlice<ExprSyntax>, _ branch: Branch) {
         switch materialize(value, at: branch.site) {
-        case .term(let term): branchOn(Assumption(term, .boolean(true)), and: nil, presence(shownBy: term), branch)
+        case .term(let term):
+            branchOn(Assumption(term, .boolean(true)), and: query(parts, giving: term), presence(shownBy: term), branch)
         case .boolean(let isTrue):
             graph.connect(to: isTrue ? branch.yes : branch.no, isTrue ? branch.holds : branch.fails, site: branch.site)
         default:
@@ -39,6 +40,12 @@ extension BodyLowering {
             let term = text.map { graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions) }
             branchOn(term.map { Assumption($0, .boolean(true)) }, branch)
         }
+    }
+
+    /// `path.contains("refresh")`, asked twice of what has not changed, has the same answer, though it is called twice.
+    private func query(_ parts: ArraySlice<ExprSyntax>, giving result: TermID) -> Assumption? {
+        guard graph.terms[result].kind == .callResult, let text = canonicalText(parts) else { return nil }
+        return Assumption(graph.terms.condition(text.key, name: text.name, mentions: text.mentions), .boolean(true))
     }
 
     /// What is there where a property is true.

@@ -96,7 +96,7 @@ extension BodyLowering {
         canonicalComparison(name, canonicalText(left), right)
     }
 
-    private func canonicalComparison(
+    func canonicalComparison(
         _ name: String, _ left: CanonicalText?, _ right: ArraySlice<ExprSyntax>
     ) -> Assumption? {
         let opposites = ["!=": "==", "!==": "===", "<=": ">", ">=": "<"]

@@ -103,6 +103,7 @@ extension BodyLowering {
             lower(node.arguments.first!.expression, branch)
         case .functionCallExpr(let node) where literals(searchedBy: node) != nil: lowerSearch(node, branch)
         case .functionCallExpr(let node):
+            if let test = rangeTest(node) { return lower(test, branch) }
             if let method = method(askedForBy: node) { return lowerResponse(node, to: method, branch) }
             branchOn(expression, branch)
         case .awaitExpr(let node): lower(node.expression, branch)
@@ -141,6 +142,9 @@ extension BodyLowering {
         case .binary("&&", let left, let right): lowerAnd(left, right, branch)
         case .binary(let name, let left, let right) where Self.comparisons.contains(name):
             lowerComparison(name, left, right, branch)
+        case .binary(let name, let left, let right):
+            if let test = rangeTest(name, left, right) { return lower(test, branch) }
+            branchOn(value: lowerSequence(parts), text: parts, branch)
         default: branchOn(value: lowerSequence(parts), text: parts, branch)
         }
     }

@@ -32,6 +32,9 @@ final class GraphTables {
     /// What calls to methods of the own object set, by their numbers.
     let settings: [Int: [OwnSettings.Setting]]
 
+    /// Conditions that ask what a collection holds, by the numbers of the calls that put something into it or take it out.
+    let askedOfChanged: [Int: [TermID]]
+
     /// What callbacks find given that is given behind the calls which they were handed to, by their numbers.
     let givenBehind: [Int: [TermID]]
 
@@ -60,6 +63,7 @@ final class GraphTables {
         origins = Origins.all(in: graph)
         filledErrors = FilledErrors.all(in: graph, resolver: resolver)
         settings = OwnSettings.all(in: graph, resolver: resolver)
+        askedOfChanged = Self.askedOfChanged(in: graph)
         givenBehind = GivenBehind.all(among: askedForNil, in: graph, resolver: resolver)
         claims = Claims(in: graph, resolver: resolver)
         counters = Counters(in: graph)
@@ -80,6 +84,14 @@ final class GraphTables {
             guard call.isInitializer, call.arguments.contains(where: { $0.label == "title" }) else { return false }
             let isChoice = call.name.map(AlternativeClosures.isChoice(type:)) ?? false || offered.contains(call.result)
             return isChoice && !call.arguments.contains(where: \.mayBeClosure)
+        }
+    }
+
+    private static func askedOfChanged(in graph: FlowGraph) -> [Int: [TermID]] {
+        graph.calls.indices.reduce(into: [:]) { asked, index in
+            guard let collection = graph.calls[index].changedCollection else { return }
+            let conditions = graph.terms.mentioning(collection).filter { graph.terms[$0].kind == .condition }
+            if !conditions.isEmpty { asked[index] = conditions }
         }
     }
 

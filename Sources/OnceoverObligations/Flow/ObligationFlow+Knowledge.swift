@@ -32,6 +32,14 @@ extension ObligationFlow {
         }
     }
 
+    /// What is asked of a collection may have another answer once a call has changed it.
+    func forgetAnswers(changedBy call: Int, _ positions: inout [Position]) {
+        guard let asked = tables.askedOfChanged[call] else { return }
+        for index in positions.indices {
+            for condition in asked { forget(condition, &positions[index].facts) }
+        }
+    }
+
     func forget(_ term: TermID, _ facts: inout FactSet) {
         guard !facts.entries.isEmpty else { return }
         noteChange(of: term, &facts)

@@ -214,6 +214,7 @@ struct ObligationFlow {
             if case .call(let index) = instruction {
                 positions = positions.flatMap { call(index, $0, in: block) }
                 noteSettings(of: index, &positions)
+                forgetAnswers(changedBy: index, &positions)
             } else {
                 for index in positions.indices { step(&positions[index], instruction, in: block) }
             }

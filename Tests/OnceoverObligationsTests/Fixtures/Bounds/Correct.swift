@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 7 proved, 0 violated, 0 unknown
 
 final class Lead {
     // Where a number is greater than nought, it is not nought.
@@ -34,5 +34,28 @@ final class Lead {
             return
         }
         if depth >= -2 { completion("step") }
+    }
+
+    // What lies in a range lies on one side of it.
+    func report(_ depth: Int, completion: @escaping (String) -> Void) {
+        if 20..<30 ~= depth { completion("deep") }
+        if depth >= 40 { completion("no bottom") }
+        if !(20..<30).contains(depth), depth < 40 { completion("shoal") }
+    }
+
+    func record(_ log: Log, completion: @escaping (String) -> Void) {
+        guard (20...29).contains(log.depth) else { return completion("other") }
+        if log.depth >= 20 { completion("deep") }
+    }
+
+    // What lies on no side of a range lies in it.
+    func note(_ depth: Int, completion: @escaping (String) -> Void) {
+        if depth < 20 {
+            completion("shoal")
+        } else if 20..<30 ~= depth {
+            completion("deep")
+        } else if depth >= 30 {
+            completion("no bottom")
+        }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 5 violated, 0 unknown
 
 final class Lead {
     func warn(_ depth: Int, completion: @escaping (String) -> Void) {
@@ -26,5 +26,12 @@ final class Lead {
     func gauge(_ depth: Double, completion: @escaping (String) -> Void) {
         if depth <= 3 { completion("shoal") }
         if depth >= 4 { completion("deep") }  // want "unresumed-path: .completion."
+    }
+
+    // Both hold of 29.
+    func report(_ depth: Int, completion: @escaping (String) -> Void) {
+        if 20..<30 ~= depth { completion("deep") }
+        if depth >= 29 { completion("no bottom") }  // want "double-resume: .completion."
+        if depth < 20 { completion("shoal") }
     }
 }

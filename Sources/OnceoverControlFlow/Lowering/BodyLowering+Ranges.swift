@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// Questions whether a value lies in a range, as the two comparisons that they are: `200..<300 ~= status` and
+/// `(200..<300).contains(status)` are `status >= 200 && status < 300`.
+extension BodyLowering {
+    struct RangeTest {
+        let value: ArraySlice<ExprSyntax>
+        let first: ArraySlice<ExprSyntax>
+        /// `<` or `<=`
+        let sign: String
+        let last: ArraySlice<ExprSyntax>
+    }
+
+    /// `200..<300 ~= status`
+    func rangeTest(_ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>) -> RangeTest? {
+        name == "~=" ? rangeTest(of: right, in: left) : nil
+    }
+
+    /// `(200..<300).contains(status)`
+    func rangeTest(_ node: FunctionCallExprSyntax) -> RangeTest? {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "contains", node.trailingClosure == nil, node.arguments.count == 1,
+            let value = node.arguments.first, value.label == nil,
+            let base = member.base?.as(TupleExprSyntax.self), base.elements.count == 1
+        else { return nil }
+        return rangeTest(of: value.expression.parts, in: base.elements.first!.expression.parts)
+    }
+
+    private func rangeTest(of value: ArraySlice<ExprSyntax>, in range: ArraySlice<ExprSyntax>) -> RangeTest? {
+        guard range.count == 3, literal(range.prefix(1)) != nil, literal(range.suffix(1)) != nil,
+            let name = range.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text,
+            let sign = ["...": "<=", "..<": "<"][name]
+        else { return nil }
+        return RangeTest(value: value, first: range.prefix(1), sign: sign, last: range.suffix(1))
+    }
+
+    func lower(_ test: RangeTest, _ branch: Branch) {
+        _ = drop(lowerSequence(test.value), test.value)
+        var first = branch
+        (first.yes, first.holds) = (graph.makeBlock(), .always)
+        branchOn(canonicalComparison(">=", canonicalText(test.value), test.first), and: nil, nil, first)
+        start(first.yes)
+        branchOn(canonicalComparison(test.sign, canonicalText(test.value), test.last), and: nil, nil, branch)
+    }
+}
+
+extension ExprSyntax {
+    /// What a sequence is made of that the parser left flat.
+    fileprivate var parts: ArraySlice<ExprSyntax> {
+        self.as(SequenceExprSyntax.self).map { ArraySlice($0.elements) } ?? [self]
+    }
+}

@@ -10,6 +10,8 @@ package struct ContractTable: Sendable {
     private var throwingWhenCancelled: Set<String> = []
     /// Functions that are declared to throw, and do not, by base name.
     private var throwingNothing: [String: [APIName]] = [:]
+    /// Functions that throw for hardly anything that they are given, by base name.
+    private var throwingHardlyEver: [String: [APIName]] = [:]
     /// What starts a task, as it is called: `Task`, `Task.detached`.
     private var taskStarters: Set<String> = []
     /// Base names of functions that give back their first argument.
@@ -60,6 +62,7 @@ package struct ContractTable: Sendable {
         if row.returns == .argument { converting.insert(name.base) }
         if row.returns == .task { taskStarters.insert(name.asCalled) }
         if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }
+        if row.throwing == .hardlyEver { throwingHardlyEver[name.base, default: []].append(name) }
         if row.throwing == .never { throwingNothing[name.base, default: []].append(name) }
         let callback = try row.callback(name)
         if row.content == .set, name.labels?.isEmpty == true {
@@ -186,6 +189,13 @@ package struct ContractTable: Sendable {
     /// - Parameter type: the type that it is called on, by its name.
     package func throwsNothing(_ name: String, of type: String, _ labels: @autoclosure () -> [String?]) -> Bool {
         throwingNothing[name]?.contains { $0.type == type && $0.admits(labels()) } ?? false
+    }
+
+    /// Whether a function of this base name throws for hardly anything that it is given.
+    ///
+    /// - Parameter type: the type that it is called on, by its name.
+    package func throwsHardlyEver(_ name: String, of type: String, _ labels: @autoclosure () -> [String?]) -> Bool {
+        throwingHardlyEver[name]?.contains { $0.type == type && $0.admits(labels()) } ?? false
     }
 
     /// Whether what is called so starts a task, and returns it: `Task`, `Task.detached`.

@@ -52,7 +52,8 @@ extension ContractRow {
         guard returns == .value || returns == .elements else { return nil }
         return ValueContract(
             name: name, hasElements: returns == .elements, type: type, elementType: elements, filledBy: filledBy,
-            isTyped: isTyped ?? false, when: when ?? [:], givenBy: givenBy ?? [], isThrowing: throwing == .anyError)
+            isTyped: isTyped ?? false, when: when ?? [:], givenBy: givenBy ?? [],
+            isThrowing: throwing == .anyError || throwing == .hardlyEver)
     }
 
     func delegateContract(_ name: String) throws(ContractError) -> DelegateContract? {

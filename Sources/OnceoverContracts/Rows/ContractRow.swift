@@ -102,6 +102,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case whenCancelled = "when cancelled"
         /// So a call without `try` is of another function that has its name.
         case anyError = "any error"
+        /// The same, but for what it is nearly always given, it throws nothing.
+        case hardlyEver = "hardly ever"
         /// It is declared to throw, and does not: what is wrong with what it is given stops the program.
         case never
     }

@@ -78,6 +78,8 @@ protocol CallResolver {
     func throwsOnly(_ type: String, _ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a call throws nothing, as the bodies of its functions say, whatever they are marked with.
     func neverThrows(_ call: Call, in graph: FlowGraph) -> Bool
+    /// Whether a call throws for hardly anything that it is given, as a contract says.
+    func throwsHardlyEver(_ call: Call, in graph: FlowGraph) -> Bool
     /// The constants that a method sets properties of its object to on all paths, by their names.
     func settings(by call: Call, in graph: FlowGraph) -> [String: Fact?]
     /// Whether a method of the same object keeps it until it has called the closure that an argument is.

@@ -6,6 +6,8 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
     case address
     /// Something that the program brings would have to be missing, or be something else.
     case resource
+    /// A function would have to throw that hardly ever does.
+    case rareError
     /// A callback would have to give neither a value nor an error.
     case neither
     /// A list that a callback gives, and whose elements are counted, would have to be empty.
@@ -47,6 +49,7 @@ package enum Doubt: Sendable, Hashable, CaseIterable {
         case .otherCallback: "called in several callbacks, of which perhaps only one runs"
         case .address: "left alone where an address that stands in the code would be none"
         case .resource: "left alone where what the program brings would be missing"
+        case .rareError: "left alone where a function throws that hardly ever does"
         case .neither: "left alone where a callback gives neither a value nor an error"
         case .empty: "left alone where a list that a callback gives is empty"
         case .both: "called for a value and for an error, of which a callback gives one"

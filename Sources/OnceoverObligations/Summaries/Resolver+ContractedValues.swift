@@ -16,6 +16,13 @@ extension Resolver {
         return graph.calls.first { $0.result == owner }.flatMap { contract(for: $0, in: graph) }?.hasElements == true
     }
 
+    func throwsHardlyEver(_ call: Call, in graph: FlowGraph) -> Bool {
+        guard let name = call.name, let receiver = call.receiver, let type = ownerType(receiver, in: graph) else {
+            return false
+        }
+        return context.contracts.throwsHardlyEver(name, of: type, call.arguments.map(\.label))
+    }
+
     func contract(for call: Call, in graph: FlowGraph) -> ValueContract? {
         let name = call.name == "init" ? call.qualifyingType : call.name
         return name.flatMap { context.contracts.result(of: $0) { use(of: call, in: graph) } }

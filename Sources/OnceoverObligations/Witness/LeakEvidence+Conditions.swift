@@ -77,6 +77,16 @@ extension LeakEvidence {
         return isOfAbsence(blame) { isGiven($0, by: $1) && addresses.isResource(of: $1) }
     }
 
+    /// `guard let body = try? JSONEncoder().encode(order) else { return }`, or a `catch` that nothing else leads to.
+    func isOfRareError(_ blame: Blame) -> Bool {
+        guard let branch = blame.branch else { return false }
+        if branch.edge.outcome.isError {
+            let thrower = exploration.block(at: branch.point).call.map { graph.calls[$0] }
+            return thrower.map { flow.resolver.throwsHardlyEver($0, in: graph) } ?? false
+        }
+        return isOfAbsence(blame) { isAnswer($0, of: $1) && flow.resolver.throwsHardlyEver($1, in: graph) }
+    }
+
     /// Whether a path rests on a term that is nil, of which, and of a call, something is so.
     private func isOfAbsence(_ blame: Blame, where isMeant: (TermID, Call) -> Bool) -> Bool {
         guard let edge = blame.branch?.edge else { return false }

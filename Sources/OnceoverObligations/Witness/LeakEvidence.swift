@@ -19,6 +19,7 @@ struct LeakEvidence {
         if isSaidToBeSettled(blame) || isPastLatch(blame) { return .settled }
         if isOfWrittenAddress(blame) { return .address }
         if isOfMissingResource(blame) { return .resource }
+        if isOfRareError(blame) { return .rareError }
         if isOfNeither(blame) || isOfEmptyAnswer(blame) { return .neither }
         if isOfEmptyList(blame) { return .empty }
         if isOfOtherError(blame) { return .otherError }

@@ -25,6 +25,8 @@ struct DeclarationCollector {
     var filledProperties: [String: Set<String>] = [:]
     /// The cases of each enum, in their order.
     var cases: [String: [String]] = [:]
+    /// The same as they are written, with their raw values.
+    var writtenCases: [String: [EnumCaseElementSyntax]] = [:]
     /// The type that declarations belong to, with the types around it: `Kiln.State`.
     private(set) var typeName: String?
     private(set) var bodyDepth = 0

@@ -25,6 +25,7 @@ package struct Declarations: Sendable {
     private let filledProperties: [String: Set<String>]
     /// The cases of each enum, by its full name.
     package let cases: [String: [String]]
+    let writtenCases: [String: [EnumCaseElementSyntax]]
     private var byName: [String: [Int]] = [:]
     private(set) var stores: TypeStores
     let aliases: [String: TypeSyntax]
@@ -41,6 +42,7 @@ package struct Declarations: Sendable {
         presenceTests = collector.presenceTests
         filledProperties = collector.filledProperties
         cases = collector.cases
+        writtenCases = collector.writtenCases
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes

@@ -44,7 +44,9 @@ extension BodyLowering {
 
     /// `path.contains("refresh")`, asked twice of what has not changed, has the same answer, though it is called twice.
     private func query(_ parts: ArraySlice<ExprSyntax>, giving result: TermID) -> Assumption? {
-        guard graph.terms[result].kind == .callResult, let text = canonicalText(parts) else { return nil }
+        guard graph.terms[result].kind == .callResult, parts.count == 1,
+            let call = parts.first?.as(FunctionCallExprSyntax.self), isQuery(call), let text = canonicalText(parts)
+        else { return nil }
         return Assumption(graph.terms.condition(text.key, name: text.name, mentions: text.mentions), .boolean(true))
     }
 

@@ -53,7 +53,7 @@ extension BodyLowering {
     }
 
     /// A call that asks and changes nothing, by its name.
-    private func isQuery(_ call: FunctionCallExprSyntax) -> Bool {
+    func isQuery(_ call: FunctionCallExprSyntax) -> Bool {
         if isConversion(call) { return true }
         guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
             return false

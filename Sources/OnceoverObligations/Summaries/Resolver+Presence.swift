@@ -7,7 +7,15 @@ extension Resolver {
     /// returns nil.
     func isNeverNil(_ call: Call, in graph: FlowGraph) -> Bool {
         isGiven(by: call, in: graph) || areAllHere(call, in: graph, where: givesAlways) || isPlainObject(call)
-            || isGivenElsewhere(call, in: graph)
+            || isGivenElsewhere(call, in: graph) || isOfWrittenCase(call)
+    }
+
+    /// `Failure(rawValue: 404)`, where the file says `case notFound = 404`.
+    private func isOfWrittenCase(_ call: Call) -> Bool {
+        guard call.isInitializer, let type = call.name, let argument = call.arguments.first, call.arguments.count == 1,
+            argument.label == "rawValue", argument.operand == .some, let value = argument.text
+        else { return false }
+        return context.declarations.hasCase(rawValue: value, of: type)
     }
 
     private func isGivenElsewhere(_ call: Call, in graph: FlowGraph) -> Bool {

@@ -8,7 +8,7 @@ enum FailureReport {
     static func isMade(on blame: Blame, in exploration: Exploration) -> Bool {
         let graph = exploration.flow.graph
         return blame.rest.lazy.map { exploration.simulation.points[$0].node }.contains { node in
-            ([node] + links(behind: node, in: graph)).contains { other in
+            ([node] + links(behind: node, in: graph) + closures(behind: node, in: graph)).contains { other in
                 let block = graph.blocks[other]
                 return block.call.map { isOne(graph.calls[$0], in: graph) } ?? false
                     || block.instructions.contains { isNoted(by: $0, in: graph) }
@@ -23,10 +23,18 @@ enum FailureReport {
         return edges.map(\.target)
     }
 
+    /// `DispatchQueue.main.async { self.hasFailed = true }`, which a path passes by that asks for nothing in it.
+    private static func closures(behind node: Int, in graph: FlowGraph) -> [Int] {
+        graph.blocks[node].edges.flatMap { edge -> [Int] in
+            guard case .skipsClosure(let region) = edge.outcome, graph.regions[region].surelyRuns else { return [] }
+            return graph.blocks.indices.filter { graph.isInside(graph.blocks[$0], of: region) }
+        }
+    }
+
     private static func isOne(_ call: Call, in graph: FlowGraph) -> Bool {
         if case .value(let closure) = call.callee { return isTold(closure, in: graph) }
         guard let name = call.name, !call.isInitializer else { return false }
-        if call.arguments.contains(where: isDenial) { return true }
+        if call.arguments.contains(where: isDenial) || isSet(by: call, named: name) { return true }
         if isOfDelegate(call, in: graph) {
             return ([name] + call.arguments.compactMap(\.label)).contains(where: isFailure)
         }
@@ -54,7 +62,13 @@ enum FailureReport {
         argument.operand == .boolean(false) && argument.label?.lowercased().hasPrefix("succe") ?? false
     }
 
-    /// `lastError = error`, `phase = .failed`, `errorLabel.text = "no name"`
+    /// `model.updateIsError(isError: true)`
+    private static func isSet(by call: Call, named name: String) -> Bool {
+        isFailure(name) && telling.contains(where: name.hasPrefix)
+            && call.arguments.contains { $0.operand == .boolean(true) }
+    }
+
+    /// `lastError = error`, `hasFailed = true`, `phase = .failed`, `errorLabel.text = "no name"`
     private static func isNoted(by instruction: Instruction, in graph: FlowGraph) -> Bool {
         guard case .assign(let property, let value, _) = instruction,
             case .member(let owner, let name) = graph.terms[property].kind
@@ -62,7 +76,8 @@ enum FailureReport {
         let isOfFailure = isFailure(graph.ownName(of: owner))
         return switch value {
         case .nilLiteral: false
-        case .boolean(let isSet): isSet ? ShownMessage.isNamed(name) : name == "isHidden" && isOfFailure
+        case .boolean(let isSet):
+            isSet ? isFailure(name) || ShownMessage.isNamed(name) : name == "isHidden" && isOfFailure
         case .enumCase(let number): isFailure(graph.caseNames[Int(number)])
         case .term(let term) where graph.terms[term].kind == .callResult:
             isFailure(name + graph.terms[term].name) || isOfFailure && contents.contains(name)

@@ -18,6 +18,8 @@ enum Sentence {
         case .loopEnds: "the loop ends, or does not run at all"
         case .entersClosure(let region) where graph.regions[region].isSilentChoice: "this is chosen, and calls nobody"
         case .entersClosure(let region): graph.regions[region].isDeferred ? "the closure is run" : nil
+        // What surely runs is passed by only where nothing in it matters.
+        case .skipsClosure(let region) where graph.regions[region].surelyRuns: nil
         case .skipsClosure(let region): graph.regions[region].isDeferred ? skipped(region, in: graph) : nil
         case .repeatsClosure: "the closure is run again"
         }

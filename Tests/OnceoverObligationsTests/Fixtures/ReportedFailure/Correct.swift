@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 27 unknown
+// verdicts: 0 proved, 0 violated, 30 unknown
 
 final class Dredger {
     weak var delegate: DredgerDelegate?
@@ -79,6 +79,35 @@ final class Dredger {
             return
         }
         onComplete?()
+    }
+
+    func dock(onComplete: (() -> Void)? = nil) {
+        guard let berth else {
+            hasFailed = true
+            return
+        }
+        tie(to: berth)
+        onComplete?()
+    }
+
+    // On the main queue, too.
+    func careen(_ slip: Slip, completion: @escaping () -> Void) {
+        slip.haul { isOut in
+            if isOut {
+                completion()
+            } else {
+                DispatchQueue.main.async { self.hasFailed = true }
+            }
+        }
+    }
+
+    func bunker(completion: @escaping () -> Void) {
+        do {
+            try pump()
+            completion()
+        } catch {
+            model.updateIsError(isError: true)
+        }
     }
 
     // Whoever can be told of a load, and of none, hears nothing where there is an error.

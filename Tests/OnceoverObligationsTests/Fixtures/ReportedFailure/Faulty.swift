@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 16 violated, 0 unknown
+// verdicts: 0 proved, 17 violated, 0 unknown
 
 final class Digger {
     private let view = Panel()
@@ -148,6 +148,15 @@ final class Buoy: UIViewController {
             return
         }
         completion(tug)
+    }
+
+    func dock(_ berth: Int?, completion: @escaping (Int) -> Void) {
+        guard let berth else {  // want "unresumed-path: .completion."
+            hasFailed = false
+            model.updateIsError(isError: false)
+            return
+        }
+        completion(berth)
     }
 
     // It could hear of the failure itself.

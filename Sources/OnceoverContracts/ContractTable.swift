@@ -6,12 +6,8 @@ package struct ContractTable: Sendable {
     package private(set) var terminating: Set<String> = []
     /// Base names of functions that stop a program that is being debugged: nobody expects them to be called.
     package private(set) var unexpected: Set<String> = []
-    /// Base names of functions that throw only in a task that has been cancelled.
-    private var throwingWhenCancelled: Set<String> = []
-    /// Functions that are declared to throw, and do not, by base name.
-    private var throwingNothing: [String: [APIName]] = [:]
-    /// Functions that throw for hardly anything that they are given, by base name.
-    private var throwingHardlyEver: [String: [APIName]] = [:]
+    /// Functions of which it is known when they throw, by that and by base name.
+    private var throwing: [ContractRow.Throwing: [String: [APIName]]] = [:]
     /// What starts a task, as it is called: `Task`, `Task.detached`.
     private var taskStarters: Set<String> = []
     /// Base names of functions that give back their first argument.
@@ -61,9 +57,7 @@ package struct ContractTable: Sendable {
         if row.returns == .inReleaseBuilds { unexpected.insert(name.base) }
         if row.returns == .argument { converting.insert(name.base) }
         if row.returns == .task { taskStarters.insert(name.asCalled) }
-        if row.throwing == .whenCancelled { throwingWhenCancelled.insert(name.base) }
-        if row.throwing == .hardlyEver { throwingHardlyEver[name.base, default: []].append(name) }
-        if row.throwing == .never { throwingNothing[name.base, default: []].append(name) }
+        if let throwing = row.throwing { self.throwing[throwing, default: [:]][name.base, default: []].append(name) }
         let callback = try row.callback(name)
         if row.content == .set, name.labels?.isEmpty == true {
             throw ContractError("`content: set` needs a parameter: what the object is given to hold")
@@ -182,20 +176,26 @@ package struct ContractTable: Sendable {
     }
 
     /// Whether a function of this base name throws only in a task that has been cancelled.
-    package func throwsWhenCancelledOnly(_ name: String) -> Bool { throwingWhenCancelled.contains(name) }
+    package func throwsWhenCancelledOnly(_ name: String) -> Bool { throwing[.whenCancelled]?[name] != nil }
 
     /// Whether a function of this base name throws nothing, though it is declared to.
     ///
     /// - Parameter type: the type that it is called on, by its name.
     package func throwsNothing(_ name: String, of type: String, _ labels: @autoclosure () -> [String?]) -> Bool {
-        throwingNothing[name]?.contains { $0.type == type && $0.admits(labels()) } ?? false
+        isThrowing(.never, name, of: type, labels())
     }
 
     /// Whether a function of this base name throws for hardly anything that it is given.
     ///
     /// - Parameter type: the type that it is called on, by its name.
     package func throwsHardlyEver(_ name: String, of type: String, _ labels: @autoclosure () -> [String?]) -> Bool {
-        throwingHardlyEver[name]?.contains { $0.type == type && $0.admits(labels()) } ?? false
+        isThrowing(.hardlyEver, name, of: type, labels())
+    }
+
+    private func isThrowing(
+        _ when: ContractRow.Throwing, _ name: String, of type: String, _ labels: @autoclosure () -> [String?]
+    ) -> Bool {
+        throwing[when]?[name]?.contains { $0.type == type && $0.admits(labels()) } ?? false
     }
 
     /// Whether what is called so starts a task, and returns it: `Task`, `Task.detached`.

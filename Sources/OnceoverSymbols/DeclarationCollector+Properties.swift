@@ -35,10 +35,7 @@ extension DeclarationCollector {
     }
 
     mutating func collect(_ node: EnumCaseDeclSyntax) {
-        if let typeName {
-            cases[typeName, default: []] += node.elements.map(\.name.text)
-            writtenCases[typeName, default: []] += node.elements
-        }
+        if let typeName { writtenCases[typeName, default: []] += node.elements }
         guard typeName != nil, has("(", in: node) else { return }
         for element in node.elements {
             guard let parameters = element.parameterClause?.parameters else { continue }

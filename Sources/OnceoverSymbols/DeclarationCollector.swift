@@ -23,9 +23,7 @@ struct DeclarationCollector {
     var presenceTests: [String: [String: String]] = [:]
     /// The properties that are collections which always hold something, by type.
     var filledProperties: [String: Set<String>] = [:]
-    /// The cases of each enum, in their order.
-    var cases: [String: [String]] = [:]
-    /// The same as they are written, with their raw values.
+    /// The cases of each enum, in their order, as they are written.
     var writtenCases: [String: [EnumCaseElementSyntax]] = [:]
     /// The type that declarations belong to, with the types around it: `Kiln.State`.
     private(set) var typeName: String?

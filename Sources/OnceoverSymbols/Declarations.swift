@@ -41,8 +41,8 @@ package struct Declarations: Sendable {
         renamedProperties = collector.renamedProperties
         presenceTests = collector.presenceTests
         filledProperties = collector.filledProperties
-        cases = collector.cases
         writtenCases = collector.writtenCases
+        cases = writtenCases.mapValues { $0.map(\.name.text) }
         conformances = collector.conformances
         isolatedTypes = collector.isolatedTypes
         extendedTypes = collector.extendedTypes

@@ -80,7 +80,7 @@ protocol CallResolver {
     func neverThrows(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a call throws for hardly anything that it is given, as a contract says.
     func throwsHardlyEver(_ call: Call, in graph: FlowGraph) -> Bool
-    /// The constants that a method sets properties of its object to on all paths, by their names.
+    /// What is known of what a method sets properties of its object to on all paths, by their names.
     func settings(by call: Call, in graph: FlowGraph) -> [String: Fact?]
     /// Whether a method of the same object keeps it until it has called the closure that an argument is.
     func holdsSelf(_ call: Call, argument: Int, in graph: FlowGraph) -> Bool

@@ -36,18 +36,23 @@ extension BodyLowering {
         case .boolean(let isTrue):
             graph.connect(to: isTrue ? branch.yes : branch.no, isTrue ? branch.holds : branch.fails, site: branch.site)
         default:
-            let text = canonicalText(parts)
-            let term = text.map { graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions) }
-            branchOn(term.map { Assumption($0, .boolean(true)) }, branch)
+            branchOn(condition(parts), branch)
         }
     }
 
     /// `path.contains("refresh")`, asked twice of what has not changed, has the same answer, though it is called twice.
     private func query(_ parts: ArraySlice<ExprSyntax>, giving result: TermID) -> Assumption? {
         guard graph.terms[result].kind == .callResult, parts.count == 1,
-            let call = parts.first?.as(FunctionCallExprSyntax.self), isQuery(call), let text = canonicalText(parts)
+            let call = parts.first?.as(FunctionCallExprSyntax.self), isQuery(call)
         else { return nil }
-        return Assumption(graph.terms.condition(text.key, name: text.name, mentions: text.mentions), .boolean(true))
+        return condition(parts)
+    }
+
+    /// That what is written holds; nothing where that may differ from one evaluation to the next.
+    func condition(_ parts: ArraySlice<ExprSyntax>) -> Assumption? {
+        canonicalText(parts).map {
+            Assumption(graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions), .boolean(true))
+        }
     }
 
     /// What is there where a property is true.

@@ -68,8 +68,7 @@ extension IfConfigDeclSyntax {
     fileprivate var isExhaustive: Bool {
         if clauses.contains(where: { $0.condition == nil }) { return true }
         let own = Set(clauses.flatMap(\.alternatives))
-        let around = sequence(first: Syntax(self)) { $0.parent }.compactMap { $0.as(IfConfigClauseSyntax.self) }
-            .filter { $0.condition != nil }
+        let around = clausesAround.filter { $0.condition != nil }
         if around.contains(where: { own.isSuperset(of: $0.alternatives) }) { return true }
         return clauses.count > 1 && clauses.allSatisfy { $0.platforms != nil }
             && around.allSatisfy { $0.platforms == nil }
@@ -80,9 +79,7 @@ extension IfConfigClauseSyntax {
     /// Whether an `#if` around it is for other systems: `#if os(macOS)` in what `#if os(iOS)` holds.
     fileprivate var isOfOtherSystem: Bool {
         guard let own = platforms else { return false }
-        return sequence(first: Syntax(self)) { $0.parent }.dropFirst().contains { node in
-            node.as(IfConfigClauseSyntax.self)?.platforms?.isDisjoint(with: own) ?? false
-        }
+        return clausesAround.contains { $0.platforms?.isDisjoint(with: own) ?? false }
     }
 
     /// The systems that it is for; nothing where it asks for something else.
@@ -97,6 +94,13 @@ extension IfConfigClauseSyntax {
         guard let condition else { return [] }
         let parts = condition.parts(joinedBy: "||")
         return parts.isEmpty ? [condition.trimmedDescription] : parts.map(\.trimmedDescription)
+    }
+}
+
+extension SyntaxProtocol {
+    /// The branches of `#if` that hold it, from the inside out.
+    fileprivate var clausesAround: some Sequence<IfConfigClauseSyntax> {
+        sequence(first: Syntax(self)) { $0.parent }.dropFirst().lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }
     }
 }
 

@@ -137,14 +137,15 @@ extension BodyLowering {
                 lower([mark.expression] + parts.dropFirst(), branch)
             }
         }
-        switch split(parts) {
+        let operation = split(parts)
+        if case .binary("~=", let range, let value) = operation, let test = rangeTest(of: value, in: range) {
+            return lower(test, branch)
+        }
+        switch operation {
         case .binary("||", let left, let right): lowerOr(left, right, branch)
         case .binary("&&", let left, let right): lowerAnd(left, right, branch)
         case .binary(let name, let left, let right) where Self.comparisons.contains(name):
             lowerComparison(name, left, right, branch)
-        case .binary(let name, let left, let right):
-            if let test = rangeTest(name, left, right) { return lower(test, branch) }
-            branchOn(value: lowerSequence(parts), text: parts, branch)
         default: branchOn(value: lowerSequence(parts), text: parts, branch)
         }
     }

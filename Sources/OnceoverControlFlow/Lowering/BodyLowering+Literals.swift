@@ -19,21 +19,14 @@ extension BodyLowering {
 
     /// The literals in `[200, 201].contains(status)`.
     func literals(searchedBy node: FunctionCallExprSyntax) -> Set<String>? {
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.count == 1,
-            member.declName.baseName.text == "contains", node.arguments.first?.label == nil,
-            node.trailingClosure == nil,
-            let array = member.base?.as(ArrayExprSyntax.self)
-        else { return nil }
+        guard let array = node.search?.place.as(ArrayExprSyntax.self) else { return nil }
         let literals = array.elements.map { literal($0.expression) }
         return literals.contains(nil) ? nil : Set(literals.compactMap { $0 })
     }
 
     func lowerSearch(_ node: FunctionCallExprSyntax, _ branch: Branch) {
         let value = lower(node.arguments.first!.expression)
-        let text = canonicalText([ExprSyntax(node)])
-        let holds = text.map {
-            Assumption(graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions), .boolean(true))
-        }
+        let holds = condition([ExprSyntax(node)])
         let isIt = isOne(of: literals(searchedBy: node) ?? [], value)
         branchOn(holds, and: isIt, nil, branch)
     }
@@ -89,5 +82,16 @@ extension BodyLowering {
         let isWhereItHolds: Bool
 
         func `where`(_ holds: Bool) -> Assumption? { holds == isWhereItHolds ? assumption : nil }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// What `contains` looks for, and where: `[200, 201].contains(status)`, `(200..<300).contains(status)`.
+    var search: (place: ExprSyntax, value: ExprSyntax)? {
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self), let place = member.base,
+            member.declName.baseName.text == "contains", trailingClosure == nil, arguments.count == 1,
+            let value = arguments.first, value.label == nil
+        else { return nil }
+        return (place, value.expression)
     }
 }

@@ -11,22 +11,15 @@ extension BodyLowering {
         let last: ArraySlice<ExprSyntax>
     }
 
-    /// `200..<300 ~= status`
-    func rangeTest(_ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>) -> RangeTest? {
-        name == "~=" ? rangeTest(of: right, in: left) : nil
-    }
-
     /// `(200..<300).contains(status)`
     func rangeTest(_ node: FunctionCallExprSyntax) -> RangeTest? {
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "contains", node.trailingClosure == nil, node.arguments.count == 1,
-            let value = node.arguments.first, value.label == nil,
-            let base = member.base?.as(TupleExprSyntax.self), base.elements.count == 1
+        guard let search = node.search, let group = search.place.as(TupleExprSyntax.self), group.elements.count == 1
         else { return nil }
-        return rangeTest(of: value.expression.parts, in: base.elements.first!.expression.parts)
+        return rangeTest(of: search.value.parts, in: group.elements.first!.expression.parts)
     }
 
-    private func rangeTest(of value: ArraySlice<ExprSyntax>, in range: ArraySlice<ExprSyntax>) -> RangeTest? {
+    /// `200..<300 ~= status`
+    func rangeTest(of value: ArraySlice<ExprSyntax>, in range: ArraySlice<ExprSyntax>) -> RangeTest? {
         guard range.count == 3, literal(range.prefix(1)) != nil, literal(range.suffix(1)) != nil,
             let name = range.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text,
             let sign = ["...": "<=", "..<": "<"][name]

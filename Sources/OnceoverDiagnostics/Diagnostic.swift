@@ -24,19 +24,27 @@ package struct Diagnostic: Hashable, Sendable {
     package let rule: RuleID
     package let message: String
     package let location: Location
-    package let certainty: Certainty
+    package let level: Level
+    /// Sorted; the assumptions that lower the level.
+    package let assumptions: [AssumptionID]
+    /// The obligation as the user wrote it, and the function or type around it: what a finding is known by in a later run.
+    package let obligation: String
+    package let symbol: String
     /// The path from where the obligation begins to where the promise is broken, in the order of execution.
     package let witness: [Note]
     package let fixes: [Fix]
 
     package init(
-        rule: RuleID, message: String, at location: Location, certainty: Certainty = .certain, witness: [Note],
-        fixes: [Fix] = []
+        rule: RuleID, message: String, at location: Location, level: Level = .error, assumptions: [AssumptionID] = [],
+        obligation: String = "", symbol: String = "", witness: [Note], fixes: [Fix] = []
     ) {
         self.rule = rule
         self.message = message
         self.location = location
-        self.certainty = certainty
+        self.level = level
+        self.assumptions = assumptions
+        self.obligation = obligation
+        self.symbol = symbol
         self.witness = witness
         self.fixes = fixes
     }

@@ -2,13 +2,14 @@
 package struct Report: Sendable {
     /// Sorted by place, then rule.
     package var diagnostics: [Diagnostic] = []
-    /// How many findings were taken out because they are only likely.
+    /// How many notes were taken out, because nobody asked for them.
     package var withheld = 0
+    /// Findings that an assumption hides. Sorted likewise.
+    package var excused: [ExcusedDiagnostic] = []
     /// Sorted likewise.
     package var suppressed: [SuppressedDiagnostic] = []
-    package var verdicts = VerdictCounts()
-    /// Why an obligation's verdict is unknown, and how often.
-    package var unknownReasons: [String: Int] = [:]
+    /// Every obligation with its verdict. Sorted by place, then name.
+    package var obligations: [ObligationRecord] = []
     /// Sorted by place.
     package var incidents: [Incident] = []
     package var files = FileCounts()
@@ -21,24 +22,35 @@ package struct Report: Sendable {
         diagnostics += other.diagnostics
         withheld += other.withheld
         suppressed += other.suppressed
-        verdicts += other.verdicts
-        unknownReasons.merge(other.unknownReasons, uniquingKeysWith: +)
+        excused += other.excused
+        obligations += other.obligations
         incidents += other.incidents
         files += other.files
         timings.addWork(other.timings)
     }
 
-    /// Takes out the findings that are only likely, and counts them.
-    package mutating func keepCertain() {
+    /// Takes out the notes, and counts them.
+    package mutating func withholdNotes() {
         let all = diagnostics.count
-        diagnostics.removeAll { $0.certainty != .certain }
+        diagnostics.removeAll { $0.level == .note }
         withheld += all - diagnostics.count
     }
 
     package mutating func sort() {
         diagnostics.sort()
         suppressed.sort { $0.diagnostic < $1.diagnostic }
+        excused.sort { $0.diagnostic < $1.diagnostic }
+        obligations.sort()
         incidents.sort()
+    }
+}
+
+extension Report {
+    package var verdicts: VerdictCounts { VerdictCounts(of: obligations) }
+
+    /// Why an obligation's verdict is unknown, and how often.
+    package var unknownReasons: [String: Int] {
+        obligations.compactMap(\.reason).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 }
 

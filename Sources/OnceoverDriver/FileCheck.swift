@@ -107,11 +107,17 @@ struct FileCheck: Sendable {
         let (kept, suppressed) = filter.sort(findings.diagnostics + (isStrict ? strictDiagnostics(of: findings) : []))
         report.diagnostics = kept
         report.suppressed = suppressed
-        report.verdicts = findings.verdicts
-        report.unknownReasons = findings.unknownReasons
+        report.excused = findings.excused
+        report.obligations = findings.obligations
     }
 
     private func strictDiagnostics(of findings: Findings) -> [Diagnostic] {
-        findings.unknowns.map { Diagnostic(rule: .unknownVerdict, message: $0.message, at: $0.location, witness: []) }
+        findings.obligations.compactMap { obligation in
+            obligation.reason.map { reason in
+                Diagnostic(
+                    rule: .unknownVerdict, message: "the verdict on `\(obligation.name)` is unknown: \(reason)",
+                    at: obligation.location, obligation: obligation.name, symbol: obligation.symbol, witness: [])
+            }
+        }
     }
 }

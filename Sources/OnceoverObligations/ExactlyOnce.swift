@@ -101,8 +101,8 @@ package enum ExactlyOnce {
         _ tracked: TrackedObligation, in function: Int, of context: FileContext
     ) -> (obligation: Obligation, verdict: Verdict) {
         let obligation = Obligation(
-            kind: tracked.kind, name: tracked.name,
-            location: context.file.location(of: tracked.site))
+            kind: tracked.kind, name: tracked.name, location: context.file.location(of: tracked.site),
+            symbol: context.declarations.functions[function].qualifiedName)
         let exploration = furthered(context.exploration(of: tracked, in: function, asksOthers: true))
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let isIsolated = context.declarations.isIsolated(function)
@@ -185,21 +185,22 @@ extension Verdict {
 
 extension Findings {
     fileprivate mutating func add(_ verdict: Verdict, of obligation: Obligation, rules: [ObligationRule]) {
-        switch verdict {
-        case .proved: verdicts.proved += 1
-        case .unknown(let reason):
-            verdicts.unknown += 1
-            unknownReasons[reason, default: 0] += 1
-            let message =
-                "whether `\(obligation.name)` is \(obligation.kind.discharged) exactly once is not known: \(reason)"
-            unknowns.append(Note(message, at: obligation.location))
-        case .violated(let violations):
-            verdicts.violated += 1
-            for violation in violations {
-                if let diagnostic = rules.lazy.compactMap({ $0.diagnose(violation) }).first {
-                    diagnostics.append(diagnostic)
-                }
+        obligations.append(ObligationRecord(obligation, verdict))
+        guard case .violated(let violations) = verdict else { return }
+        diagnostics += violations.compactMap { violation in rules.lazy.compactMap { $0.diagnose(violation) }.first }
+    }
+}
+
+extension ObligationRecord {
+    fileprivate init(_ obligation: Obligation, _ verdict: Verdict) {
+        let (judgement, reason): (Judgement, String?) =
+            switch verdict {
+            case .proved: (.proved, nil)
+            case .violated: (.violated, nil)
+            case .unknown(let reason): (.unknown, reason)
             }
-        }
+        self.init(
+            location: obligation.location, kind: obligation.kind.rawValue, name: obligation.name,
+            symbol: obligation.symbol, judgement: judgement, reason: reason)
     }
 }

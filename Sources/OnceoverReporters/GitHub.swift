@@ -20,7 +20,7 @@ extension Reporter {
             "\n\(index + 1). \(note.location.path):\(note.location.line): \(note.message)"
         }
         return githubCommand(
-            diagnostic.certainty.level,
+            diagnostic.level == .note ? "notice" : diagnostic.level.rawValue,
             [
                 ("file", place.path), ("line", "\(place.line)"), ("col", "\(place.column)"),
                 ("endColumn", "\(place.endColumn)"), ("title", "\(diagnostic.rule)"),

@@ -1,7 +1,8 @@
 import OnceoverDiagnostics
 
 /// A run in one line, such as
-/// `2 findings (1 likely) in 2 of 14 files · 31 obligations: 27 proved, 2 violated, 2 unknown · 0.1 s`.
+/// `1 error, 1 warning in 2 of 14 files · 3 notes not shown · 31 obligations: 20 proved, 7 assumed, 2 violated,
+/// 2 unknown · 0.1 s`.
 package struct Summary: Sendable {
     package let report: Report
     /// Whether unknown verdicts count as findings.
@@ -21,25 +22,26 @@ package struct Summary: Sendable {
         let files = Self.count(report.files.found, "file", "files")
         guard !report.diagnostics.isEmpty else { return "no findings in \(files)" }
         let hit = Set(report.diagnostics.map(\.location.path)).count
-        return "\(Self.count(report.diagnostics.count, "finding", "findings"))\(likely) in \(hit) of \(files)"
+        return "\(levels) in \(hit) of \(files)"
     }
 
-    private var likely: String {
-        let likely = report.diagnostics.count { $0.certainty == .likely }
-        if likely == 0 { return "" }
-        return likely == report.diagnostics.count ? " (likely)" : " (\(likely) likely)"
+    private var levels: String {
+        Level.allCases.reversed().compactMap { level in
+            let number = report.diagnostics.count { $0.level == level }
+            return number == 0 ? nil : Self.count(number, level.rawValue, level.rawValue + "s")
+        }.joined(separator: ", ")
     }
 
     private var withheld: [String] {
-        report.withheld == 0 ? [] : ["\(report.withheld) likely not shown"]
+        report.withheld == 0 ? [] : ["\(Self.count(report.withheld, "note", "notes")) not shown"]
     }
 
     private var obligations: String {
         let verdicts = report.verdicts
-        let all = verdicts.proved + verdicts.violated + verdicts.unknown
-        guard all > 0 else { return "no obligations" }
-        return Self.count(all, "obligation", "obligations")
-            + ": \(verdicts.proved) proved, \(verdicts.violated) violated, \(verdicts.unknown) unknown"
+        guard verdicts.all > 0 else { return "no obligations" }
+        return Self.count(verdicts.all, "obligation", "obligations")
+            + ": \(verdicts.proved) proved, \(verdicts.assumed) assumed, \(verdicts.violated) violated, "
+            + "\(verdicts.unknown) unknown"
             + (isStrict && verdicts.unknown > 0 ? " (a finding each under --strict)" : "")
     }
 

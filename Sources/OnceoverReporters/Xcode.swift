@@ -15,7 +15,7 @@ extension Reporter {
         let notes = diagnostic.witness.map { note in
             xcodeLine(note.location.path, note.location.line, note.location.column, "note", note.message, context)
         }
-        let level = diagnostic.certainty.level
+        let level = diagnostic.level.rawValue
         return [xcodeLine(place.path, place.line, place.column, level, message, context)] + notes
     }
 

@@ -2,10 +2,10 @@ import OnceoverDiagnostics
 import OnceoverObligations
 
 extension Diagnostic {
-    /// What a rule says of a violation, with its place, its path and how certain it is.
+    /// What a rule says of a violation, with its place, its level and its path.
     init(rule: RuleID, message: String, of violation: Violation) {
         self.init(
-            rule: rule, message: message, at: violation.location, certainty: violation.certainty,
-            witness: violation.witness)
+            rule: rule, message: message, at: violation.location, level: violation.level,
+            obligation: violation.obligation.name, symbol: violation.obligation.symbol, witness: violation.witness)
     }
 }

@@ -113,6 +113,12 @@ package final class DeclaredFunction: Sendable {
     /// The type's own name: `State` for `Kiln.State`.
     package var simpleTypeName: String? { typeName?.simpleName }
 
+    /// As people write it: `Harbour.fetch(ship:completion:)`.
+    package var qualifiedName: String {
+        let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+        return (typeName.map { $0 + "." } ?? "") + name + "(" + labels + ")"
+    }
+
     /// The property whose getter it is.
     package var readProperty: String? {
         let block: SyntaxProtocol? =

@@ -29,6 +29,9 @@ package struct StoredProperty: Sendable {
     package let container: Container
     package let declared: Declared
     package let isPrivate: Bool
+    /// As people write it: `Harbour.state.waiting`.
+    package var qualifiedName: String { ([typeName].filter { !$0.isEmpty } + path).joined(separator: ".") }
+
     /// Whether its type's members run one at a time.
     package internal(set) var isIsolated: Bool
     /// Whether it can be emptied again: a variable that is an optional or a collection.

@@ -32,8 +32,11 @@ struct Check: ParsableCommand {
     @Flag(help: "Count an obligation whose verdict is unknown as a finding.")
     var strict = false
 
-    @Flag(help: "Show only findings that neither callers nor the program's state can rule out.")
-    var certain = false
+    @Flag(help: "Show notes, too: findings that nobody can run into today, or that an assumption demotes.")
+    var notes = false
+
+    @Option(help: "The lowest level that makes the exit status 1: error, warning, note or none.")
+    var failOn = FailurePolicy.warning
 
     @Option(help: ArgumentHelp("How many files to check at once. (default: one a processor)", valueName: "number"))
     var jobs: Int?
@@ -50,10 +53,11 @@ struct Check: ParsableCommand {
 
     func run() throws {
         let report = try check()
-        try ReportOutput(command: self).write(report)
+        var shown = report
+        if !notes { shown.withholdNotes() }
+        try ReportOutput(command: self).write(shown)
         if report.files.found > 0, report.files.unread == report.files.found { throw ExitStatus.failed }
-        let hasFindings = !report.diagnostics.isEmpty || (strict && report.verdicts.unknown > 0)
-        if hasFindings { throw ExitStatus.findings }
+        if failOn.isMet(by: report) { throw ExitStatus.findings }
     }
 
     private func check() throws -> Report {
@@ -66,7 +70,6 @@ struct Check: ParsableCommand {
                 report.merge(part)
                 report.timings.addRun(part.timings)
             }
-            if certain { report.keepCertain() }
             report.sort()
             if report.files.found == 0, !quiet {
                 Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))")

@@ -2,8 +2,8 @@
 enum CheckHelp {
     static let discussion = """
         Every continuation, completion handler and promise is an obligation: it must be resumed, called or completed \
-        exactly once on every path. Each is proved, violated (a finding, with the path that shows it) or unknown; the \
-        summary counts all three.
+        exactly once on every path. Each is proved, assumed (proved, given the assumptions that it names), violated (a \
+        finding, with the path that shows it) or unknown; the summary counts all four.
 
         EXAMPLES
           onceover check                             all below this folder
@@ -11,12 +11,13 @@ enum CheckHelp {
           onceover check --format xcode              in a build phase
           onceover check --format sarif --output once.sarif
           onceover check --strict --quiet            for proof, in a script
-          onceover check --certain                   errors only, without the warnings
+          onceover check --fail-on error             warnings are shown and fail nothing
+          onceover check --notes                     everything that was found
 
-        CERTAIN AND LIKELY
-        A finding is certain, an error, where each path has the fault, an error takes the path that has it, or other \
-        modules may call the function. It is likely, a warning, where callers or the state of the program may rule \
-        the path out. --certain shows the certain ones only, and counts only them in the exit status.
+        LEVELS
+          error    a caller in the project, or a user of a public product, can take the path today
+          warning  the path can be taken, but it needs something that nobody has shown to happen
+          note     nobody can take the path today, or an assumption demotes it; --notes shows these
 
         FILES
         In a folder, all .swift files at any depth, without what .gitignore ignores, hidden files and folders, Pods, \
@@ -31,7 +32,7 @@ enum CheckHelp {
         a finding itself.
 
         EXIT STATUS
-          0  nothing found
+          0  no finding at or above --fail-on
           1  findings
           2  wrong usage, a path that is missing or may not be read,
              or not one file that could be read

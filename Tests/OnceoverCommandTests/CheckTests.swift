@@ -31,18 +31,18 @@ import Testing
         #expect(!outcome.output.contains("\u{1B}"))
     }
 
-    @Test func likelyFindingsCanBeLeftOut() throws {
-        let likely = "func f(completion: @escaping () -> Void) { guard isReady else { return }; completion() }\n"
-        try folder.write(likely, to: "a.swift")
+    @Test func theExitPolicyNamesALevel() throws {
+        let warning = "func f(completion: @escaping () -> Void) { guard isReady else { return }; completion() }\n"
+        try folder.write(warning, to: "a.swift")
         let outcome = try command.run("check", "a.swift")
         #expect(outcome.status == 1)
         #expect(outcome.output.hasPrefix("a.swift:1:44: warning: `completion` is not called on this path"))
-        #expect(outcome.output.contains("1 finding (likely) in 1 of 1 file · "))
-        let certain = try command.run("check", "--certain", "a.swift")
-        #expect(certain.status == 0)
-        #expect(certain.output.hasPrefix("no findings in 1 file · 1 likely not shown · 1 obligation: "))
-        try folder.write("public " + likely, to: "a.swift")
-        #expect(try command.run("check", "--certain", "a.swift").status == 1)
+        #expect(outcome.output.contains("1 warning in 1 of 1 file · "))
+        #expect(try command.run("check", "--fail-on", "error", "a.swift").status == 0)
+        #expect(try command.run("check", "--fail-on", "none", "a.swift").status == 0)
+        #expect(try command.run("check", "--fail-on", "warning", "a.swift").status == 1)
+        try folder.write("public " + warning, to: "a.swift")
+        #expect(try command.run("check", "--fail-on", "error", "a.swift").status == 1)
     }
 
     @Test func aPathThatIsNotThereIsTwoAndOneLine() throws {

@@ -12,17 +12,21 @@ let fakeAnalyzer = Analyzer(name: "fake") { file in
         switch token.text {
         case "leak", "twice":
             let rule = RuleID(token.text)
-            findings.verdicts.violated += 1
+            findings.obligations.append(obligation(token.text, place, .violated))
             findings.diagnostics.append(
                 Diagnostic(rule: rule, message: "`\(token.text)` is here", at: place, witness: [])
             )
-        case "unsure":
-            findings.verdicts.unknown += 1
-            findings.unknownReasons["not told", default: 0] += 1
-            findings.unknowns.append(Note("nothing is known of `unsure`", at: place))
-        case "fine": findings.verdicts.proved += 1
+        case "unsure": findings.obligations.append(obligation(token.text, place, .unknown, reason: "not told"))
+        case "fine": findings.obligations.append(obligation(token.text, place, .proved))
         default: break
         }
     }
     return findings
+}
+
+/// One obligation of a file, as an analyzer records it.
+func obligation(
+    _ name: String, _ place: Location, _ judgement: ObligationRecord.Judgement, reason: String? = nil
+) -> ObligationRecord {
+    ObligationRecord(location: place, kind: "handler", name: name, symbol: "", judgement: judgement, reason: reason)
 }

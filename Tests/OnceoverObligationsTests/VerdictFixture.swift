@@ -44,15 +44,18 @@ struct VerdictFixture: CustomTestStringConvertible {
         #expect(again.diagnostics == findings.diagnostics)
     }
 
-    /// `// verdicts: 1 proved, 2 violated, 3 unknown`
+    /// `// verdicts: 1 proved, 2 violated, 3 unknown`, or `1 proved, 4 assumed, 2 violated, 3 unknown`
     private func wantedVerdicts() throws -> VerdictCounts {
         try #require(Self.verdicts(in: source.prefix { !$0.isNewline }))
     }
 
     static func verdicts(in line: Substring) -> VerdictCounts? {
-        let match = line.wholeMatch(of: /\/\/ verdicts: (\d+) proved, (\d+) violated, (\d+) unknown/)
+        let match = line.wholeMatch(
+            of: /\/\/ verdicts: (\d+) proved, (?:(\d+) assumed, )?(\d+) violated, (\d+) unknown/)
         guard let numbers = match?.output else { return nil }
-        return VerdictCounts(proved: Int(numbers.1)!, violated: Int(numbers.2)!, unknown: Int(numbers.3)!)
+        return VerdictCounts(
+            proved: Int(numbers.1)!, assumed: numbers.2.flatMap { Int($0) } ?? 0, violated: Int(numbers.3)!,
+            unknown: Int(numbers.4)!)
     }
 }
 

@@ -10,8 +10,8 @@ enum SampleReport {
         var report = Report()
         report.diagnostics = [unresumed, doubled]
         report.suppressed = [SuppressedDiagnostic(doubled, reason: "called once only")]
-        report.verdicts = VerdictCounts(proved: 27, violated: 2, unknown: 2)
-        report.unknownReasons = ["handed to an unknown function": 2]
+        report.obligations = obligations(26, .proved) + obligations(1, .assumed) + obligations(2, .violated)
+            + obligations(2, .unknown, reason: "handed to an unknown function")
         report.incidents = [
             Incident(path: "Old.swift", reach: .whole, message: "not UTF-8 (byte 3 is the first that is not)"),
             Incident(path: "Sources/A b.swift", line: 9, reach: .part, message: "syntax error"),
@@ -43,7 +43,7 @@ enum SampleReport {
         rule: "unresumed-path",
         message: "`completion` is not called on this path",
         at: place("Sources/A b.swift", 7, column: 33, length: 6, guardLine),
-        certainty: .likely,
+        level: .warning,
         witness: [
             Note(
                 "`completion` must be called",
@@ -61,6 +61,16 @@ enum SampleReport {
         witness: [],
         fixes: [Fix("Add a `return`", [TextEdit(30..<30, with: "return\n")])]
     )
+
+    static func obligations(
+        _ number: Int, _ judgement: ObligationRecord.Judgement, reason: String? = nil
+    ) -> [ObligationRecord] {
+        (1...number).map { line in
+            ObligationRecord(
+                location: place("Sources/A b.swift", line, column: 1, length: 1, ""), kind: "handler",
+                name: "completion", symbol: "load(_:)", judgement: judgement, reason: reason)
+        }
+    }
 
     private static func place(_ path: String, _ line: Int, column: Int, length: Int, _ excerpt: String) -> Location {
         Location(path: path, line: line, column: column, endColumn: column + length, excerpt: excerpt)

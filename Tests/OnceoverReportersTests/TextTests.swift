@@ -21,8 +21,8 @@ import Testing
                   120 | k.resume()
                       | ^~~~~~~~~~
 
-                2 findings (1 likely) in 2 of 14 files · 31 obligations: 27 proved, 2 violated, 2 unknown · 1 suppressed · \
-                2 files not fully analysed · 0.1 s
+                1 error, 1 warning in 2 of 14 files · 31 obligations: 26 proved, 1 assumed, 2 violated, 2 unknown · \
+                1 suppressed · 2 files not fully analysed · 0.1 s
 
                 """
         )
@@ -40,9 +40,9 @@ import Testing
     @Test func withoutFindingsTheSummarySaysSo() {
         var report = Report()
         report.files.found = 1
-        report.verdicts.proved = 1
+        report.obligations = SampleReport.obligations(1, .proved)
         let text = Reporter.text.render(report, SampleReport.context)
-        #expect(text == "no findings in 1 file · 1 obligation: 1 proved, 0 violated, 0 unknown · 0.0 s\n")
+        #expect(text == "no findings in 1 file · 1 obligation: 1 proved, 0 assumed, 0 violated, 0 unknown · 0.0 s\n")
     }
 
     @Test func longLinesAreShortenedAroundTheMark() {

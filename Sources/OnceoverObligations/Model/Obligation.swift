@@ -2,7 +2,7 @@ import OnceoverDiagnostics
 
 /// Something that must be discharged exactly once on every path.
 package struct Obligation: Sendable {
-    package enum Kind: Sendable {
+    package enum Kind: String, Sendable {
         /// What `withCheckedContinuation` and its siblings hand out.
         case continuation
         /// A continuation of the runtime library: the first discharge counts, a dropped one fails the waiting call.
@@ -10,7 +10,7 @@ package struct Obligation: Sendable {
         /// A completion handler that a function is given.
         case handler
         /// Several handlers of which exactly one must be called, as `success` and `failure`.
-        case handlerPair
+        case handlerPair = "handler pair"
         /// `AsyncStream.Continuation`: finished at least once.
         case stream
         /// `EventLoopPromise` and its like.
@@ -22,11 +22,14 @@ package struct Obligation: Sendable {
     package let name: String
     /// Where it comes into being.
     package let location: Location
+    /// The function or type around it: `Harbour.fetch(ship:completion:)`.
+    package let symbol: String
 
-    package init(kind: Kind, name: String, location: Location) {
+    package init(kind: Kind, name: String, location: Location, symbol: String) {
         self.kind = kind
         self.name = name
         self.location = location
+        self.symbol = symbol
     }
 }
 

@@ -76,7 +76,7 @@ package struct Violation: Sendable {
     package let location: Location
     /// The path that shows it, in the order of execution.
     package let witness: [Note]
-    package var certainty = Certainty.likely
+    package var level = Level.warning
     /// When the path is taken, as far as that may excuse it.
     package var circumstances: Set<Circumstance> = []
     /// Why the path may show no fault; nothing where it does.

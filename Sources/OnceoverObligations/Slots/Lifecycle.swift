@@ -179,7 +179,8 @@ struct Lifecycle {
 extension StoredProperty {
     /// What it holds, as an obligation of its own.
     func obligation(in file: SourceFile) -> Obligation {
-        Obligation(kind: shape.obligationKind, name: obligationName, location: location(in: file))
+        Obligation(
+            kind: shape.obligationKind, name: obligationName, location: location(in: file), symbol: qualifiedName)
     }
 
     /// What it is called by: the property, or the constant that each of its elements carries.

@@ -14,7 +14,7 @@ struct Violations {
     var addresses: WrittenAddress?
     private var exploration: Exploration { builder.exploration }
     private var flow: ObligationFlow { exploration.flow }
-    private var certainty: PathCertainty { PathCertainty(builder: builder, isSeenByOthers: isSeenByOthers) }
+    private var levels: PathLevel { PathLevel(builder: builder, isSeenByOthers: isSeenByOthers) }
 
     /// One path shows a defect; a body with more than this is told about the first.
     private static let limit = 8
@@ -71,7 +71,7 @@ struct Violations {
 
     private func leak(_ defect: Violation.Defect, _ blame: Blame) -> Violation {
         var leak = violation(
-            defect, at: location(of: blame), builder.witness(of: blame), certainty.certainty(of: blame, defect))
+            defect, at: location(of: blame), builder.witness(of: blame), levels.level(of: blame, defect))
         let before = blame.branch.map { exploration.edges(to: $0.point) } ?? []
         leak.circumstances = Circumstances(of: blame, in: exploration).all(behind: before)
         let evidence = LeakEvidence(exploration: exploration, unexpected: unexpected, addresses: addresses)
@@ -92,7 +92,7 @@ struct Violations {
             let defect = defect(of: repeated)
             let place = builder.location(repeated.site)
             var violation = violation(
-                defect, at: place, builder.witness(of: repeated), certainty.certainty(of: repeated, defect))
+                defect, at: place, builder.witness(of: repeated), levels.level(of: repeated, defect))
             violation.doubt = RepeatEvidence(exploration: exploration).doubt(of: repeated)
             return violation
         }
@@ -111,10 +111,10 @@ struct Violations {
     }
 
     private func violation(
-        _ defect: Violation.Defect, at location: Location, _ witness: [Note], _ certainty: Certainty = .likely
+        _ defect: Violation.Defect, at location: Location, _ witness: [Note], _ level: Level = .warning
     ) -> Violation {
         Violation(
-            obligation: builder.obligation, defect: defect, location: location, witness: witness, certainty: certainty)
+            obligation: builder.obligation, defect: defect, location: location, witness: witness, level: level)
     }
 
     private func defect(of blame: Blame) -> Violation.Defect {

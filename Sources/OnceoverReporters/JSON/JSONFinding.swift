@@ -36,7 +36,11 @@ struct JSONFinding: Encodable {
 
     let rule: String
     let family: String?
-    let certainty: String
+    let level: String
+    /// What lowers the level.
+    let assumptions: [String]
+    let obligation: String
+    let symbol: String
     let message: String
     let place: Place
     let witness: [Step]
@@ -48,7 +52,10 @@ struct JSONFinding: Encodable {
     init(_ diagnostic: Diagnostic, family: String?, fingerprint: String, reason: String? = nil) {
         rule = diagnostic.rule.description
         self.family = family
-        certainty = diagnostic.certainty.rawValue
+        level = diagnostic.level.rawValue
+        assumptions = diagnostic.assumptions.map(\.description)
+        obligation = diagnostic.obligation
+        symbol = diagnostic.symbol
         message = diagnostic.message
         place = Place(diagnostic.location)
         witness = diagnostic.witness.map { Step(message: $0.message, place: Place($0.location)) }

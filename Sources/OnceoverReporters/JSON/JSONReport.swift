@@ -9,6 +9,7 @@ struct JSONReport: Encodable {
 
     struct Obligations: Encodable {
         let proved: Int
+        let assumed: Int
         let violated: Int
         let unknown: Int
         let unknownReasons: [String: Int]
@@ -29,7 +30,7 @@ struct JSONReport: Encodable {
         let isWholeFile: Bool
     }
 
-    let version = 1
+    let version = 2
     let tool: Tool
     let findings: [JSONFinding]
     let suppressed: [JSONFinding]
@@ -53,9 +54,10 @@ struct JSONReport: Encodable {
         incidents = report.incidents.map {
             Trouble(path: $0.path, line: $0.line, message: $0.message, isWholeFile: $0.reach == .whole)
         }
+        let verdicts = report.verdicts
         obligations = Obligations(
-            proved: report.verdicts.proved, violated: report.verdicts.violated, unknown: report.verdicts.unknown,
-            unknownReasons: report.unknownReasons
+            proved: verdicts.proved, assumed: verdicts.assumed, violated: verdicts.violated,
+            unknown: verdicts.unknown, unknownReasons: report.unknownReasons
         )
         files = Files(
             found: report.files.found, parsed: report.files.parsed, skipped: report.files.skipped,

@@ -40,7 +40,7 @@ struct SARIFResult: Encodable {
     init(_ diagnostic: Diagnostic, ruleIndex: Int?, fingerprint: String, suppressions: [Suppression]) {
         ruleId = diagnostic.rule.description
         self.ruleIndex = ruleIndex
-        level = diagnostic.certainty.level
+        level = diagnostic.level.rawValue
         message = SARIFMessage(text: diagnostic.message)
         locations = [SARIFLocation(diagnostic.location)]
         codeFlows = Self.codeFlows(of: diagnostic.witness)

@@ -9,6 +9,7 @@ struct SARIFRun: Encodable {
     /// What Onceover adds to the standard: nothing is silent about what it could not prove.
     struct Properties: Encodable {
         let proved: Int
+        let assumed: Int
         let violated: Int
         let unknown: Int
         let unknownReasons: [String: Int]
@@ -45,10 +46,11 @@ struct SARIFRun: Encodable {
             )
         }
         results = open + suppressed
+        let verdicts = report.verdicts
         properties = Properties(
-            proved: report.verdicts.proved, violated: report.verdicts.violated, unknown: report.verdicts.unknown,
-            unknownReasons: report.unknownReasons, filesFound: report.files.found, filesParsed: report.files.parsed,
-            filesSkipped: report.files.skipped, filesUnread: report.files.unread
+            proved: verdicts.proved, assumed: verdicts.assumed, violated: verdicts.violated,
+            unknown: verdicts.unknown, unknownReasons: report.unknownReasons, filesFound: report.files.found,
+            filesParsed: report.files.parsed, filesSkipped: report.files.skipped, filesUnread: report.files.unread
         )
     }
 }

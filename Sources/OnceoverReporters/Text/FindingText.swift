@@ -24,11 +24,17 @@ struct FindingText {
     private var headline: String {
         let place = diagnostic.location
         return style(.strong, "\(Printable.text(place.path)):\(place.line):\(place.column): ")
-            + style(role, "\(diagnostic.certainty.level): ")
+            + style(role, "\(diagnostic.level.rawValue): ")
             + style(.strong, Printable.text(diagnostic.message)) + " [\(diagnostic.rule)]\n"
     }
 
-    private var role: TextStyle.Role { diagnostic.certainty == .certain ? .error : .warning }
+    private var role: TextStyle.Role {
+        switch diagnostic.level {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        }
+    }
 
     private var witness: String {
         var shown: (path: String, line: Int)?

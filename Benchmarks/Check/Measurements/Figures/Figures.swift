@@ -25,7 +25,7 @@ package struct Figures {
         return """
             all:    \(files.found) files, \(workload.lines) lines, \(Number.megabytes(files.bytes))
             parsed: \(files.parsed) files, \(Number.megabytes(files.parsedBytes)); \(files.unread) turned away
-            found:  \(verdicts.proved + verdicts.violated + verdicts.unknown) obligations, \
+            found:  \(verdicts.all) obligations, \
             \(measurement.report.diagnostics.count) findings
             """
     }

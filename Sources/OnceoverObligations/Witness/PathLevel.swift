@@ -6,25 +6,25 @@ import OnceoverSignatures
 ///
 /// An error comes from outside, and so does who calls a function that other modules see. Any other condition may be one that
 /// the callers have made sure of.
-struct PathCertainty {
+struct PathLevel {
     let builder: WitnessBuilder
     /// Whether other modules may call the function.
     let isSeenByOthers: Bool
 
     private var flow: ObligationFlow { builder.exploration.flow }
 
-    func certainty(of repeated: RepeatedDischarge, _ defect: Violation.Defect) -> Certainty {
-        defect == .dischargedBeforeAnother && isOwed ? .certain : .likely
+    func level(of repeated: RepeatedDischarge, _ defect: Violation.Defect) -> Level {
+        defect == .dischargedBeforeAnother && isOwed ? .error : .warning
     }
 
-    func certainty(of blame: Blame, _ defect: Violation.Defect) -> Certainty {
-        guard isOwed, !isOfWeakReference(blame) else { return .likely }
+    func level(of blame: Blame, _ defect: Violation.Defect) -> Level {
+        guard isOwed, !isOfWeakReference(blame) else { return .warning }
         return switch defect {
-        case .neverDischarged: .certain
-        case .undischargedPath where isSeenByOthers: .certain
+        case .neverDischarged: .error
+        case .undischargedPath where isSeenByOthers: .error
         case .undischargedPath, .undischargedOnThrow, .undischargedByHelper:
-            Circumstances(of: blame, in: builder.exploration).isOfError ? .certain : .likely
-        default: .likely
+            Circumstances(of: blame, in: builder.exploration).isOfError ? .error : .warning
+        default: .warning
         }
     }
 

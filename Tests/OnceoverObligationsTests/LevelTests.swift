@@ -4,21 +4,21 @@ import OnceoverRules
 import OnceoverSource
 import Testing
 
-/// How certain a finding is: who could rule its path out.
-@Suite struct CertaintyTests {
+/// How urgent a finding is: who could rule its path out.
+@Suite struct LevelTests {
     private func check(
-        _ text: String, _ expected: Certainty, _ message: Comment, at place: SourceLocation = #_sourceLocation
+        _ text: String, _ expected: Level, _ message: Comment, at place: SourceLocation = #_sourceLocation
     ) throws {
         let file = SourceFile(try #require(SourceText(path: "a.swift", bytes: Array(text.utf8))))
         let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules)
-        let found = analyzer.open(file).run(.none).findings.diagnostics.map(\.certainty)
+        let found = analyzer.open(file).run(.none).findings.diagnostics.map(\.level)
         #expect(found == [expected], message, sourceLocation: place)
     }
 
     @Test func nobodyRulesOutWhatAlwaysHappens() throws {
-        try check("func load(completion: @escaping () -> Void) { print() }", .certain, "no path calls it")
+        try check("func load(completion: @escaping () -> Void) { print() }", .error, "no path calls it")
         try check(
-            "func load(completion: @escaping () -> Void) { if isReady { completion() }; completion() }", .certain,
+            "func load(completion: @escaping () -> Void) { if isReady { completion() }; completion() }", .error,
             "a `return` is missing")
     }
 
@@ -28,7 +28,7 @@ import Testing
             func load(completion: @escaping (Data) -> Void) {
                 do { completion(try read()) } catch { print(error) }
             }
-            """, .certain, "the error is caught and dropped")
+            """, .error, "the error is caught and dropped")
         try check(
             """
             func load(completion: @escaping (Data?) -> Void) {
@@ -37,7 +37,7 @@ import Testing
                     completion(data)
                 }
             }
-            """, .certain, "an error is asked for")
+            """, .error, "an error is asked for")
         try check(
             """
             func load(completion: @escaping (Data) -> Void) {
@@ -48,24 +48,24 @@ import Testing
                     }
                 }
             }
-            """, .certain, "a result that fails")
+            """, .error, "a result that fails")
     }
 
     @Test func callersMayRuleOutAState() throws {
         let body = "func load(completion: @escaping () -> Void) { guard isReady else { return }; completion() }"
-        try check(body, .likely, "callers may have asked")
-        try check("public \(body)", .certain, "other modules have not")
-        try check("public struct Loader { \(body) }", .likely, "other modules do not see it")
-        try check("public extension Loader { \(body) }", .certain, "as the extension says")
+        try check(body, .warning, "callers may have asked")
+        try check("public \(body)", .error, "other modules have not")
+        try check("public struct Loader { \(body) }", .warning, "other modules do not see it")
+        try check("public extension Loader { \(body) }", .error, "as the extension says")
         try check(
             "public func load(callback: @escaping (Data?) -> Void) { guard isReady else { return }; callback(nil) }",
-            .likely,
+            .warning,
             "what a callback is for is not said")
     }
 
     @Test func whatMayGoOnIsNotOwed() throws {
         try check(
-            "public func load(callback: @escaping () -> Void) { print() }", .likely, "a callback that is not called")
+            "public func load(callback: @escaping () -> Void) { print() }", .warning, "a callback that is not called")
         try check(
             """
             public func ticks() -> AsyncStream<Int> {
@@ -76,7 +76,7 @@ import Testing
                     }
                 }
             }
-            """, .likely, "a stream that goes on")
+            """, .warning, "a stream that goes on")
     }
 
     @Test func whoHoldsAReferenceMayRuleOutItsEnd() throws {
@@ -90,9 +90,9 @@ import Testing
                     }
                 }
             }
-            """, .likely, "a weak reference")
+            """, .warning, "a weak reference")
         try check(
-            "public func load(completion: @escaping () -> Void) { service?.fetch { completion() } }", .likely, "a chain"
+            "public func load(completion: @escaping () -> Void) { service?.fetch { completion() } }", .warning, "a chain"
         )
     }
 }

@@ -27,7 +27,7 @@ import Testing
         let outcome = try command.run("check", "Sources")
         #expect(outcome.status == 1)
         #expect(outcome.output.hasPrefix("Sources/a.swift:1:14: error: `double-resume` is not found here"))
-        #expect(outcome.output.contains("1 finding in 1 of 1 file · no obligations · "))
+        #expect(outcome.output.contains("1 error in 1 of 1 file · no obligations · "))
         #expect(!outcome.output.contains("\u{1B}"))
     }
 
@@ -94,7 +94,7 @@ import Testing
         let outcome = try command.run("check", "--format", "sarif", "--output", "report.sarif")
         #expect(outcome.status == 1)
         #expect(outcome.output.isEmpty)
-        #expect(outcome.errors.hasPrefix("1 finding in 1 of 1 file"))
+        #expect(outcome.errors.hasPrefix("1 error in 1 of 1 file"))
         let report = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/report.sarif"))
         #expect(try JSONSerialization.jsonObject(with: report) is [String: Any])
         #expect(try command.run("check", "--output", "no/such/folder/report").status == 2)

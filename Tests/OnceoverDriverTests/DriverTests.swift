@@ -73,6 +73,6 @@ import Testing
         driver.isStrict = true
         let report = driver.check([SourceText(path: "a.swift", text: kept + "unsure")])
         #expect(report.diagnostics.map(\.rule) == [.unknownVerdict])
-        #expect(report.diagnostics.map(\.message) == ["nothing is known of `unsure`"])
+        #expect(report.diagnostics.map(\.message) == ["the verdict on `unsure` is unknown: not told"])
     }
 }

@@ -1,4 +1,5 @@
 import OnceoverAnalysis
+import OnceoverDiagnostics
 import OnceoverDriver
 import OnceoverSource
 import OnceoverTesting

@@ -10,7 +10,8 @@ enum SampleReport {
         var report = Report()
         report.diagnostics = [unresumed, doubled]
         report.suppressed = [SuppressedDiagnostic(doubled, reason: "called once only")]
-        report.obligations = obligations(26, .proved) + obligations(1, .assumed) + obligations(2, .violated)
+        report.obligations =
+            obligations(26, .proved) + obligations(1, .assumed) + obligations(2, .violated)
             + obligations(2, .unknown, reason: "handed to an unknown function")
         report.incidents = [
             Incident(path: "Old.swift", reach: .whole, message: "not UTF-8 (byte 3 is the first that is not)"),

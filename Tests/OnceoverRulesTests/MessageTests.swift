@@ -21,7 +21,7 @@ import Testing
     /// What the first rule says that takes the violation, as `rule: message`.
     private static func finding(_ defect: Violation.Defect, of kind: Obligation.Kind, _ name: String) -> String? {
         let place = Location(path: "a.swift", line: 1, column: 1, endColumn: 2, excerpt: "")
-        let obligation = Obligation(kind: kind, name: name, location: place)
+        let obligation = Obligation(kind: kind, name: name, location: place, symbol: "")
         let violation = Violation(obligation: obligation, defect: defect, location: place, witness: [])
         return RuleCatalog.obligationRules.lazy.compactMap { $0.diagnose(violation) }.first
             .map { "\($0.rule): \($0.message)" }

@@ -55,9 +55,8 @@ let package = Package(
 
         .target(
             name: "OnceoverContracts",
-            exclude: ["Resources/contracts.schema.json"],
-            // In the program itself, which then is one file and looks for no bundle.
-            resources: [.embedInCode("Resources/contracts.json")]
+            // `Scripts/contract-text` puts the table into a Swift file.
+            exclude: ["Resources/contracts.json", "Resources/contracts.schema.json"]
         ),
         .target(
             name: "OnceoverConfiguration",

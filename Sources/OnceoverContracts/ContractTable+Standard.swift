@@ -1,7 +1,7 @@
 import Foundation
 
 extension ContractTable {
-    /// What the tool knows by itself: Resources/contracts.json, which the build puts into the program.
+    /// What the tool knows by itself: Resources/contracts.json, which `Scripts/contract-text` puts into the program.
     package static let standard: ContractTable = {
         do {
             return try ContractTable().adding(standardRows())
@@ -12,6 +12,6 @@ extension ContractTable {
     }()
 
     package static func standardRows() throws -> [ContractRow] {
-        try JSONDecoder().decode([ContractRow].self, from: Data(PackageResources.contracts_json))
+        try JSONDecoder().decode([ContractRow].self, from: Data(ContractText.json.utf8))
     }
 }

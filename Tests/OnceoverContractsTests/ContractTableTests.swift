@@ -22,6 +22,13 @@ import Testing
         #expect(Set(rows).count == rows.count)
     }
 
+    @Test func theProgramHoldsTheTableAsItStands() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/OnceoverContracts/Resources/contracts.json")
+        let table = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+        #expect(ContractText.json == table, "run Scripts/contract-text")
+    }
+
     /// The schema is for editors, and for the check that `.ci/run` makes of the table with a validator.
     @Test func theSchemaKnowsTheKeysAndWordsThatTheReaderKnows() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

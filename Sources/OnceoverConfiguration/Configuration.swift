@@ -9,6 +9,8 @@ package struct Configuration: Sendable, Hashable {
     package var exclude: [String] = []
     /// Rules whose findings are not wanted.
     package var silencedRules: Set<RuleID> = []
+    /// Assumptions that the user does not make.
+    package var deniedAssumptions: Set<AssumptionID> = []
 
     package init() {}
 }

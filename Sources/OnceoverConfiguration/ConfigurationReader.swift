@@ -9,10 +9,13 @@ package struct ConfigurationReader {
     let path: String
     /// All rules that there are.
     let rules: Set<RuleID>
+    /// All assumptions that there are.
+    let assumptions: Set<AssumptionID>
 
-    package init(path: String, rules: Set<RuleID>) {
+    package init(path: String, rules: Set<RuleID>, assumptions: Set<AssumptionID> = []) {
         self.path = path
         self.rules = rules
+        self.assumptions = assumptions
     }
 
     package func read(_ text: String) throws(ConfigurationError) -> Configuration {
@@ -20,10 +23,11 @@ package struct ConfigurationReader {
         guard let root = try node(of: text), root.null == nil else { return configuration }
         for (key, value) in try mapping(root, "the configuration") {
             switch key.string {
+            case "assumptions"?: configuration.deniedAssumptions = try deniedAssumptions(in: value)
             case "contracts"?: configuration.contracts = try contracts(in: value)
             case "exclude"?: configuration.exclude = try strings(in: value, "`exclude`")
             case "rules"?: configuration.silencedRules = try silencedRules(in: value)
-            default: throw unknown(key, among: ["contracts", "exclude", "rules"])
+            default: throw unknown(key, among: ["assumptions", "contracts", "exclude", "rules"])
             }
         }
         return configuration
@@ -39,17 +43,31 @@ package struct ConfigurationReader {
 
     /// `repeating-callback: off`
     private func silencedRules(in node: Node) throws(ConfigurationError) -> Set<RuleID> {
-        var silenced: Set<RuleID> = []
-        for (key, value) in try mapping(node, "`rules`") {
-            let rule = RuleID(key.string ?? "")
-            guard rules.contains(rule) else { throw error(at: key, "no rule is called `\(rule)`") }
+        Set(try namesOff(in: node, "rule", known: rules.map(\.description)).map { RuleID($0) })
+    }
+
+    /// `told-elsewhere: off`
+    private func deniedAssumptions(in node: Node) throws(ConfigurationError) -> Set<AssumptionID> {
+        Set(try namesOff(in: node, "assumption", known: assumptions.map(\.description)).map { AssumptionID($0) })
+    }
+
+    /// The names that a mapping switches off.
+    ///
+    /// - Parameter kind: what they are the names of, as one word.
+    private func namesOff(
+        in node: Node, _ kind: String, known: [String]
+    ) throws(ConfigurationError) -> [String] {
+        var off: [String] = []
+        for (key, value) in try mapping(node, "`\(kind)s`") {
+            let name = key.string ?? ""
+            guard known.contains(name) else { throw error(at: key, "no \(kind) is called `\(name)`") }
             switch value.string {
-            case "off"?: silenced.insert(rule)
+            case "off"?: off.append(name)
             case "on"?: break
-            default: throw error(at: value, "a rule is `on` or `off`")
+            default: throw error(at: value, "\(kind == "assumption" ? "an" : "a") \(kind) is `on` or `off`")
             }
         }
-        return silenced
+        return off
     }
 
     // MARK: - Parts of the grammar

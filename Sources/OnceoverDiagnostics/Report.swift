@@ -36,6 +36,11 @@ package struct Report: Sendable {
         withheld += all - diagnostics.count
     }
 
+    /// Puts what assumptions hide among the findings.
+    package mutating func showExcused() {
+        diagnostics = (diagnostics + excused.map(\.diagnostic)).sorted()
+    }
+
     package mutating func sort() {
         diagnostics.sort()
         suppressed.sort { $0.diagnostic < $1.diagnostic }

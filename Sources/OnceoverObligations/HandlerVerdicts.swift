@@ -29,7 +29,7 @@ package final class HandlerVerdicts {
         guard let function = functions[offset] else { return nil }
         let finder = ObligationFinder(context: context, function: function)
         guard let tracked = finder.handlers(positions) else { return nil }
-        return ExactlyOnce.judge(tracked, in: function, of: context).verdict
+        return Judgement(of: tracked, in: function, context: context).verdict
     }
 
     /// What the verdicts that were asked for so far might change by.

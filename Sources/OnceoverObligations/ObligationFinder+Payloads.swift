@@ -38,7 +38,7 @@ extension ObligationFinder {
     }
 
     private func payloads(
-        _ assumption: Assumption, of subject: TermID, at site: Site, in block: Block, _ graph: FlowGraph
+        _ assumption: Constraint, of subject: TermID, at site: Site, in block: Block, _ graph: FlowGraph
     ) -> [TrackedObligation] {
         guard assumption.term == subject, case .isCase(let number, true) = assumption.fact else { return [] }
         return context.carriedPayloads[graph.caseNames[Int(number)], default: []].map { payload in

@@ -6,6 +6,7 @@ extension Diagnostic {
     init(rule: RuleID, message: String, of violation: Violation) {
         self.init(
             rule: rule, message: message, at: violation.location, level: violation.level,
+            assumptions: violation.assumptions,
             obligation: violation.obligation.name, symbol: violation.obligation.symbol, witness: violation.witness)
     }
 }

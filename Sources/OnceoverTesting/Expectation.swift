@@ -16,3 +16,17 @@ struct Expectation: Hashable {
         return try Regex(pattern).firstMatch(in: "\(diagnostic.rule): \(diagnostic.message)") != nil
     }
 }
+
+/// What a fixture says of a finding that assumptions rule out: by which of them.
+struct RuledExpectation: Hashable {
+    let path: String
+    /// 1-based.
+    let line: Int
+    let assumptions: [AssumptionID]
+    /// The text of the line.
+    let source: String
+
+    func isMet(by diagnostic: Diagnostic) -> Bool {
+        diagnostic.location.path == path && diagnostic.location.line == line && diagnostic.assumptions == assumptions
+    }
+}

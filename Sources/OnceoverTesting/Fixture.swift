@@ -9,6 +9,7 @@ import OnceoverSource
 ///     func load(done: @escaping () -> Void) {
 ///         if cached { return }  // want "unresumed-path: `done` is not called"
 ///         done()  // ok
+///         fetch { if isCancelled { return } }  // assumes cancelled-request
 ///     }
 ///
 /// In a test:
@@ -35,19 +36,41 @@ package struct Fixture: Sendable {
     /// `FixtureMismatch` that shows every difference.
     @discardableResult
     package func check(analyzers: [Analyzer], rules: Set<RuleID>, isStrict: Bool = false) throws -> Report {
+        let report = report(analyzers: analyzers, rules: rules, isStrict: isStrict)
+        try check(found: report.diagnostics + report.ruledOut)
+        return report
+    }
+
+    /// What the analyzers find.
+    package func report(analyzers: [Analyzer], rules: Set<RuleID>, isStrict: Bool = false) -> Report {
         var driver = Driver(analyzers: analyzers, rules: rules)
         driver.isStrict = isStrict
-        let report = driver.check(texts)
-        try check(found: report.diagnostics)
-        return report
+        return driver.check(texts)
+    }
+
+    /// The texts with the `assumes` comments that the findings of a report need.
+    package func declareAssumptions(of report: Report) -> [SourceText] {
+        let ruled = (report.diagnostics + report.ruledOut).filter { !$0.assumptions.isEmpty }
+        return texts.map { text in
+            SourceText(
+                path: text.path,
+                text: AssumesComment.rewritten(
+                    String(decoding: text.bytes, as: UTF8.self), at: text.path, declaring: ruled))
+        }
     }
 
     /// Compares what was found with what the comments want.
     package func check(found: [Diagnostic]) throws {
         let wanted = try texts.flatMap(WantComment.expectations)
-        let mismatch = try FixtureMismatch(wanted: wanted, found: found)
+        let ruled = texts.flatMap(AssumesComment.expectations)
+        let mismatch = try FixtureMismatch(wanted: wanted, ruled: ruled, found: found)
         if !mismatch.isEmpty { throw mismatch }
     }
+}
+
+extension Report {
+    /// What assumptions hide.
+    fileprivate var ruledOut: [Diagnostic] { excused.map(\.diagnostic) }
 }
 
 /// A folder without Swift files tests nothing, so it does not pass for tested.

@@ -4,29 +4,40 @@ import OnceoverDiagnostics
 package struct FixtureMismatch: Error, CustomStringConvertible {
     let unmet: [Expectation]
     let unexpected: [Diagnostic]
+    let unmetRulings: [RuledExpectation]
 
-    /// Each finding meets one expectation at most.
-    init(wanted: [Expectation], found: [Diagnostic]) throws {
-        var left = found
+    /// Each finding meets one expectation at most. Those that assumptions rule out meet none of the others.
+    init(wanted: [Expectation], ruled: [RuledExpectation], found: [Diagnostic]) throws {
+        let out = found.filter { !$0.assumptions.isEmpty }
+        unmetRulings = ruled.filter { !out.contains(where: $0.isMet) }
+        var left = found.filter(\.assumptions.isEmpty)
         unmet = try wanted.filter { expectation in
             guard let met = try left.firstIndex(where: expectation.isMet) else { return true }
             left.remove(at: met)
             return false
         }
-        unexpected = left
+        unexpected = left + out.filter { found in !ruled.contains { $0.isMet(by: found) } }
     }
 
-    var isEmpty: Bool { unmet.isEmpty && unexpected.isEmpty }
+    var isEmpty: Bool { unmet.isEmpty && unexpected.isEmpty && unmetRulings.isEmpty }
 
     package var description: String {
         let missing = unmet.map { "\($0.path):\($0.line): not found: \"\($0.pattern)\"\n    \(trimmed($0.source))" }
+        let unruled = unmetRulings.map {
+            "\($0.path):\($0.line): nothing rests on: \(names($0.assumptions))\n    \(trimmed($0.source))"
+        }
         let surplus = unexpected.map { diagnostic in
             let place = diagnostic.location
             let path = diagnostic.witness.map { "\n        line \($0.location.line): \($0.message)" }.joined()
-            return "\(place.path):\(place.line): not wanted: \"\(diagnostic.rule): \(diagnostic.message)\"\n    "
+            return
+                "\(place.path):\(place.line): not wanted: \"\(diagnostic.rule): \(diagnostic.message)\" \(names(diagnostic.assumptions))\n    "
                 + trimmed(place.excerpt) + path
         }
-        return "the findings differ from the `want` comments\n" + (missing + surplus).joined(separator: "\n")
+        return "the findings differ from the `want` comments\n" + (missing + unruled + surplus).joined(separator: "\n")
+    }
+
+    private func names(_ assumptions: [AssumptionID]) -> String {
+        assumptions.map(\.description).joined(separator: ", ")
     }
 
     private func trimmed(_ line: String) -> String { String(line.drop(while: \.isWhitespace)) }

@@ -35,6 +35,12 @@ struct Check: ParsableCommand {
     @Flag(help: "Show notes, too: findings that nobody can run into today, or that an assumption demotes.")
     var notes = false
 
+    @Flag(help: "Show findings, too, that an assumption hides, with its name.")
+    var excused = false
+
+    @Flag(help: "Print which assumptions verdicts rest on, and how often, on standard error.")
+    var assumptions = false
+
     @Option(help: "The lowest level that makes the exit status 1: error, warning, note or none.")
     var failOn = FailurePolicy.warning
 
@@ -55,6 +61,7 @@ struct Check: ParsableCommand {
         let report = try check()
         var shown = report
         if !notes { shown.withholdNotes() }
+        if excused { shown.showExcused() }
         try ReportOutput(command: self).write(shown)
         if report.files.found > 0, report.files.unread == report.files.found { throw ExitStatus.failed }
         if failOn.isMet(by: report) { throw ExitStatus.findings }
@@ -93,7 +100,9 @@ struct Check: ParsableCommand {
     }
 
     private func driver(_ group: ConfiguredPaths) throws -> Driver {
-        let analyzer = ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules, contracts: try group.contracts)
+        let analyzer = ExactlyOnce.analyzer(
+            rules: RuleCatalog.obligationRules, contracts: try group.contracts,
+            assumptions: AssumptionPolicy(off: group.configuration.deniedAssumptions))
         var driver = Driver(analyzers: [analyzer], rules: Set(RuleCatalog.pages.map(\.id)))
         driver.isStrict = strict
         driver.facts = try FactFiles.read(facts)

@@ -1,6 +1,7 @@
 import OnceoverConfiguration
 import OnceoverContracts
 import OnceoverDriver
+import OnceoverObligations
 import OnceoverRules
 
 /// Some of the paths that a user gave, with the configuration that holds for them.
@@ -34,7 +35,9 @@ struct ConfiguredPaths {
             configuration = Configuration()
             return
         }
-        let reader = ConfigurationReader(path: file.shownName, rules: Set(RuleCatalog.pages.map(\.id)))
+        let reader = ConfigurationReader(
+            path: file.shownName, rules: Set(RuleCatalog.pages.map(\.id)),
+            assumptions: Set(AssumptionCatalog.all.map(\.id)))
         configuration = try reader.read(try file.text())
     }
 

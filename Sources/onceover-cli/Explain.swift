@@ -1,39 +1,49 @@
 import ArgumentParser
 import OnceoverAnalysis
 import OnceoverDiagnostics
+import OnceoverObligations
 import OnceoverRules
 
 /// `onceover explain`
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Prints what a rule flags, why, an example and how to mend it.",
-        discussion: "Without a rule, lists all of them."
+        abstract: "Prints what a rule flags, or what an assumption takes for granted, and why.",
+        discussion: "Without a name, lists the rules."
     )
 
-    @Argument(help: "The name of a rule, as it stands in brackets behind a finding.")
-    var rule: String?
+    @Argument(help: "The name of a rule, as it stands in brackets behind a finding, or of an assumption.")
+    var name: String?
+
+    @Flag(help: "List the assumptions.")
+    var assumptions = false
 
     func run() throws {
-        guard let rule else { return Terminal.print(Self.list) }
-        guard let page = RuleCatalog.page(of: RuleID(rule)) else {
-            Terminal.remark("error: no rule is called `\(rule)`; " + Self.suggestion(for: rule))
-            throw ExitStatus.failed
+        guard let name else { return Terminal.print(assumptions ? Self.assumptions : Self.rules) }
+        if let page = RuleCatalog.page(of: RuleID(name)) { return Terminal.print(page.markdown) }
+        if let assumption = AssumptionCatalog.assumption(AssumptionID(name)) {
+            return Terminal.print(assumption.markdown)
         }
-        Terminal.print(page.markdown)
+        Terminal.remark("error: no rule or assumption is called `\(name)`; " + Self.suggestion(for: name))
+        throw ExitStatus.failed
     }
 
-    private static var list: String {
-        let width = RuleCatalog.pages.map(\.id.description.count).max() ?? 0
-        return RuleCatalog.pages.map { page in
-            let gap = String(repeating: " ", count: width - page.id.description.count + 2)
-            return "\(page.id)\(gap)\(page.summary)\n"
+    private static var rules: String { list(RuleCatalog.pages.map { ($0.id.description, $0.summary) }) }
+
+    private static var assumptions: String {
+        list(AssumptionCatalog.all.map { ($0.id.description, "\($0.effect.rawValue): \($0.page.takes)") })
+    }
+
+    private static func list(_ entries: [(name: String, words: String)]) -> String {
+        let width = entries.map(\.name.count).max() ?? 0
+        return entries.map { name, words in
+            "\(name)\(String(repeating: " ", count: width - name.count + 2))\(words)\n"
         }.joined()
     }
 
-    private static func suggestion(for rule: String) -> String {
-        let names = RuleCatalog.pages.map(\.id.description)
-        guard let nearest = EditDistance.nearest(to: rule, in: names) else {
-            return "`onceover explain` lists the rules"
+    private static func suggestion(for name: String) -> String {
+        let names = RuleCatalog.pages.map(\.id.description) + AssumptionCatalog.all.map(\.id.description)
+        guard let nearest = EditDistance.nearest(to: name, in: names) else {
+            return "`onceover explain` lists the rules, `onceover explain --assumptions` the assumptions"
         }
         return "did you mean `\(nearest)`?"
     }

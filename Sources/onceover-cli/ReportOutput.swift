@@ -15,6 +15,7 @@ struct ReportOutput {
         if !command.quiet, hidesSummary {
             Terminal.remark(Summary(report: report, isStrict: command.strict).text)
         }
+        if command.assumptions { Terminal.remark(AssumptionTable(report: report).text) }
         if command.statistics { Terminal.remark(Statistics(report: report).text) }
     }
 

@@ -21,12 +21,27 @@ import Testing
     @Test func aSlipOfThePenIsUnderstood() throws {
         let outcome = try command.run("explain", "doubel-resume")
         #expect(outcome.status == 2)
-        #expect(outcome.errors == "error: no rule is called `doubel-resume`; did you mean `double-resume`?\n")
+        #expect(
+            outcome.errors == "error: no rule or assumption is called `doubel-resume`; did you mean `double-resume`?\n")
     }
 
     @Test func whatIsNoRuleIsNotGuessedAt() throws {
         let outcome = try command.run("explain", "x")
         #expect(outcome.status == 2)
-        #expect(outcome.errors == "error: no rule is called `x`; `onceover explain` lists the rules\n")
+        let hint = "`onceover explain` lists the rules, `onceover explain --assumptions` the assumptions"
+        #expect(outcome.errors == "error: no rule or assumption is called `x`; \(hint)\n")
+    }
+
+    @Test func itExplainsAnAssumption() throws {
+        let outcome = try command.run("explain", "told-elsewhere")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("## told-elsewhere\n"))
+        #expect(outcome.output.contains("It demotes a finding to a note."))
+    }
+
+    @Test func itListsAssumptions() throws {
+        let outcome = try command.run("explain", "--assumptions")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains(#/\ntold-elsewhere  +demotes: A path/#))
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import OnceoverAnalysis
 import OnceoverDiagnostics
+import OnceoverObligations
 import OnceoverRules
 import Testing
 
@@ -16,6 +17,12 @@ import Testing
         let file = Self.folder.appendingPathComponent("\(rule).md")
         let written = try? String(contentsOf: file, encoding: .utf8)
         #expect(written == page.markdown, "run Scripts/rule-pages and commit what it writes")
+    }
+
+    @Test func theAssumptionsAreNotStale() {
+        let file = Self.repository.appendingPathComponent("Documentation/Assumptions.md")
+        let written = try? String(contentsOf: file, encoding: .utf8)
+        #expect(written == AssumptionIndex.markdown, "run Scripts/rule-pages and commit what it writes")
     }
 
     @Test func theIndexIsNotStale() throws {

@@ -37,12 +37,15 @@ package struct ClosureConvention: Sendable, Equatable {
     let last: [[ContractRow.Given]]
     /// A word by which it can tell its last call from those before.
     let tellsLast: String?
+    /// Whether nothing says how often the closure runs but the names that people give, or not even these.
+    let isAssumed: Bool
 
     init(
         _ timing: Timing, _ repetition: Repetition, surelyRuns: Bool = true, catchesErrors: Bool? = nil,
         firesAgain: Bool = false, startedBy: String? = nil, repeatedBy: [APIName] = [], awaits: String? = nil,
-        last: [[ContractRow.Given]] = [], tellsLast: String? = nil
+        last: [[ContractRow.Given]] = [], tellsLast: String? = nil, isAssumed: Bool = false
     ) {
+        self.isAssumed = isAssumed
         self.last = last
         self.tellsLast = tellsLast
         self.repeatedBy = repeatedBy
@@ -56,7 +59,7 @@ package struct ClosureConvention: Sendable, Equatable {
     }
 
     /// A closure given to a function that nothing is known of is taken to be its callback, and to run once.
-    static let callback = ClosureConvention(.deferred, .once, surelyRuns: false)
+    static let callback = ClosureConvention(.deferred, .once, surelyRuns: false, isAssumed: true)
 }
 
 extension ClosureConvention {
@@ -73,7 +76,7 @@ extension ClosureConvention {
         }
         if let label = use.label, eventLabels.contains(label) { return event }
         guard let name else { return callback }
-        if inPlaceNames.contains(name) { return inPlaceOnce }
+        if inPlaceNames.contains(name) { return ClosureConvention(.inPlace, .once, isAssumed: true) }
         return eventNames.contains(name) ? event : callback
     }
 

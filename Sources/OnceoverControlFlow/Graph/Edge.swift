@@ -35,7 +35,7 @@ package struct Edge: Sendable {
     package let outcome: Outcome
     /// The line to send the user to when this edge is to blame.
     package var site: Site
-    package let assumptions: [Assumption]
+    package let assumptions: [Constraint]
 }
 
 package struct Block: Sendable {

@@ -46,7 +46,7 @@ package enum Fact: Hashable, Sendable {
 }
 
 /// That a term has a fact.
-package struct Assumption: Hashable, Sendable {
+package struct Constraint: Hashable, Sendable {
     package let term: TermID
     package let fact: Fact
 
@@ -55,5 +55,5 @@ package struct Assumption: Hashable, Sendable {
         self.fact = fact
     }
 
-    package var negated: Assumption { Assumption(term, fact.negated) }
+    package var negated: Constraint { Constraint(term, fact.negated) }
 }

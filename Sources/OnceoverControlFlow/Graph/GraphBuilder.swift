@@ -49,7 +49,7 @@ struct GraphBuilder {
     }
 
     mutating func connect(
-        to target: Int, _ outcome: Outcome = .always, site: Site, assuming assumptions: [Assumption] = []
+        to target: Int, _ outcome: Outcome = .always, site: Site, assuming assumptions: [Constraint] = []
     ) {
         isReached[target] = true
         blocks[current].edges.append(Edge(target: target, outcome: outcome, site: site, assumptions: assumptions))

@@ -44,6 +44,8 @@ package struct Region: Sendable {
     package let isDeferred: Bool
     /// Whether the function that is given the closure is known to run it, come what may.
     package let surelyRuns: Bool
+    /// Whether nothing says how often it runs but the names that people give, or not even these.
+    package let isAssumed: Bool
     /// Whether it is marked `@MainActor`.
     package let isOnMainActor: Bool
     /// Where the closure is written.
@@ -76,8 +78,8 @@ extension Region {
         self.init(
             call: call, argument: nil, mode: .alternative(group: group), modeAlone: .never, firesAgain: false, last: [],
             endedBy: nil, followsValue: false, startedBy: nil, repeatedBy: [], awaits: nil, isDeferred: true,
-            surelyRuns: false,
-            isOnMainActor: false, site: site, parameters: [], weakSelf: nil, parent: parent, property: nil, event: nil,
+            surelyRuns: false, isAssumed: true, isOnMainActor: false, site: site, parameters: [], weakSelf: nil,
+            parent: parent, property: nil, event: nil,
             done: nil, entry: blocks.entry, exit: blocks.exit, result: result)
     }
 
@@ -99,7 +101,7 @@ extension FlowGraph {
     package func asksIfReceiverIsNil(of call: Int) -> Bool {
         guard let receiver = calls[call].receiver else { return false }
         return blocks.contains { block in
-            block.edges.contains { $0.assumptions.contains(Assumption(receiver, .isNil(true))) }
+            block.edges.contains { $0.assumptions.contains(Constraint(receiver, .isNil(true))) }
         }
     }
 

@@ -3,7 +3,7 @@ package struct TypedCatch: Sendable {
     /// The type's own name.
     package let type: String
     /// That the error is of the type: what the clause asks.
-    package let isOfType: Assumption
+    package let isOfType: Constraint
     /// The calls that may throw to it, and nothing else does.
     package let calls: [Int]
     /// Whether a clause behind it takes all others, and does nothing: `catch {}`.

@@ -55,13 +55,13 @@ extension BodyLowering {
     }
 
     /// What a condition says of other comparisons of the same value.
-    func consequences(of condition: Assumption?) -> [Assumption] {
+    func consequences(of condition: Constraint?) -> [Constraint] {
         guard let condition, case .boolean(let isSo) = condition.fact, let own = boundTests[condition.term] else {
             return []
         }
         return boundConditions[own.text, default: []].filter { $0 != condition.term }.compactMap { other in
             boundTests[other].flatMap { own.bound.says(of: $0.bound, being: isSo) }
-                .map { Assumption(other, .boolean($0)) }
+                .map { Constraint(other, .boolean($0)) }
         }
     }
 

@@ -16,7 +16,7 @@ extension BodyLowering {
     }
 
     /// Branches to the block that it returns, or to `branch.no` in each of the ways in which the condition may fail.
-    func split(_ branch: Branch, assuming: [Assumption], orAnyOf misses: [[Assumption]]) -> Int {
+    func split(_ branch: Branch, assuming: [Constraint], orAnyOf misses: [[Constraint]]) -> Int {
         let matched = graph.makeBlock()
         graph.connect(to: matched, branch.holds, site: branch.site, assuming: assuming)
         for miss in misses {
@@ -32,7 +32,7 @@ extension BodyLowering {
     func branchOn(value: Operand, text parts: ArraySlice<ExprSyntax>, _ branch: Branch) {
         switch materialize(value, at: branch.site) {
         case .term(let term):
-            branchOn(Assumption(term, .boolean(true)), and: query(parts, giving: term), presence(shownBy: term), branch)
+            branchOn(Constraint(term, .boolean(true)), and: query(parts, giving: term), presence(shownBy: term), branch)
         case .boolean(let isTrue):
             graph.connect(to: isTrue ? branch.yes : branch.no, isTrue ? branch.holds : branch.fails, site: branch.site)
         default:
@@ -41,7 +41,7 @@ extension BodyLowering {
     }
 
     /// `path.contains("refresh")`, asked twice of what has not changed, has the same answer, though it is called twice.
-    private func query(_ parts: ArraySlice<ExprSyntax>, giving result: TermID) -> Assumption? {
+    private func query(_ parts: ArraySlice<ExprSyntax>, giving result: TermID) -> Constraint? {
         guard graph.terms[result].kind == .callResult, parts.count == 1,
             let call = parts.first?.as(FunctionCallExprSyntax.self), isQuery(call)
         else { return nil }
@@ -49,9 +49,9 @@ extension BodyLowering {
     }
 
     /// That what is written holds; nothing where that may differ from one evaluation to the next.
-    func condition(_ parts: ArraySlice<ExprSyntax>) -> Assumption? {
+    func condition(_ parts: ArraySlice<ExprSyntax>) -> Constraint? {
         canonicalText(parts).map {
-            Assumption(graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions), .boolean(true))
+            Constraint(graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions), .boolean(true))
         }
     }
 
@@ -61,16 +61,16 @@ extension BodyLowering {
             return nil
         }
         return OneSided(
-            assumption: Assumption(member(property, of: selfTerm), .isNil(false)), isWhereItHolds: true)
+            assumption: Constraint(member(property, of: selfTerm), .isNil(false)), isWhereItHolds: true)
     }
 
     func branchOn(textOf node: some SyntaxProtocol, _ branch: Branch) {
         let text = node.trimmedDescription
         let term = graph.terms.condition(text, name: text, mentions: [])
-        branchOn(Assumption(term, .boolean(true)), branch)
+        branchOn(Constraint(term, .boolean(true)), branch)
     }
 
-    func branchOn(_ assumption: Assumption?, _ branch: Branch) {
+    func branchOn(_ assumption: Constraint?, _ branch: Branch) {
         let yes = assumption.map { [$0] } ?? []
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: yes)
         graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: yes.map(\.negated))

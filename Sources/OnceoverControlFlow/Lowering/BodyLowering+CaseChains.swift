@@ -4,7 +4,7 @@ import SwiftSyntax
 /// `switch` in front of its `default`. Where these are all cases, one of the conditions holds.
 extension BodyLowering {
     /// What it would mean that no condition of a chain holds whose last `if` this is: that the value is none of the cases.
-    func noneOfCases(comparedUntil last: IfExprSyntax) -> [Assumption] {
+    func noneOfCases(comparedUntil last: IfExprSyntax) -> [Constraint] {
         guard last.elseBody == nil, let subject = last.comparisons.last?.subject else { return [] }
         let text = subject.trimmedDescription
         let compared = last.chain.flatMap(\.comparisons).filter { $0.subject.trimmedDescription == text }
@@ -14,19 +14,19 @@ extension BodyLowering {
     }
 
     /// What it would mean that the `default` of a switch is taken.
-    func noneOfCases(takenBy clauses: [SwitchCaseSyntax], _ subject: Operand) -> [Assumption] {
+    func noneOfCases(takenBy clauses: [SwitchCaseSyntax], _ subject: Operand) -> [Constraint] {
         let names = Set(clauses.flatMap(\.wholeCases))
         guard names.count > 1, case .term(let term) = subject else { return [] }
         return [isNone(of: names, term, isDefault: true)]
     }
 
-    private func isNone(of names: Set<String>, _ subject: TermID, isDefault: Bool) -> Assumption {
+    private func isNone(of names: Set<String>, _ subject: TermID, isDefault: Bool) -> Constraint {
         let isOne = graph.terms.condition(
             "\(graph.terms.key(of: subject)) is one of \(names.sorted().joined(separator: ", "))",
             name: "\(graph.terms[subject].name) is a case", mentions: [])
         graph.comparedCases[isOne] = ComparedCases(
             subject: subject, names: names, isDefault: isDefault)
-        return Assumption(isOne, .boolean(false))
+        return Constraint(isOne, .boolean(false))
     }
 }
 

@@ -50,7 +50,7 @@ extension BodyLowering {
     func forced(_ value: Operand, at site: Site) -> Operand {
         guard case .term(let term) = value, mayBeNil(value) else { return value }
         let goesOn = graph.makeBlock()
-        graph.connect(to: goesOn, site: site, assuming: [Assumption(term, .isNil(false))])
+        graph.connect(to: goesOn, site: site, assuming: [Constraint(term, .isNil(false))])
         start(goesOn)
         return value
     }
@@ -58,8 +58,8 @@ extension BodyLowering {
     private func lowerOptionalLink(_ node: OptionalChainingExprSyntax) -> Operand {
         let value = lowerLink(node.expression)
         guard let isNil = chainExits.last, !isCallable(value) else { return value }
-        var assumptions: [Assumption] = []
-        if case .term(let term) = value { assumptions = [Assumption(term, .isNil(false))] }
+        var assumptions: [Constraint] = []
+        if case .term(let term) = value { assumptions = [Constraint(term, .isNil(false))] }
         assumptions += [emptiness(shownBy: value, being: false)].compactMap { $0 }
         let goesOn = graph.makeBlock()
         let site = Site(node)

@@ -32,13 +32,13 @@ extension BodyLowering {
     }
 
     /// `value == nil`, `ship === nil`, `true == isOpen`
-    private func constantComparison(_ name: String, _ left: Operand, _ right: Operand) -> Assumption? {
+    private func constantComparison(_ name: String, _ left: Operand, _ right: Operand) -> Constraint? {
         // Which object it is, and whether there is one, is the same question of nil.
         let sign = left == .nilLiteral || right == .nilLiteral ? String(name.prefix(2)) : name
         return switch (sign, left, right) {
-        case ("==", .term(let term), .nilLiteral), ("==", .nilLiteral, .term(let term)): Assumption(term, .isNil(true))
-        case ("!=", .term(let term), .nilLiteral), ("!=", .nilLiteral, .term(let term)): Assumption(term, .isNil(false))
-        case ("==", .boolean(let value), .term(let term)): Assumption(term, .boolean(value))
+        case ("==", .term(let term), .nilLiteral), ("==", .nilLiteral, .term(let term)): Constraint(term, .isNil(true))
+        case ("!=", .term(let term), .nilLiteral), ("!=", .nilLiteral, .term(let term)): Constraint(term, .isNil(false))
+        case ("==", .boolean(let value), .term(let term)): Constraint(term, .boolean(value))
         default: nil
         }
     }
@@ -47,10 +47,10 @@ extension BodyLowering {
     ///
     /// - Parameter more: what holds then besides.
     private func branchOn(
-        _ term: TermID, isEqual: Bool, to value: Bool, and more: [Assumption], _ branch: Branch
+        _ term: TermID, isEqual: Bool, to value: Bool, and more: [Constraint], _ branch: Branch
     ) {
-        let equal = [Assumption(term, .isNil(false)), Assumption(term, .boolean(value))] + more
-        let other = [Assumption(term, .boolean(!value))]
+        let equal = [Constraint(term, .isNil(false)), Constraint(term, .boolean(value))] + more
+        let other = [Constraint(term, .boolean(!value))]
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: isEqual ? equal : other)
         graph.connect(to: branch.no, branch.fails, site: branch.site, assuming: isEqual ? other : equal)
     }
@@ -70,14 +70,14 @@ extension BodyLowering {
     }
 
     /// `left.decrement() == 0`: what a call has just counted is asked once.
-    private func countComparison(_ name: String, _ value: Operand, _ right: ArraySlice<ExprSyntax>) -> Assumption? {
+    private func countComparison(_ name: String, _ value: Operand, _ right: ArraySlice<ExprSyntax>) -> Constraint? {
         guard name == "==" || name == "!=", case .term(let count) = value, let result = result(givingPart: count),
             graph.calls.contains(where: { $0.result == result && $0.countsByName }), let other = canonicalText(right)
         else { return nil }
         let term = graph.terms.condition(
             "\(graph.terms.key(of: count)) == \(other.key)", name: "\(graph.terms[result].name)() == \(other.name)",
             mentions: other.mentions.union([result]))
-        return Assumption(term, .boolean(name == "=="))
+        return Constraint(term, .boolean(name == "=="))
     }
 
     /// The call's own result, also of `left.subtract(1).newValue`.
@@ -92,13 +92,13 @@ extension BodyLowering {
     /// `a != b`, `a <= b` and `a >= b` are the opposites of `a == b`, `a > b` and `a < b`.
     private func canonicalComparison(
         _ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
-    ) -> Assumption? {
+    ) -> Constraint? {
         canonicalComparison(name, canonicalText(left), right)
     }
 
     func canonicalComparison(
         _ name: String, _ left: CanonicalText?, _ right: ArraySlice<ExprSyntax>
-    ) -> Assumption? {
+    ) -> Constraint? {
         let opposites = ["!=": "==", "!==": "===", "<=": ">", ">=": "<"]
         guard let one = left, let other = canonicalText(right) else { return nil }
         let sign = opposites[name] ?? name
@@ -106,6 +106,6 @@ extension BodyLowering {
             "\(one.key) \(sign) \(other.key)", name: "\(one.name) \(name) \(other.name)",
             mentions: one.mentions.union(other.mentions))
         note(bound(sign, right), of: one.key, as: term)
-        return Assumption(term, .boolean(opposites[name] == nil))
+        return Constraint(term, .boolean(opposites[name] == nil))
     }
 }

@@ -6,7 +6,7 @@ extension BodyLowering {
     func lower(_ conditional: IfConfigDeclSyntax) {
         let join = graph.makeBlock()
         let decision = graph.current
-        var passedOver: [Assumption] = []
+        var passedOver: [Constraint] = []
         for clause in conditional.clauses {
             start(decision)
             let body = graph.makeBlock()
@@ -28,17 +28,17 @@ extension BodyLowering {
     }
 
     /// What holds where a clause is compiled.
-    private func assumptions(of clause: IfConfigClauseSyntax) -> [Assumption] {
+    private func assumptions(of clause: IfConfigClauseSyntax) -> [Constraint] {
         assumptions(of: clause.condition, joinedBy: "&&", holds: true)
     }
 
     /// What holds where it is not.
-    private func denials(of clause: IfConfigClauseSyntax) -> [Assumption] {
+    private func denials(of clause: IfConfigClauseSyntax) -> [Constraint] {
         assumptions(of: clause.condition, joinedBy: "||", holds: false)
     }
 
     /// A condition as it is written, and each part that must hold, or must not.
-    private func assumptions(of condition: ExprSyntax?, joinedBy joint: String, holds: Bool) -> [Assumption] {
+    private func assumptions(of condition: ExprSyntax?, joinedBy joint: String, holds: Bool) -> [Constraint] {
         guard let condition else { return [] }
         let parts = condition.parts(joinedBy: joint)
         let whole = parts.count == 1 ? [] : [asWritten(condition, holds: holds)]
@@ -46,19 +46,19 @@ extension BodyLowering {
     }
 
     /// Of one part of a condition. A program is made for one system, so that `os(iOS)` and `os(macOS)` exclude each other.
-    private func assumptions(of part: ExprSyntax, holds: Bool) -> [Assumption] {
+    private func assumptions(of part: ExprSyntax, holds: Bool) -> [Constraint] {
         if let negation = part.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
             return assumptions(of: negation.expression, holds: !holds)
         }
         let written = asWritten(part, holds: holds)
         guard holds, let system = part.platform else { return [written] }
         let term = graph.terms.condition("#if os", name: "os", mentions: [])
-        return [written, Assumption(term, .isCase(graph.caseNumber(system), true))]
+        return [written, Constraint(term, .isCase(graph.caseNumber(system), true))]
     }
 
-    private func asWritten(_ condition: ExprSyntax, holds: Bool) -> Assumption {
+    private func asWritten(_ condition: ExprSyntax, holds: Bool) -> Constraint {
         let text = condition.trimmedDescription
-        return Assumption(graph.terms.condition("#if \(text)", name: text, mentions: []), .boolean(holds))
+        return Constraint(graph.terms.condition("#if \(text)", name: text, mentions: []), .boolean(holds))
     }
 }
 

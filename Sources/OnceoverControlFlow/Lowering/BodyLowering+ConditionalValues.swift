@@ -46,8 +46,8 @@ extension BodyLowering {
         if isCallInTheEnd(right), case .term(let chain) = value { assumeChainGivesValue(chain) }
         let (some, none, join) = (graph.makeBlock(), graph.makeBlock(), graph.makeBlock())
         let result = graph.terms.addCallResult(of: "??")
-        var isNil: [Assumption] = []
-        if case .term(let term) = value { isNil = [Assumption(term, .isNil(true))] }
+        var isNil: [Constraint] = []
+        if case .term(let term) = value { isNil = [Constraint(term, .isNil(true))] }
         if value != .nilLiteral {
             graph.connect(to: some, .condition(holds: true), site: site, assuming: isNil.map(\.negated))
         }

@@ -49,11 +49,11 @@ extension BodyLowering {
                 // `guard let `self` else` asks for `self`.
                 lowerName(boundNames(in: node.pattern).first?.filter { $0 != "`" } ?? "_", at: Site(node))
             }
-        var some: [Assumption] = []
-        if case .term(let term) = value { some = [Assumption(term, .isNil(false))] }
+        var some: [Constraint] = []
+        if case .term(let term) = value { some = [Constraint(term, .isNil(false))] }
         some += [emptiness(shownBy: value, being: false)].compactMap { $0 }
         let isAlways = value == .some || value == .term(selfTerm) && !isOfOptional || isSureCast(node, of: value)
-        let cast = castMayFail(node, of: value).map { Assumption($0, .isNil(false)) }
+        let cast = castMayFail(node, of: value).map { Constraint($0, .isNil(false)) }
         let missing = cast.map { [$0.negated] } ?? some.map(\.negated)
         let bound = split(branch, assuming: some + [cast].compactMap { $0 }, orAnyOf: isAlways ? [] : [missing])
         start(bound)

@@ -116,20 +116,20 @@ extension BodyLowering {
     }
 
     /// That `xs.first` is there, or not, says whether `xs` holds anything.
-    func emptiness(shownBy value: Operand, being isNil: Bool) -> Assumption? {
+    func emptiness(shownBy value: Operand, being isNil: Bool) -> Constraint? {
         guard case .term(let term) = value, case .member(let owner, let name) = graph.terms[term].kind,
             name == "first" || name == "last"
         else { return nil }
-        return emptiness(of: .term(owner)).map { Assumption($0, .boolean(isNil)) }
+        return emptiness(of: .term(owner)).map { Constraint($0, .boolean(isNil)) }
     }
 
     /// `xs.count == 0` and its kin, as what they say of `xs.isEmpty`.
-    func emptinessTest(_ name: String, _ left: Operand, _ right: ArraySlice<ExprSyntax>) -> Assumption? {
+    func emptinessTest(_ name: String, _ left: Operand, _ right: ArraySlice<ExprSyntax>) -> Constraint? {
         guard right.count == 1,
             let number = right.first?.as(IntegerLiteralExprSyntax.self)?.literal.text,
             let isEmpty = Self.emptinessTests[name + number]
         else { return nil }
-        return collection(countedBy: left).map { Assumption(graph.terms.member("isEmpty", of: $0), .boolean(isEmpty)) }
+        return collection(countedBy: left).map { Constraint(graph.terms.member("isEmpty", of: $0), .boolean(isEmpty)) }
     }
 
     /// `xs.count == 2`, `xs.count > 3`: where that holds, `xs` holds something; `xs.count < 2`: where it does not.
@@ -138,7 +138,7 @@ extension BodyLowering {
             return nil
         }
         let isEmpty = graph.terms.member("isEmpty", of: collection)
-        return OneSided(assumption: Assumption(isEmpty, .boolean(false)), isWhereItHolds: !bound.holds(for: 0))
+        return OneSided(assumption: Constraint(isEmpty, .boolean(false)), isWhereItHolds: !bound.holds(for: 0))
     }
 
     /// `case 2:` of `switch xs.count`
@@ -146,7 +146,7 @@ extension BodyLowering {
         guard let number = Int(node.literal.text), let collection = collection(countedBy: subject) else {
             return Match(isExact: false)
         }
-        let isEmpty = Assumption(graph.terms.member("isEmpty", of: collection), .boolean(number == 0))
+        let isEmpty = Constraint(graph.terms.member("isEmpty", of: collection), .boolean(number == 0))
         return Match(assumptions: [isEmpty], isExact: number == 0)
     }
 

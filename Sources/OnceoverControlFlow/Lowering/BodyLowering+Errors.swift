@@ -13,7 +13,7 @@ extension BodyLowering {
     /// Branches: the code behind goes on, or an error is thrown at `site`.
     ///
     /// - Parameter condition: what holds where it is thrown, and nowhere else.
-    func branchOnError(at site: Site, _ outcome: Outcome = .throwsError, where condition: Assumption? = nil) {
+    func branchOnError(at site: Site, _ outcome: Outcome = .throwsError, where condition: Constraint? = nil) {
         let goesOn = graph.makeBlock()
         let failed = [condition].compactMap { $0 }
         graph.connect(to: goesOn, site: site, assuming: failed.map(\.negated))
@@ -68,18 +68,18 @@ extension BodyLowering {
 
     /// What a statement with one clause for errors of one type asks, and perhaps one for all others, where nothing but calls
     /// throws to it.
-    private func onlyCaughtType(of node: DoStmtSyntax, thrownTo dispatch: Int) -> Assumption? {
+    private func onlyCaughtType(of node: DoStmtSyntax, thrownTo dispatch: Int) -> Constraint? {
         guard let items = node.onlyTypedClause?.catchItems, items.count == 1,
             let type = items.first?.caughtType?.ownName, let calls = graph.calls(throwingTo: dispatch)
         else { return nil }
         let term = graph.terms.addVariable("error is \(type)")
-        let isOfType = Assumption(term, .isCase(graph.caseNumber("is \(type)"), true))
+        let isOfType = Constraint(term, .isCase(graph.caseNumber("is \(type)"), true))
         graph.typedCatches.append(
             TypedCatch(type: type, isOfType: isOfType, calls: calls, ignoresOthers: node.ignoresRest))
         return isOfType
     }
 
-    private func lower(_ clause: CatchClauseSyntax, asking isOfType: Assumption?, after: Int) {
+    private func lower(_ clause: CatchClauseSyntax, asking isOfType: Constraint?, after: Int) {
         let body = graph.makeBlock()
         var next = graph.current
         let site = Site(
@@ -104,7 +104,7 @@ extension BodyLowering {
     }
 
     private func test(
-        _ item: CatchItemSyntax, error: TermID, asking isOfType: Assumption?, body: Int, site: Site
+        _ item: CatchItemSyntax, error: TermID, asking isOfType: Constraint?, body: Int, site: Site
     ) -> Int {
         let next = graph.makeBlock()
         let matched = graph.makeBlock()
@@ -129,10 +129,10 @@ extension BodyLowering {
     }
 
     /// `catch is CancellationError`
-    private func isOfCancellation(_ item: CatchItemSyntax) -> Assumption? {
+    private func isOfCancellation(_ item: CatchItemSyntax) -> Constraint? {
         guard item.caughtType?.ownName == "CancellationError" else { return nil }
         let term = graph.terms.addVariable("error is CancellationError")
-        return Assumption(term, .isCase(graph.caseNumber("is CancellationError"), true))
+        return Constraint(term, .isCase(graph.caseNumber("is CancellationError"), true))
     }
 
     /// `try` covers all that stands to its right.

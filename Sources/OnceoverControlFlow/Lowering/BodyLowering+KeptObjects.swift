@@ -50,7 +50,7 @@ extension BodyLowering {
     private func isUsedUnasked(_ object: TermID) -> Bool {
         let isUsed =
             graph.terms.mentioning(object).contains { $0 != object } || graph.calls.contains { $0.receiver == object }
-        return isUsed && !graph.asks(whether: Assumption(object, .isNil(true)))
+        return isUsed && !graph.asks(whether: Constraint(object, .isNil(true)))
     }
 }
 
@@ -65,7 +65,7 @@ extension GraphBuilder {
         }
     }
 
-    fileprivate func asks(whether assumption: Assumption) -> Bool {
+    fileprivate func asks(whether assumption: Constraint) -> Bool {
         blocks.contains { block in block.edges.contains { $0.assumptions.contains(assumption) } }
     }
 }

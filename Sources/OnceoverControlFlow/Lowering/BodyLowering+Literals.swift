@@ -34,23 +34,23 @@ extension BodyLowering {
     /// `status == 401`, `tide != .low`: that a value is one of several that it may be, or is not.
     func caseComparison(
         _ name: String, _ values: (Operand, Operand), _ right: ArraySlice<ExprSyntax>
-    ) -> Assumption? {
+    ) -> Constraint? {
         guard name == "==" || name == "!=" else { return nil }
         guard case .term(let term) = values.0 else { return nil }
         if case .enumCase(let number) = values.1 {
-            return Assumption(term, .isCase(number, name == "=="))
+            return Constraint(term, .isCase(number, name == "=="))
         }
         guard let literal = literal(right), let isIt = isOne(of: [literal], values.0) else { return nil }
         return name == "==" ? isIt : isIt.negated
     }
 
     /// That a value is one of some literals; nothing where these overlap with others that it is compared with.
-    func isOne(of literals: Set<String>, _ value: Operand) -> Assumption? {
+    func isOne(of literals: Set<String>, _ value: Operand) -> Constraint? {
         guard case .term(let term) = value, graph.terms[term].kind != .callResult else { return nil }
         let known = literalSets[term, default: []]
         guard known.allSatisfy({ $0 == literals || $0.isDisjoint(with: literals) }) else { return nil }
         literalSets[term, default: []].insert(literals)
-        return Assumption(term, .isCase(graph.caseNumber("= " + literals.sorted().joined(separator: ", ")), true))
+        return Constraint(term, .isCase(graph.caseNumber("= " + literals.sorted().joined(separator: ", ")), true))
     }
 
     /// A literal that a variable is given, as one of the cases that it may be; nothing of what others may set, too.
@@ -64,7 +64,7 @@ extension BodyLowering {
     /// Branches on a condition that says one thing more where it holds, and the opposite where it does not, and another on one
     /// side alone.
     func branchOn(
-        _ condition: Assumption?, and more: Assumption?, _ oneSided: OneSided?, _ branch: Branch
+        _ condition: Constraint?, and more: Constraint?, _ oneSided: OneSided?, _ branch: Branch
     ) {
         let yes = [condition, more].compactMap { $0 }
         let (holds, fails) = (oneSided?.where(true), oneSided?.where(false))
@@ -78,10 +78,10 @@ extension BodyLowering {
 
     /// What a condition says where it holds, or else where it does not.
     struct OneSided {
-        let assumption: Assumption
+        let assumption: Constraint
         let isWhereItHolds: Bool
 
-        func `where`(_ holds: Bool) -> Assumption? { holds == isWhereItHolds ? assumption : nil }
+        func `where`(_ holds: Bool) -> Constraint? { holds == isWhereItHolds ? assumption : nil }
     }
 }
 

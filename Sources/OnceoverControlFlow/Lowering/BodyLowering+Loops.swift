@@ -36,8 +36,8 @@ extension BodyLowering {
         if let element { graph.append(.forget(element, isCompound: false)) }
         for (target, outcome, isOver) in [(body, Outcome.loopRuns, false), (after, .loopEnds, true)] {
             if isOver, isFirst, holdsSomething(node.sequence) { continue }
-            let next = element.map { [Assumption($0, .isNil(isOver))] } ?? []
-            let any = emptiness.map { [Assumption($0, .boolean(isOver))] } ?? []
+            let next = element.map { [Constraint($0, .isNil(isOver))] } ?? []
+            let any = emptiness.map { [Constraint($0, .boolean(isOver))] } ?? []
             graph.connect(to: target, outcome, site: site, assuming: next + any)
         }
     }

@@ -87,12 +87,12 @@ extension BodyLowering {
 
     private func matchNil(_ isNil: Bool, _ subject: Operand) -> Match {
         guard case .term(let term) = subject else { return Match(isExact: false) }
-        return Match(assumptions: [Assumption(term, .isNil(isNil))])
+        return Match(assumptions: [Constraint(term, .isNil(isNil))])
     }
 
     private func matchBoolean(_ value: Bool, _ subject: Operand) -> Match {
         guard case .term(let term) = subject else { return Match(isExact: false) }
-        return Match(assumptions: [Assumption(term, .boolean(value))])
+        return Match(assumptions: [Constraint(term, .boolean(value))])
     }
 
     private func matchTuple(_ parts: [SubPattern], against subject: Operand, binding: Bool) -> Match {
@@ -128,7 +128,7 @@ extension BodyLowering {
         }
         var whole = Match()
         if case .term(let term) = subject {
-            whole.assumptions = [Assumption(term, caseFact(name, of: term))]
+            whole.assumptions = [Constraint(term, caseFact(name, of: term))]
         } else {
             whole.isExact = false
         }

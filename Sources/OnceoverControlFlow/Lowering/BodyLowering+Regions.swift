@@ -25,7 +25,8 @@ extension BodyLowering {
                 endedBy: convention.tellsLast, followsValue: call.map(endsWithValue) ?? false,
                 startedBy: convention.startedBy, repeatedBy: convention.repeatedBy, awaits: convention.awaits,
                 isDeferred: convention.timing == .deferred,
-                surelyRuns: convention.surelyRuns, isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
+                surelyRuns: convention.surelyRuns, isAssumed: convention.isAssumed,
+                isOnMainActor: isOnMainActor(callable), site: closureSite(callable),
                 parameters: parameters, weakSelf: weakSelf,
                 parent: frame.region, property: property,
                 event: convention == .callback ? event(parameters, call) : nil, done: done,
@@ -108,10 +109,10 @@ extension BodyLowering {
         let isEmpty = emptiness.flatMap { self.emptiness(of: .term($0)) }
         let wrapped = unwrapped(by: region)
         let error = errorFilled(insteadOf: region)
-        func assuming(_ value: Bool) -> [Assumption] {
+        func assuming(_ value: Bool) -> [Constraint] {
             [
-                isEmpty.map { Assumption($0, .boolean(value)) }, wrapped.map { Assumption($0, .isNil(value)) },
-                error.map { Assumption($0, .isNil(!value)) },
+                isEmpty.map { Constraint($0, .boolean(value)) }, wrapped.map { Constraint($0, .isNil(value)) },
+                error.map { Constraint($0, .isNil(!value)) },
             ]
             .compactMap { $0 }
         }

@@ -27,16 +27,16 @@ extension BodyLowering {
         if object == selfTerm, namesOwnMethod(node) {
             return graph.connect(to: branch.yes, branch.holds, site: branch.site)
         }
-        let has = Assumption(graph.terms.member(method, of: object), .isNil(false))
+        let has = Constraint(graph.terms.member(method, of: object), .isNil(false))
         graph.connect(to: branch.yes, branch.holds, site: branch.site, assuming: [has])
         graph.connect(to: branch.no, branch.fails, site: branch.site)
     }
 
     /// What holds where `delegate?.responds(to: #selector(Towel.dry(_:)))`, which has just been laid out, is true.
-    func response(askedForBy parts: ArraySlice<ExprSyntax>) -> [Assumption] {
+    func response(askedForBy parts: ArraySlice<ExprSyntax>) -> [Constraint] {
         guard parts.count == 1, let node = parts.first?.as(FunctionCallExprSyntax.self),
             let method = method(askedForBy: node), let object = graph.calls.last?.receiver
         else { return [] }
-        return [object, graph.terms.member(method, of: object)].map { Assumption($0, .isNil(false)) }
+        return [object, graph.terms.member(method, of: object)].map { Constraint($0, .isNil(false)) }
     }
 }

@@ -28,10 +28,10 @@ extension BodyLowering {
     }
 
     /// `try result.get()` throws where the result is a failure, which a `switch` around may have ruled out.
-    func failure(thrownBy call: Call) -> Assumption? {
+    func failure(thrownBy call: Call) -> Constraint? {
         guard case .member(let result?, "get") = call.callee, call.arguments.isEmpty, !manyCased.contains(result)
         else { return nil }
-        return Assumption(result, .isCase(graph.caseNumber("failure"), true))
+        return Constraint(result, .isCase(graph.caseNumber("failure"), true))
     }
 
     /// `.failure(error)` makes a value, and does not throw.

@@ -1,6 +1,6 @@
 /// What it takes for a pattern to match, and what it binds.
 struct Match {
-    var assumptions: [Assumption] = []
+    var assumptions: [Constraint] = []
     /// True where the pattern always matches.
     var isIrrefutable = false
     /// False where the pattern asks for more than the assumptions say, so that nothing is known if it fails.
@@ -9,7 +9,7 @@ struct Match {
 
     /// In which ways the pattern may not match, and what is known in each: in `.waiting(let k?)`, another case, or that
     /// case with nothing in it.
-    var misses: [[Assumption]] {
+    var misses: [[Constraint]] {
         guard isExact, Set(assumptions.map(\.term)).count == assumptions.count,
             (1...Self.limit).contains(assumptions.count)
         else { return [[]] }

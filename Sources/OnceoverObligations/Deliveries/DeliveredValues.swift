@@ -65,7 +65,7 @@ struct DeliveredValues {
     func concern(_ term: TermID) -> Bool { callback[term] != nil }
 
     /// Whether a callback can be given what a path is about to assume, with what it knows already.
-    func admit(_ assumption: Assumption, _ facts: FactSet) -> Bool {
+    func admit(_ assumption: Constraint, _ facts: FactSet) -> Bool {
         guard let callback = callback[assumption.term].map({ callbacks[$0] }) else { return true }
         let known = callback.parameters.map { parameter in
             parameter == assumption.term ? assumption.fact : facts.fact(of: parameter)

@@ -12,7 +12,7 @@ struct CallbackSide {
     /// Nothing where no branch says so.
     ///
     /// - Parameter others: what else the callback may be told instead.
-    init?(_ assumption: Assumption, besides others: [Assumption] = [], of method: Int, in graph: FlowGraph) {
+    init?(_ assumption: Constraint, besides others: [Constraint] = [], of method: Int, in graph: FlowGraph) {
         let taken = graph.blocks.flatMap(\.edges).filter { $0.assumptions.contains(assumption) }
         guard let edge = taken.first else { return nil }
         let reached = WorklistSolver.reachable(

@@ -12,8 +12,8 @@ struct ErrorBranches {
     func violation(in method: Int, mayGoOn: Bool) -> Violation? {
         let graph = context.graph(of: method)
         guard let told = told(by: method, in: graph),
-            let good = CallbackSide(Assumption(told.term, told.good), of: method, in: graph),
-            let bad = CallbackSide(Assumption(told.term, told.good.negated), of: method, in: graph)
+            let good = CallbackSide(Constraint(told.term, told.good), of: method, in: graph),
+            let bad = CallbackSide(Constraint(told.term, told.good.negated), of: method, in: graph)
         else { return nil }
         let (well, badly) =
             told.good == .boolean(true) ? ("as it succeeds", "as it fails") : ("without an error", "with an error")

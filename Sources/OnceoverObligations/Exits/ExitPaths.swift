@@ -76,7 +76,7 @@ struct ExitPaths {
     }
 
     /// What a `switch` leaves to its default may be nothing that is known.
-    private func isComparison(_ assumption: Assumption) -> Bool {
+    private func isComparison(_ assumption: Constraint) -> Bool {
         if case .boolean = assumption.fact { true } else { false }
     }
 
@@ -98,11 +98,8 @@ struct ExitPaths {
 
     private func violations(of exploration: Exploration, in method: Int) -> [Violation] {
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let leaks = Violations(builder: builder).leaks().filter { $0.defect == .undischargedPath }
-        return leaks.filter { $0.doubt != .settled }.map { found in
-            Violation(
-                obligation: obligation, defect: .undischargedPath, location: found.location, witness: found.witness)
-        }
+        let paths = Violations(builder: builder, function: method, context: context, scope: .delegate)
+        return paths.leaks().filter { $0.defect == .undischargedPath }
     }
 
     /// `guard controller === camera`: what another sheet's end is to this delegate is not known.

@@ -35,7 +35,7 @@ struct FollowedExits {
         let parameters = context.declarations.functions[method].parameters
         guard let error = parameters.firstIndex(where: { $0.name == "error" }) else { return false }
         let search = ReachSearch(property: property, context: context)
-        let isNone = Assumption(graph.parameters[error], .isNil(true))
+        let isNone = Constraint(graph.parameters[error], .isNil(true))
         return CallbackSide(isNone, of: method, in: graph)?.reach(search) == Reach.none
     }
 

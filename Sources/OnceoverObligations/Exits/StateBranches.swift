@@ -27,7 +27,7 @@ struct StateBranches {
     }
 
     /// Whose state it is that a comparison says is not a certain one.
-    private func subject(of assumption: Assumption, excluding state: String, in graph: FlowGraph) -> Substring? {
+    private func subject(of assumption: Constraint, excluding state: String, in graph: FlowGraph) -> Substring? {
         guard assumption.fact == .boolean(false), let ending = ending(assumedBy: assumption.negated, in: graph),
             ending.state == state
         else { return nil }
@@ -51,7 +51,7 @@ struct StateBranches {
         let state: String
         /// Whose state it is, as the user wrote it.
         let subject: Substring
-        let assumption: Assumption
+        let assumption: Constraint
     }
 
     private struct Side {
@@ -71,14 +71,14 @@ struct StateBranches {
     }
 
     private func endings(in graph: FlowGraph) -> [Ending] {
-        var seen: Set<Assumption> = []
+        var seen: Set<Constraint> = []
         return graph.blocks.flatMap(\.edges).flatMap(\.assumptions).filter { seen.insert($0).inserted }.compactMap {
             ending(assumedBy: $0, in: graph)
         }
     }
 
     /// `case .failed:`, or `state == .failed`, which a condition may also be called that asks the opposite.
-    private func ending(assumedBy assumption: Assumption, in graph: FlowGraph) -> Ending? {
+    private func ending(assumedBy assumption: Constraint, in graph: FlowGraph) -> Ending? {
         let term = graph.terms[assumption.term]
         switch assumption.fact {
         case .isCase(let number, true):

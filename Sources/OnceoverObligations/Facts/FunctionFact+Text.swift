@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverDiagnostics
 import OnceoverSymbols
 
 /// A function's fact as one line of words:
@@ -6,8 +7,8 @@ import OnceoverSymbols
 ///     function Store load Loading,Sendable id -- completion:handler!once/none+throws;some,nil;nil,some | open 65>2
 ///
 /// Each parameter is its label, `=` where it has a default, its shape, `!` where it is an obligation of its own, how a call
-/// can end for it, `?` where it is left alone only if that is settled, and what it is given. Behind the bar stand the
-/// effects on stored properties.
+/// can end for it, `~` with the assumptions that this rests on, `?` where it is left alone only if that is settled, and what
+/// it is given. Behind the bar stand the effects on stored properties.
 extension FunctionFact {
     private static let kind = "function"
 
@@ -40,7 +41,7 @@ extension FunctionFact.Parameter {
         let shape = shape == .other && summary == nil ? "" : ":" + shape.text
         let count = summary.map {
             ($0.isObligation ? "!" : ".") + $0.outcomes.map(\.text).sorted().joined(separator: "/")
-                + ($0.leavesOnlySettled ? ParameterSummary.settled : "")
+                + $0.assumesText + ($0.leavesOnlySettled ? ParameterSummary.settled : "")
         }
         return (label ?? "_") + (hasDefault ? "=" : "") + shape + (count ?? "") + deliveries.text
     }
@@ -75,11 +76,17 @@ extension ParameterSummary {
     fileprivate init?(text: Substring, function: String) {
         guard let mark = text.first else { return nil }
         let isOfSettled = text.hasSuffix(Self.settled)
-        let words = text.dropFirst().dropLast(isOfSettled ? Self.settled.count : 0).fields(between: "/")
+        let parts = text.dropFirst().dropLast(isOfSettled ? Self.settled.count : 0).fields(between: "~", most: 2)
+        let words = parts.first?.fields(between: "/") ?? []
         let outcomes = words.compactMap(CallOutcome.init)
         guard outcomes.count == words.count else { return nil }
         self.init(outcomes: outcomes, isObligation: mark == "!", function: function, isElsewhere: true)
         leavesOnlySettled = isOfSettled
+        assumes = Set(parts.dropFirst().flatMap { $0.fields(between: ",") }.map { AssumptionID(String($0)) })
+    }
+
+    fileprivate var assumesText: String {
+        assumes.isEmpty || outcomes.isEmpty ? "" : "~" + assumes.sorted().map(\.description).joined(separator: ",")
     }
 
     fileprivate static let settled = "?"

@@ -91,7 +91,7 @@ struct Answers {
         case .assign(let target, let value, _):
             let fact = isFollowed && terms.contains(target) ? value.fact { known.facts?[$0] ?? ofValues[$0] } : nil
             known.forget(graph.terms.mentioning(target))
-            if let fact { known.learn(Assumption(target, fact)) }
+            if let fact { known.learn(Constraint(target, fact)) }
         case .forget(let term, _): known.forget(graph.terms.mentioning(term))
         case .call(let index):
             for term in changedByCalls[index] ?? [] { known.forget(graph.terms.mentioning(term)) }
@@ -126,7 +126,7 @@ private struct Known: JoinSemilattice {
     mutating func keep(_ isKept: (TermID, Fact) -> Bool) { facts = facts?.filter { isKept($0.key, $0.value) } }
 
     /// No path goes on where the opposite is known. Which case it is says more than that it is not nil.
-    mutating func learn(_ assumption: Assumption) {
+    mutating func learn(_ assumption: Constraint) {
         if let known = facts?[assumption.term] {
             if !known.isConsistent(with: assumption.fact) { return facts = nil }
             if case .isCase(_, true) = known { return }

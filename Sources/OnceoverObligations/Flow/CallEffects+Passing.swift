@@ -29,11 +29,17 @@ extension CallEffects {
         if tracked.kind == .promise, let effect = effect(ofPassingPromise: index, to: call) { return effect }
         if makes {
             return isPutToWork(call, with: argument)
-                ? .dischargeUnlessThrown : .handOver("kept by a value that is made with it")
+                ? .dischargeByName : .handOver("kept by a value that is made with it")
         }
         if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
         if givesClosure { return Self.keptByClosure(of: name) }
-        return isExpected ? .dischargeUnlessThrown : .handOver("handed to `\(name)`, whose body is not known")
+        guard isExpected else { return .handOver("handed to `\(name)`, whose body is not known") }
+        return discharge(ofPassing: index, to: call)
+    }
+
+    /// A function that nobody looks into is taken to call a handler that it is given by its name, if no contract says so.
+    func discharge(ofPassing argument: Int, to call: Call) -> CallEffect {
+        resolver.calls(of: argument, by: call) == .exactlyOnce ? .dischargeUnlessThrown : .dischargeByName
     }
 
     /// What a contract says: `source.cascade(to: promise)`. What tells the promise of one outcome only leaves it alone in the

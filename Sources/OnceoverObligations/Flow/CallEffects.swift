@@ -120,9 +120,9 @@ struct CallEffects {
     private func effect(of argument: Argument, at index: Int, in call: Call) -> CallEffect? {
         switch argument.operand {
         case .method(let owner, let name) where aliases.contains(owner) && tracked.dischargingMethods.contains(name):
-            return .dischargeUnlessThrown
+            return discharge(ofPassing: index, to: call)
         case .term(let term) where tracked.isDischargingMethod(term, of: aliases, in: graph):
-            return .dischargeUnlessThrown
+            return discharge(ofPassing: index, to: call)
         case .term(let term) where aliases.contains(term): return effect(ofPassing: argument, at: index, to: call)
         case .term(let term) where isPartOfContinuation(term): return .handOver("a part of it is handed on")
         case .aggregate where aliases.contains(argument.operand): return .handOver("put into a tuple")

@@ -73,7 +73,7 @@ protocol CallResolver {
     /// Whether some type of the file has a property of a name that its declaration says may be nil.
     func mayBeNil(property: String) -> Bool
     /// The ways in which a member that may be nil is there, each by what has to hold of other members of the same value.
-    func reasons(giving member: TermID, in graph: FlowGraph) -> [[Assumption]]
+    func reasons(giving member: TermID, in graph: FlowGraph) -> [[Constraint]]
     /// Whether what a call throws is of one type, as the bodies of its functions say.
     func throwsOnly(_ type: String, _ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a call throws nothing, as the bodies of its functions say, whatever they are marked with.

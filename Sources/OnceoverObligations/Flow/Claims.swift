@@ -83,7 +83,7 @@ final class Claims {
         var mayFallShort = false
     }
 
-    func claim(_ assumption: Assumption, in block: Block) -> Claim? {
+    func claim(_ assumption: Constraint, in block: Block) -> Claim? {
         if let (call, answer) = oneTimeAnswer(behind: assumption) {
             return Claim(
                 key: key(of: call), isGranted: assumption.fact == answer,
@@ -100,12 +100,12 @@ final class Claims {
 
     /// Whether a condition asks what a method answers whose calls may run at the same time and hear the same. Who holds a
     /// lock when it asks is alone.
-    func isUnguarded(_ assumption: Assumption, besides locked: LockedClaims) -> Bool {
+    func isUnguarded(_ assumption: Constraint, besides locked: LockedClaims) -> Bool {
         guard let call = callBehind(assumption.term), let number = callsByResult[call.result] else { return false }
         return !locked.protects(call: number) && resolver.isUnguardedClaim(call, in: graph)
     }
 
-    private func oneTimeAnswer(behind assumption: Assumption) -> (call: Call, answer: Fact)? {
+    private func oneTimeAnswer(behind assumption: Constraint) -> (call: Call, answer: Fact)? {
         guard !oneTimeAnswers.isEmpty, let call = callBehind(assumption.term),
             let answer = oneTimeAnswers[call.result], assumption.fact == answer || assumption.fact == answer.negated
         else { return nil }

@@ -5,8 +5,18 @@ import OnceoverDataflow
 final class Exploration {
     let flow: ObligationFlow
     let simulation: PropertySimulation
-    /// Points at which a path ends that never discharged the obligation.
+    /// How a path that leaves the obligation says so.
+    enum Telling {
+        /// On its way.
+        case path
+        /// By what it returns.
+        case result
+    }
+
+    /// Points at which a path ends that never discharged the obligation, and told nobody.
     private(set) var leaks: [Int] = []
+    /// The same for paths that told somebody.
+    private(set) var toldLeaks: [Int: Set<Telling>] = [:]
     private(set) var count = CallCount.bottom
     private let log: EventLog
 
@@ -58,9 +68,14 @@ final class Exploration {
         }
         let discharging = dischargingEnds
         if leaks.isEmpty || discharging.isEmpty { return }
-        excuseTold(beside: discharging)
         let results = ReportedResults(flow: flow, discharging: discharging)
-        leaks = leaks.filter { !results.excuse(simulation.points[$0]) }
+        let others = Set(discharging.flatMap { ObligationFlow.told($0.state.facts) })
+        for leak in leaks {
+            let point = simulation.points[leak]
+            if tellsMore(point, than: others) { toldLeaks[leak, default: []].insert(.path) }
+            if results.excuse(point) { toldLeaks[leak, default: []].insert(.result) }
+        }
+        leaks.removeAll { toldLeaks[$0] != nil }
     }
 
     /// The ends of paths on which something was done with the obligation.
@@ -71,11 +86,8 @@ final class Exploration {
     }
 
     /// A path that tells somebody what no path tells that discharges has said that it does not.
-    private func excuseTold(beside discharging: [PropertySimulation.Point]) {
-        let others = Set(discharging.flatMap { ObligationFlow.told($0.state.facts) })
-        leaks = leaks.filter { leak in
-            ObligationFlow.told(simulation.points[leak].state.facts).allSatisfy(others.contains)
-        }
+    private func tellsMore(_ leak: PropertySimulation.Point, than others: Set<FactSet.Entry>) -> Bool {
+        !ObligationFlow.told(leak.state.facts).allSatisfy(others.contains)
     }
 
     /// A path ends where the stretch ends, unless it left open which closure of a group ran: one of them did.

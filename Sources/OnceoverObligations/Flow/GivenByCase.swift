@@ -5,7 +5,7 @@ import OnceoverDataflow
 /// result is a success.
 struct GivenByCase {
     /// The ways in which a member is there, each by what has to hold for it.
-    private var ways: [TermID: [[Assumption]]] = [:]
+    private var ways: [TermID: [[Constraint]]] = [:]
     /// What a path is to remember.
     private(set) var reasons: Set<TermID> = []
 

@@ -151,13 +151,13 @@ extension ObligationFlow {
     }
 
     /// An optional handler that is nil needs no call. A name that is nil because it was cleared says nothing.
-    func isAbsence(_ assumption: Assumption, known: Int32?, _ status: Status) -> Bool {
+    func isAbsence(_ assumption: Constraint, known: Int32?, _ status: Status) -> Bool {
         if let slot = tracked.slot { return isEmptySlot(assumption, slot, status) }
         guard assumption.fact == .isNil(true), !tracked.optionalRoots.isEmpty else { return false }
         return aliases.stable.contains(assumption.term) || known == nil && aliases.clearable.contains(assumption.term)
     }
 
-    func assume(_ assumption: Assumption, _ edge: Edge, from index: Int, _ facts: inout FactSet) -> Bool {
+    func assume(_ assumption: Constraint, _ edge: Edge, from index: Int, _ facts: inout FactSet) -> Bool {
         let term = assumption.term
         let block = graph.blocks[index]
         if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
@@ -196,7 +196,7 @@ extension ObligationFlow {
 
     /// Whether what is known of a term admits that it has a fact. Which case it is says more than which it is not, or that it
     /// is not nil; so does a truth value, as where `isOpen == true` asks for both.
-    private func confirm(_ assumption: Assumption, by known: Fact, _ facts: inout FactSet) -> Bool {
+    private func confirm(_ assumption: Constraint, by known: Fact, _ facts: inout FactSet) -> Bool {
         guard known.isConsistent(with: assumption.fact) else { return false }
         switch assumption.fact {
         case .isCase(_, true): facts.set(assumption.term, to: assumption.fact)

@@ -5,7 +5,7 @@ import OnceoverDataflow
 extension ObligationFlow {
     /// Whether a path can take the side of a branch that such a condition stands at; nothing where it is none, or lets several
     /// through.
-    func isLetThrough(_ assumption: Assumption, _ edge: Edge, from index: Int, _ facts: inout FactSet) -> Bool? {
+    func isLetThrough(_ assumption: Constraint, _ edge: Edge, from index: Int, _ facts: inout FactSet) -> Bool? {
         if let claim = claims.claim(assumption, in: graph.blocks[index]) {
             if let lockedClaims, claims.isUnguarded(assumption, besides: lockedClaims) { return true }
             if claim.mayFallShort, !claim.isGranted { return true }

@@ -4,19 +4,19 @@ import OnceoverDataflow
 /// What a path learns besides from what it assumes.
 extension ObligationFlow {
     /// `policy == .cached`, where that is a name for `options.policy`.
-    func noteOrigin(of assumption: Assumption, _ facts: inout FactSet) {
+    func noteOrigin(of assumption: Constraint, _ facts: inout FactSet) {
         guard case .isCase(_, true) = assumption.fact, let origin = tables.origins[assumption.term] else { return }
         facts.set(origin, to: assumption.fact)
     }
 
     /// A call that has failed has said why.
-    func noteFilled(by assumption: Assumption, _ facts: inout FactSet) {
+    func noteFilled(by assumption: Constraint, _ facts: inout FactSet) {
         guard assumption.fact == .boolean(false), let error = tables.filledErrors[assumption.term] else { return }
         facts.set(error, to: .isNil(false))
     }
 
     /// `delegate?.decide != nil`: what a chain gives is not nil, nor is what it was taken from.
-    func noteSource(of assumption: Assumption, _ facts: inout FactSet) {
+    func noteSource(of assumption: Constraint, _ facts: inout FactSet) {
         guard assumption.fact == .isNil(false), graph.terms[assumption.term].kind == .callResult,
             let source = claims.definitions[assumption.term], graph.recurring.contains(source)
         else { return }

@@ -65,6 +65,9 @@ struct RegionPlan {
 
     func isRelevant(_ region: Int) -> Bool { isRelevant[region] }
 
+    /// Whether a function runs the closure that nobody has looked into.
+    func isUnseen(_ region: Int) -> Bool { unseen.contains(region) }
+
     func isFollower(_ region: Int) -> Bool { followers.contains(region) }
 
     func firesAgain(_ region: Int) -> Bool { firesAgain[region] }

@@ -105,7 +105,7 @@ extension ObligationFlow {
 
     /// `token?.invalidate()`, `self?.stop()`: where there is nothing to stop, it is stopped, or gone with its owner. What a
     /// function gives is no source: `guard let next = queue.next() else { … }`.
-    func mayHoldNoSource(_ assumption: Assumption, in block: Block) -> Bool {
+    func mayHoldNoSource(_ assumption: Constraint, in block: Block) -> Bool {
         guard assumption.fact == .isNil(true) else { return false }
         let callbacks = repetition.callbacks(around: block)
         guard !callbacks.isEmpty, !isGiven(assumption.term, in: callbacks) else { return false }

@@ -67,7 +67,7 @@ final class Tallies {
     }
 
     /// Whether the side of a branch that discharges may be the last turn's: where the index is not the last one, it is not.
-    func isLast(_ assumption: Assumption, discharges: Bool) -> Bool {
+    func isLast(_ assumption: Constraint, discharges: Bool) -> Bool {
         let isForLast = Self.asksForLast(graph.terms[meaning(of: assumption.term)])
         return !isForLast || (assumption.fact == .boolean(true)) == discharges
     }
@@ -86,7 +86,7 @@ final class Tallies {
     }
 
     /// `left >= 0`, where `left` begins at one: known to hold in more than one turn, and not in all.
-    func letsSeveralThrough(_ assumption: Assumption, from block: Int) -> Bool {
+    func letsSeveralThrough(_ assumption: Constraint, from block: Int) -> Bool {
         let condition = meaning(of: assumption.term)
         guard let turns, case .boolean(let isSo) = assumption.fact,
             let comparison = Comparison(of: condition, in: graph)

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverDiagnostics
 
 /// One way in which a call can end, as far as an obligation is concerned.
 struct CallOutcome: Hashable, Sendable {
@@ -81,11 +82,21 @@ struct CallEffect: Sendable {
     /// Whether the object that the call makes keeps it, and others call it later.
     var isKeptByMade = false
 
+    /// The assumptions that complete what is said of it.
+    var assumes: Set<AssumptionID> = []
+
     static let discharge = CallEffect(outcomes: [CallOutcome(transition: .discharge)])
 
-    /// A function that nobody looks into calls its completion handler once, unless it throws.
+    /// A function calls its completion handler once, unless it throws, as a contract says.
     static let dischargeUnlessThrown = CallEffect(
         outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none, throwsError: true)])
+
+    /// The same of a function that nobody looks into, by what it is called.
+    static let dischargeByName: CallEffect = {
+        var effect = dischargeUnlessThrown
+        effect.assumes = [.completionByName]
+        return effect
+    }()
 
     /// Into a stored property that is followed on its own.
     static let store = CallEffect(

@@ -35,7 +35,7 @@ struct TrackedObligation {
     /// The call whose result it is, if it comes into being in the middle of a body.
     var creation: TermID?
     /// The case that brings it, if it is the payload of a value that a `switch` looks at.
-    var creationCase: Assumption?
+    var creationCase: Constraint?
     /// The list that it is an element of, where a body is given as many as there are.
     var list: TermID?
     /// The value that carries it, where a body is given one.

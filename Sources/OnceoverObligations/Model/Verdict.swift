@@ -2,10 +2,14 @@ import OnceoverDiagnostics
 
 /// What is known of one obligation once all its paths are followed.
 package enum Verdict: Sendable {
+    /// Every path discharges it once, and nothing is assumed but the language, the standard library and contracts.
     case proved
+    /// The same, given assumptions: those that rule out each violation, and those that complete the proof. Sorted.
+    case assumed([AssumptionID])
+    /// Some path breaks the promise, and no assumption rules it out. All violations, also those that one does.
     case violated([Violation])
-    /// Neither: the reason is a few words that can be counted, such as "handed to an unknown function".
-    case unknown(reason: String)
+    /// Neither.
+    case unknown(UnknownReason)
 }
 
 /// One way in which an obligation is not discharged exactly once.
@@ -55,21 +59,6 @@ package struct Violation: Sendable {
         }
     }
 
-    package enum Circumstance: Sendable {
-        /// A later request has taken the place of the one that it belongs to.
-        case supersededRequest
-        /// There is an error.
-        case failure
-        /// Somebody else is told on the way that something has failed.
-        case reportedFailure
-        /// What was waited for has succeeded.
-        case success
-        /// The user has chosen to do nothing.
-        case refusal
-        /// What is left stored is replaced before anybody finds it, as far as is seen.
-        case replacement
-    }
-
     package let obligation: Obligation
     package let defect: Defect
     /// The line to mend.
@@ -77,22 +66,26 @@ package struct Violation: Sendable {
     /// The path that shows it, in the order of execution.
     package let witness: [Note]
     package var level = Level.warning
-    /// When the path is taken, as far as that may excuse it.
-    package var circumstances: Set<Circumstance> = []
-    /// Why the path may show no fault; nothing where it does.
-    package var doubt: Doubt?
+    /// What rules it out.
+    package private(set) var rulings: [Ruling] = []
+}
 
-    /// The same, where nothing else has been found that it rests on.
-    func resting(on doubt: Doubt?) -> Violation {
-        var violation = self
-        violation.doubt = self.doubt ?? doubt
-        return violation
-    }
+extension Violation {
+    /// Whether no assumption rules it out.
+    package var stands: Bool { rulings.isEmpty }
 
-    /// The same where more is known of when it happens.
-    func under(_ circumstance: Circumstance) -> Violation {
-        var violation = self
-        violation.circumstances.insert(circumstance)
-        return violation
+    /// Whether an assumption rules it out that hides it.
+    package var isExcused: Bool { rulings.contains { $0.effect == .excuses } }
+
+    /// What rules it out. Sorted.
+    package var assumptions: [AssumptionID] { rulings.map(\.assumption).sorted() }
+
+    /// The same, ruled out: nobody takes the path, if they are right.
+    func ruledOut(by rulings: [Ruling]) -> Violation {
+        guard !rulings.isEmpty else { return self }
+        var ruled = self
+        ruled.rulings = rulings
+        ruled.level = .note
+        return ruled
     }
 }

@@ -36,19 +36,19 @@ extension Lifecycle {
         let overwritten = search.overwritten(under: SharedKeys(of: function, in: exploration.flow, context)).filter {
             evidence.supports($0, in: exploration)
         }
-        let (leaks, steps) = forgottenBehind(dropped, builder)
+        let (leaks, steps) = forgottenBehind(dropped, in: function, builder)
         return (leaks, steps + overwritten)
     }
 
     /// Of steps that take a continuation out, those behind which some path still discharges it, by a name that it was given:
     /// there, the paths that do not are at fault. The other steps are at fault themselves.
-    private func forgottenBehind(_ dropped: [SlotSearch.Found], _ builder: WitnessBuilder) -> (
+    private func forgottenBehind(_ dropped: [SlotSearch.Found], in function: Int, _ builder: WitnessBuilder) -> (
         leaks: [Violation], steps: [SlotSearch.Found]
     ) {
         let isElement = builder.exploration.flow.tracked.slot?.isCollection ?? false
         guard builder.obligation.kind == .continuation || isElement else { return ([], dropped) }
         let taken = dropped.filter { isHeldByName($0, builder.exploration) }
-        let leaks = taken.isEmpty ? [] : Violations(builder: builder).leaks(behind: taken)
+        let leaks = taken.isEmpty ? [] : onPaths(of: function, builder).leaks(behind: taken)
         let told = Set(leaks.isEmpty ? [] : taken.map(\.site))
         return (leaks, dropped.filter { !told.contains($0.site) })
     }

@@ -10,9 +10,7 @@ struct Lifecycle {
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
         SlotFinder(context: context).reported().compactMap { slot in
-            let found = context.slots.faults(on: slot).filter {
-                !$0.circumstances.contains(.replacement) && $0.doubt == nil
-            }
+            let found = context.slots.faults(on: slot)
             return found.isEmpty ? nil : (slot.property.obligation(in: context.file), found)
         }
     }
@@ -106,7 +104,7 @@ struct Lifecycle {
         let stale = stale(search, in: function, flow)
         let losses = losses(search, of: property, in: function, builder)
         let isFollowedOn = stale.isEmpty && property.container != .collection
-        let again = isFollowedOn ? Violations(builder: builder).repeatsBehindSlot() : []
+        let again = isFollowedOn ? onPaths(of: function, builder).repeatsBehindSlot() : []
         return again + losses.leaks
             + marked(
                 stale.flatMap { violations(.keptAfterDischarge, $0, of: property, builder, along: path) },
@@ -114,10 +112,15 @@ struct Lifecycle {
             + losses.steps.flatMap { violations(.droppedWhilePending, $0, of: property, builder, along: path) }
     }
 
-    /// The same, with what nothing shows to be found again marked as such. Whether that shows takes all methods to tell.
+    /// The same, ruled out where nothing shows that it is found again. Whether that shows takes all methods to tell.
     private func marked(_ stale: [Violation], of property: StoredProperty, in function: Int) -> [Violation] {
         if stale.isEmpty || StaleEvidence(property: property, context: context).supports(function) { return stale }
-        return stale.map { $0.under(.replacement) }
+        let ruling = context.survey.assumptions.ruling(.replacedBeforeFound)
+        return stale.map { $0.ruledOut(by: ruling) }
+    }
+
+    func onPaths(of function: Int, _ builder: WitnessBuilder) -> Violations {
+        Violations(builder: builder, function: function, context: context, scope: .slot)
     }
 
     /// What stays behind a discharge. No callback finds what an object holds that is no more. And a promise ignores who finds it

@@ -7,7 +7,7 @@ import OnceoverDataflow
 ///     if let index = waiting.firstIndex(where: { $0.id == id }) { waiting.remove(at: index) }
 extension ObligationFlow {
     /// Whether a condition says that the element is not there which this path has put there, by what both name.
-    func missesOwnElement(_ assumption: Assumption, _ status: Status, _ facts: FactSet) -> Bool {
+    func missesOwnElement(_ assumption: Constraint, _ status: Status, _ facts: FactSet) -> Bool {
         guard assumption.fact == .isNil(true), status == Status(.pending, isStored: true),
             tracked.slot?.isCollection == true, facts[PathKey.put.key] != nil,
             let search = graph.calls.firstIndex(where: { $0.result == assumption.term }),

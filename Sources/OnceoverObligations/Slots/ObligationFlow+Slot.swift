@@ -3,7 +3,7 @@ import OnceoverControlFlow
 /// What happens to an obligation that a stored property holds.
 extension ObligationFlow {
     /// Whether a condition says that the property holds nothing.
-    func isEmptySlot(_ assumption: Assumption, _ slot: TrackedSlot, _ status: Status) -> Bool {
+    func isEmptySlot(_ assumption: Constraint, _ slot: TrackedSlot, _ status: Status) -> Bool {
         guard status.progress == .pending else { return false }
         if let caseName = slot.caseName, holds(assumption.term, slot, status) {
             if case .isCase(let number, let isIt) = assumption.fact {
@@ -24,7 +24,7 @@ extension ObligationFlow {
     }
 
     /// The collection that holds nothing by what is assumed.
-    private func emptyCollection(_ assumption: Assumption) -> TermID? {
+    private func emptyCollection(_ assumption: Constraint) -> TermID? {
         guard case .member(let owner, "isEmpty") = graph.terms[assumption.term].kind,
             assumption.fact == .boolean(true)
         else { return nil }

@@ -26,7 +26,7 @@ struct SpentLatch {
     }
 
     /// Whether a path changes what it has found, and nothing changes it back.
-    private func closes(_ open: Assumption, in blocks: [Block]) -> Bool {
+    private func closes(_ open: Constraint, in blocks: [Block]) -> Bool {
         guard let type = context.declarations.functions[function].typeName,
             case .member(let owner, let name) = graph.terms[open.term].kind, graph.isSelf(owner),
             let before = words(for: open.fact), context.declarations.isPrivateVariable(name, of: type)

@@ -6,26 +6,30 @@ import OnceoverSymbols
 struct WaitingSlots {
     let context: FileContext
 
-    func verdicts() -> [(obligation: Obligation, verdict: Verdict)] {
+    func judgements() -> [Judgement] {
         context.declarations.storedProperties.filter { $0.shape == .slot }.map { property in
             let obligation = property.obligation(in: context.file)
-            return (obligation, verdict(on: property, obligation))
+            return judgement(on: property, obligation)
         }
     }
 
-    private func verdict(on property: StoredProperty, _ obligation: Obligation) -> Verdict {
-        if context.keepers.isDischarged(property) { return .proved }
+    private func judgement(on property: StoredProperty, _ obligation: Obligation) -> Judgement {
+        if context.keepers.isDischarged(property) {
+            return Judgement(obligation, .assumed([Assumption.storedIsAnswered.id]))
+        }
         guard property.isPrivate, let wait = waitingCall(in: obligation.name) else {
-            return .unknown(reason: "a slot that other files may resume")
+            return Judgement(obligation, .unknown(.slotOfOthers))
         }
         let witness = [
             Note("a call waits in `\(obligation.name)` here", at: context.file.location(of: wait)),
             Note("nothing in this file resumes what waits in it", at: obligation.location),
         ]
-        return .violated([
-            Violation(
-                obligation: obligation, defect: .neverDischarged, location: obligation.location, witness: witness)
-        ])
+        return Judgement(
+            obligation,
+            faults: [
+                Violation(
+                    obligation: obligation, defect: .neverDischarged, location: obligation.location, witness: witness)
+            ])
     }
 
     private func waitingCall(in slot: String) -> Site? {

@@ -66,6 +66,7 @@ extension FileContext {
         var summary = ParameterSummary(
             of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
             function: declared)
+        summary.assumes = Proof(exploration, function: key.function, context: self).completions
         summary.isOfOptional = declared.simpleTypeName == "Optional"
         summary.leavesOnlySettled =
             summary.isPartial

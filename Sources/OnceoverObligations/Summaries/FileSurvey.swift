@@ -14,9 +14,14 @@ struct FileSurvey: Sendable {
     let graphs = FunctionGraphs()
     /// The tool's and the user's.
     let contracts: ContractTable
+    /// What verdicts may rest on.
+    let assumptions: AssumptionPolicy
 
-    init(_ file: SourceFile, contracts: ContractTable = .standard) {
+    init(
+        _ file: SourceFile, contracts: ContractTable = .standard, assumptions: AssumptionPolicy = AssumptionPolicy()
+    ) {
         self.file = file
+        self.assumptions = assumptions
         self.contracts = contracts
         declarations = Declarations(file)
         ending = EndingFunctions(in: file.words, contracts: contracts).names(among: declarations)

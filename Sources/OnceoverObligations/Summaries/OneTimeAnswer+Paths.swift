@@ -49,11 +49,11 @@ extension OneTimeAnswer {
         return [true, false].compactMap { value in
             var answered = path
             answered.answer = .boolean(value)
-            return learn(Assumption(condition, .boolean(value)), &answered, in: graph) ? answered : nil
+            return learn(Constraint(condition, .boolean(value)), &answered, in: graph) ? answered : nil
         }
     }
 
-    private static func learn(_ assumption: Assumption, _ path: inout Path, in graph: FlowGraph) -> Bool {
+    private static func learn(_ assumption: Constraint, _ path: inout Path, in graph: FlowGraph) -> Bool {
         let term = assumption.term
         if let known = path.facts.fact(of: term), !known.isConsistent(with: assumption.fact) { return false }
         path.facts.set(term, to: assumption.fact)

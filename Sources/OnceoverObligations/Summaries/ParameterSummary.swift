@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverDiagnostics
 import OnceoverSymbols
 
 /// What a function does with one of its parameters: the ways in which it can end.
@@ -19,6 +20,9 @@ struct ParameterSummary: Hashable, Sendable {
     var isOfCaller = false
     /// Whether it leaves the parameter alone only where a property of its object says that this is settled.
     var leavesOnlySettled = false
+
+    /// The assumptions that complete what is said of its paths.
+    var assumes: Set<AssumptionID> = []
 
     /// Of a function that is still being found out about: to the least fixpoint, it does not return.
     static let bottom = ParameterSummary(outcomes: [], isObligation: false, function: "")
@@ -77,6 +81,7 @@ struct ParameterSummary: Hashable, Sendable {
         called.isOfOptional = isOfOptional
         called.isOfCaller = isOfCaller
         called.leavesOnlySettled = leavesOnlySettled
+        called.assumes = assumes
         return called
     }
 
@@ -154,8 +159,12 @@ struct ParameterSummary: Hashable, Sendable {
         if isObligation, isIgnored { return .handOver("left alone by `\(function)`") }
         var effect = effectOfPaths
         effect.leavesOnlySettled = leavesOnlySettled
+        effect.assumes = isBlamed ? assumes.union([.calleeKeepsPromise]) : assumes
         return effect
     }
+
+    /// Whether what the function does wrong is reported there, and its caller is none the worse for it.
+    private var isBlamed: Bool { isObligation && count != .once }
 
     /// The same where the function is called by `super`: what it leaves alone on all its paths, it leaves to those who override
     /// it.
@@ -184,6 +193,7 @@ extension ParameterSummary {
         guard var first = summaries.first ?? nil else { return nil }
         let outcomes = Set(first.outcomes)
         first.leavesOnlySettled = summaries.allSatisfy { $0?.leavesOnlySettled ?? false }
+        first.assumes = Set(summaries.flatMap { $0?.assumes ?? [] })
         return summaries.allSatisfy { $0.map { Set($0.outcomes) == outcomes } ?? false } ? first : nil
     }
 

@@ -44,7 +44,7 @@ extension Resolver {
         guard gives.contains(true) else { return false }
         let starts = graph.blocks.indices.filter { gives[$0] == false || $0 == graph.entry && gives[$0] == nil }
         let ways = graph.directed { edge in
-            gives[edge.target] != true && !edge.assumptions.contains(Assumption(name, .isNil(false)))
+            gives[edge.target] != true && !edge.assumptions.contains(Constraint(name, .isNil(false)))
         }
         let mayBeNil = WorklistSolver.reachable(in: ways, from: starts)
         return !graph.blocks.indices.contains { mayBeNil[$0] && graph.blocks[$0].returns(value) }

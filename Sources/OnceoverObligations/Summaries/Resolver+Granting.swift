@@ -78,7 +78,7 @@ extension Resolver {
     private func isSetBeforeOthers(_ flag: TermID, to value: Bool, in graph: FlowGraph) -> Bool {
         guard graph.calls.contains(where: \.isAwaited) else { return true }
         let asked = graph.blocks.flatMap(\.edges).filter { edge in
-            edge.assumptions.contains(Assumption(flag, .boolean(!value)))
+            edge.assumptions.contains(Constraint(flag, .boolean(!value)))
         }
         var pending = asked.map(\.target)
         var seen = Set(pending)
@@ -110,7 +110,7 @@ extension Resolver {
 
     private func asks(_ flag: TermID, being value: Bool, in graph: FlowGraph) -> Bool {
         graph.blocks.contains { block in
-            block.edges.contains { $0.assumptions.contains(Assumption(flag, .boolean(value))) }
+            block.edges.contains { $0.assumptions.contains(Constraint(flag, .boolean(value))) }
         }
     }
 }

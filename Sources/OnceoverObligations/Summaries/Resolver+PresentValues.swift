@@ -63,7 +63,7 @@ extension Resolver {
     private func isUnwrapped(_ name: TermID, in graph: FlowGraph) -> Bool {
         let values = graph.assignments.filter { $0.target == name }.map(\.value)
         guard case .term(let value)? = values.first, values.count == 1 else { return false }
-        let isThere = Assumption(value, .isNil(false))
+        let isThere = Constraint(value, .isNil(false))
         return graph.blocks.lazy.flatMap(\.edges).contains { edge in
             edge.assumptions.contains(isThere) && graph.blocks[edge.target].assigns(name)
         }

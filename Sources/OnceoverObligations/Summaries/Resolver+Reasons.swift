@@ -2,7 +2,7 @@ import OnceoverContracts
 import OnceoverControlFlow
 
 extension Resolver {
-    func reasons(giving member: TermID, in graph: FlowGraph) -> [[Assumption]] {
+    func reasons(giving member: TermID, in graph: FlowGraph) -> [[Constraint]] {
         guard case .member(let owner, let name) = graph.terms[member].kind else { return [] }
         let contracts = context.contracts.conditions(onProperty: name) { receiverType(owner, in: graph) }
         return contracts.filter { isGiven(owner, byAnyOf: $0.givenBy, in: graph) }.flatMap { contract in
@@ -10,7 +10,7 @@ extension Resolver {
                 let facts = reasons(for: condition.value, in: graph)
                 let term = condition.key == "self" ? owner : graph.terms.find(condition.key, of: owner)
                 guard let term else { return [] }
-                return ways.flatMap { way in facts.map { way + [Assumption(term, $0)] } }
+                return ways.flatMap { way in facts.map { way + [Constraint(term, $0)] } }
             }
         }
     }

@@ -41,7 +41,7 @@ struct SettledFlag {
     }
 
     /// Whether a flag was asked for that is up, says so by its name, and is raised by no other method.
-    private func isSetHereAlone(_ assumption: Assumption) -> Bool {
+    private func isSetHereAlone(_ assumption: Constraint) -> Bool {
         guard let flag = raised(by: assumption), FlagName.saysSettled(flag) else { return false }
         return raising(flag) == [function]
     }
@@ -68,7 +68,7 @@ struct SettledFlag {
     }
 
     /// The property of the object that is found to be `true`.
-    private func raised(by assumption: Assumption) -> String? {
+    private func raised(by assumption: Constraint) -> String? {
         assumption.fact == .boolean(true) ? property(assumption.term) : nil
     }
 

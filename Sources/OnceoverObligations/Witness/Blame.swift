@@ -11,12 +11,15 @@ struct Blame {
     let rest: [Int]
 
     /// The branches to blame for the leaks of an exploration, each once.
-    static func branches(of exploration: Exploration) -> [Blame] {
-        guard !exploration.leaks.isEmpty else { return [] }
-        var strict = BlameSearch(exploration, isStrict: true)
+    static func branches(of exploration: Exploration) -> [Blame] { branches(of: exploration, from: exploration.leaks) }
+
+    /// The same for some of the points at which paths end.
+    static func branches(of exploration: Exploration, from leaks: [Int]) -> [Blame] {
+        guard !leaks.isEmpty else { return [] }
+        var strict = BlameSearch(exploration, leaks: leaks, isStrict: true)
         let found = strict.run()
         guard found.allSatisfy({ $0.branch == nil }) else { return found.filter { $0.branch != nil } }
-        var lenient = BlameSearch(exploration, isStrict: false)
+        var lenient = BlameSearch(exploration, leaks: leaks, isStrict: false)
         let candidates = lenient.run()
         let branches = candidates.filter { $0.branch != nil }
         return branches.isEmpty ? candidates : branches
@@ -26,6 +29,7 @@ struct Blame {
 /// Walks from the leaks towards the start, and stops on each path at the first branch that could have gone better.
 private struct BlameSearch {
     private let exploration: Exploration
+    private let leaks: [Int]
     /// Whether a branch is to blame only if behind it all is lost.
     private let isStrict: Bool
     /// Whether a discharge can be reached from each block of what has been taken out of a stored property.
@@ -35,14 +39,15 @@ private struct BlameSearch {
     private var found: [Blame] = []
     private var seen: Set<Site> = []
 
-    init(_ exploration: Exploration, isStrict: Bool) {
+    init(_ exploration: Exploration, leaks: [Int], isStrict: Bool) {
         self.exploration = exploration
+        self.leaks = leaks
         self.isStrict = isStrict
         reachesTaken = exploration.flow.reachesDischargeOfTaken
     }
 
     mutating func run() -> [Blame] {
-        var queue = exploration.leaks
+        var queue = leaks
         var visited = Set(queue)
         var head = 0
         while head < queue.count {

@@ -22,12 +22,12 @@ extension Exploration {
     func following(_ point: Int) -> [Int] { simulation.successors.successors(of: point).map(Int.init) }
 
     /// Whether each path on which the obligation comes to the block of a point, and still waits, takes an edge with an assumption.
-    func always(comesTo point: Int, pendingBy assumption: Assumption) -> Bool {
+    func always(comesTo point: Int, pendingBy assumption: Constraint) -> Bool {
         always(comesToAny: pendingPoints(besides: point), by: assumption)
     }
 
     /// The same of the paths that go on, and still wait, along an edge.
-    func always(takes edge: Edge, from point: Int, behind assumption: Assumption) -> Bool {
+    func always(takes edge: Edge, from point: Int, behind assumption: Constraint) -> Bool {
         let points = pendingPoints(besides: point).filter { point in
             ways(through: point).contains {
                 $0.edge.target == edge.target && Status(code: $0.state.property).progress == .pending
@@ -43,7 +43,7 @@ extension Exploration {
         }
     }
 
-    private func always(comesToAny ends: [Int], by assumption: Assumption) -> Bool {
+    private func always(comesToAny ends: [Int], by assumption: Constraint) -> Bool {
         let points = simulation.points
         var queue = ends
         var seen = Set(queue)

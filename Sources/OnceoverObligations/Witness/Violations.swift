@@ -7,76 +7,83 @@ import OnceoverSource
 /// Turns what went wrong on the paths of an obligation into violations with their witnesses.
 struct Violations {
     let builder: WitnessBuilder
-    /// Whether other modules may call the function.
-    var isSeenByOthers = false
-    /// Base names of functions that nobody expects to be called.
-    var unexpected: Set<String> = []
-    var addresses: WrittenAddress?
+    let function: Int
+    let context: FileContext
+    var scope = Case.Scope.body
     private var exploration: Exploration { builder.exploration }
     private var flow: ObligationFlow { exploration.flow }
-    private var levels: PathLevel { PathLevel(builder: builder, isSeenByOthers: isSeenByOthers) }
+    private var levels: PathLevel { PathLevel(builder: builder, isSeenByOthers: context.isSeenByOthers(function)) }
 
     /// One path shows a defect; a body with more than this is told about the first.
     private static let limit = 8
 
+    /// Those that stand come first.
     func all(isIsolated: Bool) -> [Violation] {
-        let onPaths = leaks() + repeats()
-        return Array((onPaths.isEmpty && !isPromise ? races(isIsolated: isIsolated) : onPaths).prefix(Self.limit))
+        let onPaths = ruled(leakSuspects() + repeatSuspects())
+        let standing = onPaths.filter(\.stands)
+        let found = standing.isEmpty && !isPromise ? ruled(races(isIsolated: isIsolated)) : standing
+        return Array((found + onPaths.filter { !$0.stands }).prefix(Self.limit))
+    }
+
+    /// - Parameter isMeant: whether a path is asked for, by where it went wrong.
+    func leaks(where isMeant: (Blame) -> Bool = { _ in true }) -> [Violation] { ruled(leakSuspects(where: isMeant)) }
+
+    func repeats(where isMeant: (RepeatedDischarge) -> Bool = { _ in true }) -> [Violation] {
+        ruled(repeatSuspects(where: isMeant))
     }
 
     private var isPromise: Bool { builder.obligation.kind == .promise }
 
-    private func races(isIsolated: Bool) -> [Violation] {
+    /// The same with what assumptions say of each.
+    private func ruled(_ suspects: [Suspect]) -> [Violation] {
+        suspects.map { suspect in
+            let asked = Case(
+                violation: suspect.violation, evidence: suspect.evidence, all: suspects, scope: scope,
+                exploration: exploration, function: function, context: context)
+            return suspect.violation.ruledOut(by: context.survey.assumptions.rulings(on: asked))
+        }
+    }
+
+    private func races(isIsolated: Bool) -> [Suspect] {
         CallbackRaces.sites(of: flow, isIsolated: isIsolated).map { repeated in
             let words = "nothing but a plain flag keeps both from running at the same time"
             let witness = [
                 Note("\(builder.obligation.kind.discharged) here", at: builder.location(repeated.first)),
                 Note("and here: \(words)", at: builder.location(repeated.second)),
             ]
-            return violation(.raced, at: builder.location(repeated.second), witness)
+            return Suspect(
+                violation: violation(.raced, at: builder.location(repeated.second), witness), evidence: .race)
         }
     }
 
-    /// - Parameter isMeant: whether a path is asked for, by where it went wrong.
-    func leaks(where isMeant: (Blame) -> Bool = { _ in true }) -> [Violation] {
+    private func leakSuspects(where isMeant: (Blame) -> Bool = { _ in true }) -> [Suspect] {
         if flow.isWithoutEvents, !exploration.leaks.isEmpty {
-            return [leak(.neverDischarged, Blame(branch: nil, rest: [exploration.leaks[0]]))]
+            return [leak(Blame(branch: nil, rest: [exploration.leaks[0]]), .neverDischarged)]
         }
-        let isOfHelpers = isOfSettledHelpers
-        return Blame.branches(of: exploration).filter(isMeant).compactMap { blame in
-            if let closure = blame.silentOutcome(in: exploration) {
-                return silent(closure, blame)
-            }
-            let defect = defect(of: blame)
-            return isAnswered(defect) || Circumstances(of: blame, in: exploration).isOfEndedStream
-                ? nil : leak(defect, blame).resting(on: isOfHelpers ? .settled : nil)
-        }
+        let found = Blame.branches(of: exploration)
+        let told = Blame.branches(of: exploration, from: exploration.toldLeaks.keys.sorted())
+        let places = Set(found.map(location))
+        return (found + told.filter { !places.contains(location(of: $0)) }).filter(isMeant).compactMap(leak)
     }
 
-    /// Whether no path leaves the obligation where helpers are right that leave alone what is said to be settled.
-    private var isOfSettledHelpers: Bool {
-        guard !exploration.leaks.isEmpty, let flow = flow.trustingHelpers else { return false }
-        let trusting = Exploration(flow)
-        return trusting.isComplete && trusting.leaks.isEmpty
+    /// Nothing where who lets go of the obligation answers by that.
+    private func leak(_ blame: Blame) -> Suspect? {
+        if let closure = blame.silentOutcome(in: exploration) { return silence(of: closure, blame) }
+        let defect = defect(of: blame)
+        return isAnswered(defect) ? nil : leak(blame, defect)
     }
 
-    private func silent(_ closure: Int, _ blame: Blame) -> Violation {
+    private func silence(of closure: Int, _ blame: Blame) -> Suspect {
         let place = builder.location(flow.graph.regions[closure].site)
-        var leak = violation(.undischargedPath, at: place, builder.witness(of: blame))
-        if flow.plan.label(of: closure, in: flow.graph).map(HandlerName.isFailure) ?? false {
-            leak.circumstances = [.failure]
-        }
-        return leak
+        return Suspect(
+            violation: violation(.undischargedPath, at: place, builder.witness(of: blame)),
+            evidence: .silence(closure: closure, blame))
     }
 
-    private func leak(_ defect: Violation.Defect, _ blame: Blame) -> Violation {
-        var leak = violation(
+    private func leak(_ blame: Blame, _ defect: Violation.Defect) -> Suspect {
+        let found = violation(
             defect, at: location(of: blame), builder.witness(of: blame), levels.level(of: blame, defect))
-        let before = blame.branch.map { exploration.edges(to: $0.point) } ?? []
-        leak.circumstances = Circumstances(of: blame, in: exploration).all(behind: before)
-        let evidence = LeakEvidence(exploration: exploration, unexpected: unexpected, addresses: addresses)
-        leak.doubt = evidence.doubt(of: blame, defect)
-        return leak
+        return Suspect(violation: found, evidence: .leak(blame))
     }
 
     /// Who lets go of a continuation of the runtime library answers with an error. Where a reference is gone, that is the
@@ -86,21 +93,15 @@ struct Violations {
         return true
     }
 
-    func repeats(where isMeant: (RepeatedDischarge) -> Bool = { _ in true }) -> [Violation] {
+    private func repeatSuspects(where isMeant: (RepeatedDischarge) -> Bool = { _ in true }) -> [Suspect] {
         if exploration.repeats.isEmpty { return [] }
-        return RepeatSearch(exploration).all().filter { doesHarm($0) && isMeant($0) }.map { repeated in
+        return RepeatSearch(exploration).all().filter(isMeant).map { repeated in
             let defect = defect(of: repeated)
-            let place = builder.location(repeated.site)
-            var violation = violation(
-                defect, at: place, builder.witness(of: repeated), levels.level(of: repeated, defect))
-            violation.doubt = RepeatEvidence(exploration: exploration).doubt(of: repeated)
-            return violation
+            let found = violation(
+                defect, at: builder.location(repeated.site), builder.witness(of: repeated),
+                levels.level(of: repeated, defect))
+            return Suspect(violation: found, evidence: .repeated(repeated))
         }
-    }
-
-    private func doesHarm(_ repeated: RepeatedDischarge) -> Bool {
-        if isPromise, !SettledPromise(exploration: exploration).isInOneRun(repeated) { return false }
-        return !UnusedKeeper(exploration: exploration).isFirst(in: repeated)
     }
 
     private func defect(of repeated: RepeatedDischarge) -> Violation.Defect {
@@ -131,7 +132,7 @@ struct Violations {
     }
 
     /// `guard let store = self?.store`, where `store` is never nil: the weak reference whose being nil alone makes a chain nil.
-    private func reference(endingChain assumption: Assumption) -> String? {
+    private func reference(endingChain assumption: Constraint) -> String? {
         guard assumption.fact == .isNil(true) else { return nil }
         let ends = flow.graph.endsOfChain(assumption.term)
         let isGiven = ends.values.allSatisfy { flow.fact(of: $0, FactSet()) == .isNil(false) }

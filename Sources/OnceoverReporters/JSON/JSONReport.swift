@@ -34,8 +34,12 @@ struct JSONReport: Encodable {
     let tool: Tool
     let findings: [JSONFinding]
     let suppressed: [JSONFinding]
+    /// What an assumption hides.
+    let excused: [JSONFinding]
     let incidents: [Trouble]
     let obligations: Obligations
+    /// How many verdicts rest on each assumption.
+    let assumptions: [String: Int]
     let files: Files
 
     init(_ report: Report, _ context: ReportContext) {
@@ -50,6 +54,13 @@ struct JSONReport: Encodable {
                 $0.diagnostic, family: families[$0.diagnostic.rule],
                 fingerprint: fingerprints.next(for: $0.diagnostic), reason: $0.reason ?? ""
             )
+        }
+        excused = report.excused.map {
+            JSONFinding(
+                $0.diagnostic, family: families[$0.diagnostic.rule], fingerprint: fingerprints.next(for: $0.diagnostic))
+        }
+        assumptions = report.obligations.flatMap(\.assumptions).reduce(into: [:]) { counts, name in
+            counts[name.description, default: 0] += 1
         }
         incidents = report.incidents.map {
             Trouble(path: $0.path, line: $0.line, message: $0.message, isWholeFile: $0.reach == .whole)

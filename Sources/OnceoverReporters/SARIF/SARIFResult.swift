@@ -21,8 +21,16 @@ struct SARIFResult: Encodable {
 
     /// §3.35
     struct Suppression: Encodable {
-        let kind = "inSource"
+        let kind: Kind
         let justification: String?
+
+        /// §3.35.2
+        enum Kind: String, Encodable {
+            /// By a comment.
+            case inSource
+            /// By an assumption.
+            case external
+        }
     }
 
     let ruleId: String

@@ -42,10 +42,19 @@ struct SARIFRun: Encodable {
             SARIFResult(
                 $0.diagnostic, ruleIndex: indices[$0.diagnostic.rule],
                 fingerprint: fingerprints.next(for: $0.diagnostic),
-                suppressions: [SARIFResult.Suppression(justification: $0.reason)]
+                suppressions: [SARIFResult.Suppression(kind: .inSource, justification: $0.reason)]
             )
         }
-        results = open + suppressed
+        let excused = report.excused.map {
+            SARIFResult(
+                $0.diagnostic, ruleIndex: indices[$0.diagnostic.rule],
+                fingerprint: fingerprints.next(for: $0.diagnostic),
+                suppressions: $0.assumptions.map {
+                    SARIFResult.Suppression(kind: .external, justification: "assumption \($0)")
+                }
+            )
+        }
+        results = open + suppressed + excused
         let verdicts = report.verdicts
         properties = Properties(
             proved: verdicts.proved, assumed: verdicts.assumed, violated: verdicts.violated,

@@ -25,7 +25,13 @@ struct FindingText {
         let place = diagnostic.location
         return style(.strong, "\(Printable.text(place.path)):\(place.line):\(place.column): ")
             + style(role, "\(diagnostic.level.rawValue): ")
-            + style(.strong, Printable.text(diagnostic.message)) + " [\(diagnostic.rule)]\n"
+            + style(.strong, Printable.text(diagnostic.message)) + " [\(diagnostic.rule)]\(assumptions)\n"
+    }
+
+    /// What rules the finding out.
+    private var assumptions: String {
+        let names = diagnostic.assumptions.map(\.description)
+        return names.isEmpty ? "" : " assuming " + names.joined(separator: ", ")
     }
 
     private var role: TextStyle.Role {

@@ -60,8 +60,7 @@ struct CandidateFinder {
         let verdict = verdicts.verdict(ofParameters: handler.positions, ofFunctionNamedAt: function.offset)
         let isSaid = function.parameters[handler.positions[0]].isNamed(handlers.contains)
         let isNamed = isSaid || isNamed(function, handler)
-        var isProved = false
-        if case .proved? = verdict { isProved = true }
+        let isProved = verdict?.isWithoutFault ?? false
         guard isNamed || isProved && !function.hearsOfEvents(handler) else { return .none }
         var candidate = Candidate(function: function, handler: handler, isProved: isProved, isSaid: isSaid)
         if !isReplaced, project.index.isDefaultOfRequirement(function) { return .done }
@@ -78,7 +77,7 @@ struct CandidateFinder {
         case .none:
             if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
         }
-        if case .violated(let violations)? = verdict, let first = violations.first {
+        if case .violated(let violations)? = verdict, let first = violations.first(where: \.stands) {
             return .refused(RefusalReason(first))
         }
         return candidacy(candidate)

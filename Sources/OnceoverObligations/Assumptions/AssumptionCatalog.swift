@@ -1,0 +1,26 @@
+import OnceoverDiagnostics
+
+/// All assumptions, in one place. A new one is one file in the folder of its stage, and one line here.
+package enum AssumptionCatalog {
+    package static let all: [Assumption] = (paths + ends + slots + proofs).sorted { $0.id < $1.id }
+
+    private static let paths: [Assumption] = [
+        .assertedUnreachable, .answeredByReceiver, .toldElsewhere, .toldByResult, .cancelledRequest, .oneAdmitted,
+        .flaggedSettled, .literalIsValid, .rareError, .listNotEmpty, .expectedErrorType, .foundAgain, .valueOrError,
+        .oneType, .oneMatch, .streamStaysOpen, .endedStream, .oneCallbackRuns, .listenerCallback, .oneValue,
+        .blockingWait, .supersededRequest, .objectIsKept, .promiseKeepsFirst, .unusedKeeper,
+    ]
+    private static let ends: [Assumption] = [
+        .silenceComment, .inTest, .successOnly, .conditionalComment, .hearsBesides, .errorOnly, .makesSure,
+        .userChoice, .sharedHandler, .taskAnswers, .standInType, .leftToSubclasses, .makerCallsLater,
+        .repeatedComment, .calledPerElement, .calledPerEvent, .callersAnswer, .leftOutHandler,
+    ]
+    private static let slots: [Assumption] = [.replacedBeforeFound]
+    private static let proofs: [Assumption] = [
+        .unseenCallbackOnce, .completionByName, .oneOfSeveralRuns, .storedIsAnswered, .awaitedIsAnswered,
+        .calleeKeepsPromise,
+    ]
+
+    /// Nothing where none has the name.
+    package static func assumption(_ id: AssumptionID) -> Assumption? { all.first { $0.id == id } }
+}

@@ -1,0 +1,87 @@
+import OnceoverControlFlow
+
+/// When a path is taken that leaves an obligation, as far as that may excuse it.
+struct Circumstances {
+    private let blame: Blame
+    private let exploration: Exploration
+
+    init(of blame: Blame, in exploration: Exploration) {
+        self.blame = blame
+        self.exploration = exploration
+    }
+
+    /// The edges of the path to the branch that is to blame.
+    private var before: [Edge] { blame.branch.map { exploration.edges(to: $0.point) } ?? [] }
+
+    /// Whether there is an error on the path.
+    var isOfFailure: Bool { isOfError || before.contains(where: isOfError) }
+
+    /// Whether what was waited for has succeeded.
+    var isOfSuccess: Bool { before.contains(where: isOfSuccess) }
+
+    /// Whether somebody else is told on the way that something has failed.
+    var isReportedFailure: Bool { FailureReport.isMade(on: blame, in: exploration) }
+
+    private var graph: FlowGraph { exploration.flow.graph }
+
+    private var branch: (block: Block, edge: Edge)? {
+        blame.branch.map { (graph.blocks[exploration.simulation.points[$0.point].node], $0.edge) }
+    }
+
+    /// Whether a later request has taken the place of the one that it belongs to.
+    var isOfSupersededRequest: Bool {
+        guard let (block, edge) = branch else { return false }
+        return SupersededRequest(askedIn: block, of: graph).isFound(along: edge)
+            || CancelledTask(askedIn: block, along: edge, of: graph)?.isOfReplacedTask ?? false
+    }
+
+    /// Whether nobody reads the stream any more, which is the obligation.
+    var isOfEndedStream: Bool {
+        guard exploration.flow.tracked.kind == .stream, let (block, edge) = branch else { return false }
+        return CancelledTask(askedIn: block, along: edge, of: graph)?.isOfEndedStream ?? false
+    }
+
+    /// Whether the branch is taken because of an error, or where an error is asked for.
+    var isOfError: Bool { branch.map { isOfError($0.edge) } ?? false }
+
+    private func isOfError(_ edge: Edge) -> Bool {
+        if edge.outcome.isError || edge.outcome == .catches { return true }
+        return edge.assumptions.contains { assumption in
+            if case .isCase(let number, true) = assumption.fact, ErrorName.isOne(graph.caseNames[Int(number)]) {
+                return true
+            }
+            let asked = graph.terms.cast(assumption.term)?.value ?? assumption.term
+            return ErrorName.isOne(graph.terms[asked].name)
+        }
+    }
+
+    /// `case .success`, which is no `.failure`
+    private func isOfSuccess(_ edge: Edge) -> Bool {
+        edge.assumptions.contains { assumption in
+            guard case .isCase(let number, let isOne) = assumption.fact else { return false }
+            return graph.caseNames[Int(number)] == (isOne ? "success" : "failure")
+        }
+    }
+
+    /// `guard panel.runModal() == .OK else { return }`, `guard isGranted else { return }`, `case .denied: break`
+    ///
+    /// The user has chosen to do nothing.
+    var isOfRefusal: Bool {
+        branch?.edge.assumptions.contains { assumption in
+            let name = graph.terms[assumption.term].name
+            return switch assumption.fact {
+            case .boolean(false): Self.consents.contains { name.hasSuffix(" == .\($0)") } || Self.isConsent(name)
+            case .isCase(let number, false): Self.consents.contains(graph.caseNames[Int(number)])
+            case .isCase(let number, true): ["denied", "restricted"].contains(graph.caseNames[Int(number)])
+            default: false
+            }
+        } ?? false
+    }
+
+    private static let consents = ["OK", "authorized", "limited"]
+
+    /// What a callback is told that the user has been asked.
+    private static func isConsent(_ name: String) -> Bool {
+        ["access", "granted", "isgranted", "authorized", "isauthorized", "accessgranted"].contains(name.lowercased())
+    }
+}

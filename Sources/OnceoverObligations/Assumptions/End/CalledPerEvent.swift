@@ -1,0 +1,44 @@
+import OnceoverControlFlow
+import OnceoverSignatures
+
+extension Assumption {
+    /// `handle = berths.observe(.value) { done($0, handle) }`, three observers of one thing, a function that starts
+    /// itself again, a callback with a vague name.
+    static let calledPerEvent = Assumption(
+        "called-per-event", .end, .demotes,
+        AssumptionPage(
+            takes: "A handler that callbacks which come again and again call each time is told of events.",
+            why: "What calls it has no end, or ends where somebody stops it.",
+            example: """
+                func poll(completion: @escaping (Chart) -> Void) {
+                    load { chart in
+                        completion(chart)
+                        self.poll(completion: completion)
+                    }
+                }
+                """,
+            stillFound: "A callback that comes again, alone, with a handler that is called a completion.",
+            costs: "A caller that waits for one call."),
+        applies: { $0.isCalledPerEvent })
+}
+
+extension Case {
+    fileprivate var isCalledPerEvent: Bool {
+        if isOfFunction, exploration.restarts(declared.name) || tellsSubscriber { return true }
+        guard tracked.kind == .handler else { return false }
+        return flow.isCalledBySeveralObservers || isOfFunction && flow.isGivenOwnHandle
+            || HandlerName.isVague(tracked.name) && areOfEvents
+    }
+
+    /// Whether a callback discharges it each time, and nothing else is wrong but that some paths do not begin with that.
+    private var areOfEvents: Bool {
+        all.contains(where: \.defect.isRepetition) && all.allSatisfy { $0.defect.isRepetition || $0.defect.isLeak }
+    }
+
+    /// Whether a function tells of one message after the other, and only those that subscribe to them have it do so.
+    /// Who asks for something else waits for one answer.
+    private var tellsSubscriber: Bool {
+        guard NextRequests.areMade(by: declared, for: tracked.name) else { return false }
+        return !callers.isEmpty && callers.allSatisfy { EventClosure.subscribes(function: $0.name) }
+    }
+}

@@ -1,0 +1,74 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+extension Assumption {
+    /// `get(opened: onOpen(completion), received: onData(completion))`: which of the two calls it, others decide.
+    static let sharedHandler = Assumption(
+        "shared-handler", .end, .demotes,
+        AssumptionPage(
+            takes: """
+                A function that makes a closure of its handler, beside another that is made of the same handler, may \
+                leave the call to that one.
+                """,
+            why: "Two closures of one handler share the work.",
+            example: """
+                get(opened: onOpen(completion), received: onData(completion))
+                """,
+            stillFound: """
+                A function of which a closure is asked alone, and a reference that is gone: it is gone for the other \
+                closure, too.
+                """,
+            costs: "Two closures that both leave it alone."),
+        applies: { $0.isLeftToAnother })
+}
+
+extension Case {
+    fileprivate var isLeftToAnother: Bool {
+        isOfFunction && violation.defect == .undischargedPath
+            && SharedHandler(context: context, function: function).isShared(by: tracked)
+    }
+}
+
+/// Whether a function that makes a closure of its handler is only asked for one beside another that is made of the same
+/// handler: `get(opened: onOpen(completion), received: onData(completion))`. Which of the two calls it, others decide.
+struct SharedHandler {
+    let context: FileContext
+    let function: Int
+
+    /// Nothing is known of a function that nobody in the file calls.
+    func isShared(by tracked: TrackedObligation) -> Bool {
+        guard context.declarations.functions[function].givesBackClosure, let root = tracked.roots.first,
+            let parameter = context.graph(of: function).parameters.firstIndex(of: root)
+        else { return false }
+        let shared = callers.flatMap { areShared(parameter, by: $0) }
+        return !shared.isEmpty && shared.allSatisfy { $0 }
+    }
+
+    private var callers: [Int] {
+        let name = context.declarations.functions[function].name
+        return context.declarations.functions.indices.filter { $0 != function && context.mentions(name + "(", in: $0) }
+    }
+
+    /// For each call of the function in the body of another one, whether its closure goes where another one goes.
+    private func areShared(_ parameter: Int, by caller: Int) -> [Bool] {
+        let graph = context.graph(of: caller)
+        let resolver = context.resolver(for: caller)
+        return graph.calls.filter { $0.name == context.declarations.functions[function].name }.compactMap { call in
+            let callee = resolver.calleesHere(of: call, in: graph).first { $0.function == function }
+            guard let argument = callee?.mapping.firstIndex(of: parameter) else { return nil }
+            return graph.isBesideAnother(call, madeOf: call.arguments[argument].operand)
+        }
+    }
+}
+
+extension FlowGraph {
+    fileprivate func isBesideAnother(_ call: Call, madeOf handler: Operand) -> Bool {
+        let others = calls.filter { other in
+            other.result != call.result && other.arguments.contains { $0.operand == handler }
+        }
+        return calls.contains { user in
+            let given = user.arguments.map(\.operand)
+            return given.contains(.term(call.result)) && others.contains { given.contains(.term($0.result)) }
+        }
+    }
+}

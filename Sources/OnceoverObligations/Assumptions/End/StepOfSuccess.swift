@@ -1,0 +1,76 @@
+import OnceoverControlFlow
+import OnceoverSignatures
+import OnceoverSymbols
+import SwiftSyntax
+
+/// A handler that is called where all went well, and cannot hear that it did not: `onComplete: () -> Void`. A failure is told to
+/// somebody else, as to the user.
+struct StepOfSuccess {
+    let parameter: DeclaredFunction.Parameter
+    let isPrivate: Bool
+
+    /// Of a handler that is told nothing, one failure that is told elsewhere, or one refusal of the user's, shows what it is for on
+    /// the other paths, too, but for those of a success. One that may be left out besides need not hear of any.
+    func excuses(_ asked: Case) -> Bool {
+        let isShown =
+            parameter.tellsNothing
+            && asked.all.lazy.map(asked.about).contains { isReported($0) || $0.circumstances?.isOfRefusal ?? false }
+        return isShown && !isOfSuccess(asked) ? asked.violation.defect.isLeak : isExcused(asked)
+    }
+
+    private func isOfSuccess(_ asked: Case) -> Bool { asked.isLostPath && asked.circumstances?.isOfSuccess ?? false }
+
+    private func isReported(_ asked: Case) -> Bool {
+        isReportedFailure(asked) || parameter.shape.isOptional && asked.isOfFailure
+    }
+
+    private func isExcused(_ asked: Case) -> Bool {
+        asked.circumstances?.isOfRefusal ?? false && !parameter.mayTellOfNil
+            || isReportedFailure(asked) && (isPrivate || !parameter.mayTellOfNil && !parameter.tellsOfList)
+    }
+
+    private func isReportedFailure(_ asked: Case) -> Bool {
+        asked.isLostPath && asked.circumstances?.isReportedFailure ?? false
+    }
+}
+
+extension Case {
+    fileprivate var isLostPath: Bool { violation.defect == .undischargedPath }
+
+    /// Nothing where no path leaves the obligation, or where one closure of several does that never comes near it.
+    fileprivate var circumstances: Circumstances? {
+        if case .leak(let blame) = evidence { Circumstances(of: blame, in: exploration) } else { nil }
+    }
+
+    /// Whether there is an error on the path.
+    var isOfFailure: Bool {
+        switch evidence {
+        case .leak(let blame): Circumstances(of: blame, in: exploration).isOfFailure
+        case .silence(let closure, _): flow.plan.label(of: closure, in: graph).map(HandlerName.isFailure) ?? false
+        case .repeated, .race, .step: false
+        }
+    }
+}
+
+extension DeclaredFunction.Parameter {
+    /// Whether what a handler is told may be an error, or that all did not go well.
+    var mayTellOfFailure: Bool { tellsOfError || nameOfOnlyTold == "Bool" }
+
+    /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.
+    var tellsOfError: Bool {
+        let type = handlerType?.function.description ?? node.type.description
+        return ["Error", "Result<"].contains { type.contains($0) }
+    }
+
+    /// `(Error) -> Void`, which can be told of nothing else.
+    var tellsErrorAlone: Bool { ["Error", "any Error", "NSError"].contains(onlyTold?.trimmedDescription) }
+
+    fileprivate var mayTellOfNil: Bool { isTold { $0.is(OptionalTypeSyntax.self) } }
+
+    /// What is told may be nothing, where it is a list.
+    fileprivate var tellsOfList: Bool { isTold { $0.is(ArrayTypeSyntax.self) || $0.is(DictionaryTypeSyntax.self) } }
+
+    private func isTold(_ isMeant: (TypeSyntax) -> Bool) -> Bool {
+        handlerType?.parameters.contains(where: isMeant) ?? true
+    }
+}

@@ -1,0 +1,39 @@
+import OnceoverControlFlow
+
+extension Assumption {
+    /// `guard let berth = harbour.reserve(continuation) else { return }`: what was given the obligation may have
+    /// kept it, and says so by what it returns. What a closure asks that it was given itself, it asks too early.
+    static let answeredByReceiver = Assumption(
+        "answered-by-receiver", .path, .demotes,
+        AssumptionPage(
+            takes: "A function that is given the handler says by its result whether the caller must still call it.",
+            why: "A result that the caller tests right behind the hand-over is most often about the request itself.",
+            example: """
+                func reserve(completion: @escaping (Berth) -> Void) {
+                    guard let berth = harbour.reserve(completion) else { return }
+                    completion(berth)
+                }
+                """,
+            stillFound: "A function whose body is known: what it does is followed.",
+            costs: "A path on which the function turned the request away and told nobody."),
+        applies: { $0.leaks(\.isOnAnswer) })
+}
+
+extension LeakCase {
+    fileprivate var isOnAnswer: Bool {
+        guard let branch = blame.branch else { return false }
+        let around = graph.closures(outwardFrom: exploration.block(at: branch.point).region)
+        return asked.contains { asked in
+            graph.calls.indices.contains { call in
+                isGivenIt(call) && isAnswer(asked.term, of: graph.calls[call])
+                    && !around.contains { graph.regions[$0].call == call }
+            }
+        }
+    }
+
+    /// Whether a call is given it, or a closure that discharges it, and nobody has looked into what becomes of that.
+    private func isGivenIt(_ call: Int) -> Bool {
+        flow.effects[call] != nil
+            || graph.regions.indices.contains { graph.regions[$0].call == call && isKeptUnseen($0) }
+    }
+}

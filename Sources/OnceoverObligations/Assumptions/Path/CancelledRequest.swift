@@ -1,0 +1,54 @@
+import OnceoverControlFlow
+
+extension Assumption {
+    /// `guard error.code != NSURLErrorCancelled else { return }`, which is no. -999: whoever has called it off
+    /// hears of nothing. Who asks before there is an error may not know.
+    static let cancelledRequest = Assumption(
+        "cancelled-request", .path, .demotes,
+        AssumptionPage(
+            takes: "Whoever has cancelled a request does not wait for its handler.",
+            why: "Many programs leave the handler alone where the error is that of a cancellation.",
+            example: """
+                func load(completion: @escaping (Chart?) -> Void) {
+                    session.load { chart, error in
+                        if let error, error.code == NSURLErrorCancelled { return }
+                        completion(chart)
+                    }
+                }
+                """,
+            stillFound: "A continuation: a task waits for it, cancelled or not. A handler that a framework gives.",
+            costs: "A caller that cancels and counts on the handler all the same."),
+        applies: { $0.leaks(\.isOfCancellation) })
+}
+
+extension LeakCase {
+    fileprivate var isOfCancellation: Bool {
+        guard [.handler, .handlerPair].contains(flow.tracked.kind), !flow.tracked.isOfFramework else { return false }
+        return isOfTokenCalledOff
+            || asked.contains { asked in
+                let name = graph.terms[asked.term].name.lowercased()
+                if case .isCase(let number, _) = asked.fact, isCancelled(graph.caseNames[Int(number)]) {
+                    return isOfError(name)
+                }
+                return isOfError(name) && isCancelled(name)
+            }
+    }
+
+    /// `guard !request.isCancelled else { return }` in a callback: whoever holds the request has called it off meanwhile. Who
+    /// comes with one that is called off already, and the object itself, may not know.
+    private var isOfTokenCalledOff: Bool {
+        guard let branch = blame.branch, exploration.block(at: branch.point).region != nil else { return false }
+        return asked.contains { asked in
+            guard asked.fact == .boolean(true), case .member(let token, let flag) = graph.terms[asked.term].kind
+            else { return false }
+            return ["isCancelled", "cancelled"].contains(flag) && token != graph.selfTerm
+                && !graph.terms[token].name.hasSuffix("Task")
+        }
+    }
+
+    private func isCancelled(_ name: String) -> Bool {
+        name.contains("-999") || name.lowercased().contains("cancel")
+    }
+
+    private func isOfError(_ name: String) -> Bool { name.contains("error") || name.hasPrefix("err") }
+}

@@ -1,0 +1,35 @@
+import OnceoverControlFlow
+
+extension Assumption {
+    /// `do { ship = try answer() } catch let error as Wreck { … } catch {}`: who makes the closure knows what it
+    /// throws, and who calls it says by the first clause that he does, too. The last one is there for the compiler.
+    static let expectedErrorType = Assumption(
+        "expected-error-type", .path, .demotes,
+        AssumptionPage(
+            takes: "A closure that the caller gives throws only errors of the type that the first `catch` asks for.",
+            why: "The last `catch` is there because the compiler wants one.",
+            example: """
+                do {
+                    completion(try answer())
+                } catch let error as Wreck {
+                    completion(nil)
+                } catch {}
+                """,
+            stillFound: "An empty `catch` behind a call of the program's own functions.",
+            costs: "An error of another type is lost, and the handler with it."),
+        applies: { $0.leaks(\.isOfOtherError) })
+}
+
+extension LeakCase {
+    fileprivate var isOfOtherError: Bool {
+        graph.typedCatches.contains { clause in
+            clause.ignoresOthers && asked.contains(clause.isOfType.negated)
+                && clause.calls.allSatisfy { isOfGivenClosure(graph.calls[$0]) }
+        }
+    }
+
+    private func isOfGivenClosure(_ call: Call) -> Bool {
+        guard case .value(let closure) = call.callee else { return false }
+        return graph.parameters.contains(closure) || graph.regions.contains { $0.parameters.contains(closure) }
+    }
+}

@@ -1,0 +1,66 @@
+import OnceoverControlFlow
+
+extension Assumption {
+    /// `guard !berth.hasResumed else { return }`: who sets such a flag has discharged it. One of the body itself is
+    /// followed.
+    static let flaggedSettled = Assumption(
+        "flagged-settled", .path, .demotes,
+        AssumptionPage(
+            takes: """
+                A flag of another object such as `hasResumed` or `isCancelled` says the truth: what it guards has \
+                been answered.
+                """,
+            why: "Such flags are set where the handler is called; the place is often out of sight.",
+            example: """
+                func finish(_ berth: Berth, completion: @escaping () -> Void) {
+                    guard !berth.hasResumed else { return }
+                    berth.hasResumed = true
+                    completion()
+                }
+                """,
+            stillFound: "A flag of the body itself: what sets it is followed.",
+            costs: "A flag that somebody sets without a call of the handler."),
+        applies: {
+            $0.leaks { $0.isSaidToBeSettled || $0.isPastLatch || $0.isOfSettledHelpers } || $0.repeats(\.asksOthersFlag)
+        })
+}
+
+extension LeakCase {
+    fileprivate var isSaidToBeSettled: Bool {
+        asked.contains { asked in
+            guard asked.fact == .boolean(true), case .member = graph.terms[asked.term].kind else { return false }
+            return FlagName.saysSettled(graph.terms[asked.term].name)
+        }
+    }
+
+    /// `guard !gate.isCancelled else { return }`, where a discharge stands behind an answer of the same object, as
+    /// `gate.claim()`: who has set that has claimed it.
+    fileprivate var isPastLatch: Bool { isLetThrough(by: Set(asked.compactMap(latchThatIsOver))) }
+
+    private func latchThatIsOver(_ asked: Constraint) -> String? {
+        guard asked.fact == .boolean(true), case .member(let owner, let flag) = graph.terms[asked.term].kind,
+            !graph.isSelf(owner), FlagName.saysOver(flag)
+        else { return nil }
+        return graph.terms[owner].name
+    }
+
+    /// Whether no path leaves the obligation where helpers are right that leave alone what is said to be settled.
+    fileprivate var isOfSettledHelpers: Bool {
+        guard let flow = flow.trustingHelpers else { return false }
+        let trusting = Exploration(flow)
+        return trusting.isComplete && trusting.leaks.isEmpty
+    }
+}
+
+extension RepeatCase {
+    /// `guard !berth.didResume else { return }` in front of the second one, where the object sets the flag itself. What the body
+    /// sets is followed.
+    fileprivate var asksOthersFlag: Bool {
+        exploration.edges(along: repeated.path).flatMap(\.assumptions).contains { asked in
+            guard asked.fact == .boolean(false), case .member(let owner, _) = graph.terms[asked.term].kind
+            else { return false }
+            return !graph.isSelf(owner) && FlagName.saysSettled(graph.terms[asked.term].name)
+                && graph.givenValues[asked.term] == nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import OnceoverControlFlow
+
+extension Assumption {
+    /// `guard let url = URL(string: "https://harbour.org/ships") else { return }`, `guard let page =
+    /// storyboard.instantiateViewController(withIdentifier: "Ports") as? PortsController else { return }`
+    static let literalIsValid = Assumption(
+        "literal-is-valid", .path, .demotes,
+        AssumptionPage(
+            takes: """
+                An address or a resource name that stands in the code is right: the address can be read, the \
+                resource is there and has its type.
+                """,
+            why: "The program would not work on any machine otherwise, and its first run would show it.",
+            example: """
+                func load(completion: @escaping (Chart?) -> Void) {
+                    guard let url = URL(string: "https://harbour.org/charts") else { return }
+                    fetch(url, completion)
+                }
+                """,
+            stillFound: "An address that is made of what the user or a server has said.",
+            costs: "A literal with a slip of the pen on a path that is hardly ever run."),
+        applies: { $0.leaks { $0.isOfWrittenAddress || $0.isOfMissingResource } })
+}
+
+extension LeakCase {
+    private var written: WrittenAddress { WrittenAddress(file: context.file, contracts: context.contracts) }
+
+    fileprivate var isOfWrittenAddress: Bool {
+        isOfAbsence { isAnswer($0, of: $1) && written.isMade(by: $1) }
+    }
+
+    fileprivate var isOfMissingResource: Bool {
+        isOfAbsence { isGiven($0, by: $1) && written.isResource(of: $1) }
+    }
+
+    private func isGiven(_ term: TermID, by call: Call) -> Bool {
+        isAnswer(term, of: call)
+            || [term, graph.source(of: term)].contains { asked in
+                graph.terms.cast(asked).map { isAnswer($0.value, of: call) } ?? false
+            }
+    }
+}

@@ -1,0 +1,46 @@
+import OnceoverControlFlow
+
+extension Assumption {
+    /// `guard gate.markLate() else { return }`, where another discharge stands behind an answer of the same object.
+    static let oneAdmitted = Assumption(
+        "one-admitted", .path, .demotes,
+        AssumptionPage(
+            takes: "An object that lets some calls through and turns others away lets exactly one through.",
+            why: "Gates such as `gate.claim()` exist so that the first of several callbacks answers.",
+            example: """
+                func wait(completion: @escaping (Bool) -> Void) {
+                    load { if gate.markDone() { completion(true) } }
+                    after(3) { if gate.markLate() { completion(false) } }
+                }
+                """,
+            stillFound: "Two callbacks without a gate, and a gate whose body is known and lets two through.",
+            costs: "A gate that lets both through, or none."),
+        applies: { $0.leaks(\.isTurnedAway) || $0.repeats(\.isLetThroughTwice) })
+}
+
+extension LeakCase {
+    fileprivate var isTurnedAway: Bool {
+        guard let edge = blame.branch?.edge else { return false }
+        return isLetThrough(by: flow.claims.admissions(by: edge), besides: edge.site)
+    }
+
+    /// Whether one of these objects lets some through where another condition asks it.
+    func isLetThrough(by objects: Set<String>, besides site: Site? = nil) -> Bool {
+        !objects.isEmpty
+            && graph.blocks.flatMap(\.edges).contains {
+                $0.site != site && !flow.claims.admissions(by: $0).isDisjoint(with: objects)
+            }
+    }
+}
+
+extension RepeatCase {
+    /// `if gate.markDone() { … }` in front of one and `if gate.markLate() { … }` in front of the other.
+    fileprivate var isLetThroughTwice: Bool {
+        let first = admissions(along: exploration.path(to: repeated.path[0]))
+        return isUsual && !first.isEmpty && !first.isDisjoint(with: admissions(along: repeated.path))
+    }
+
+    private func admissions(along path: [Int]) -> Set<String> {
+        exploration.edges(along: path).reduce(into: []) { $0.formUnion(flow.claims.admissions(by: $1)) }
+    }
+}

@@ -1,0 +1,60 @@
+import OnceoverControlFlow
+
+extension Assumption {
+    /// `harbour.onReady { … }.onRefused { … }.onLate { … }`: of several callbacks that would discharge it, and that
+    /// nobody looks into, one will run.
+    static let oneCallbackRuns = Assumption(
+        "one-callback-runs", .path, .demotes,
+        AssumptionPage(
+            takes: "Of several callbacks that are given to functions that nobody looked into, exactly one runs.",
+            why: "Callbacks for a success and a failure, or for several ends, exclude each other.",
+            example: """
+                harbour.onReady { completion(true) }
+                harbour.onRefused { completion(false) }
+                """,
+            stillFound: """
+                Two callbacks that contracts or bodies say both run; and a discharge that is followed by such a \
+                callback whatever happens: a `return` is missing.
+                """,
+            costs: "Callbacks of which both run, or none."),
+        applies: { $0.leaks(\.isPastSeveralCallbacks) || $0.repeats(\.isOfOtherCallback) })
+}
+
+extension LeakCase {
+    fileprivate var isPastSeveralCallbacks: Bool {
+        let before = blame.branch.map { exploration.edges(to: $0.point) + [$0.edge] } ?? []
+        let skipped = (before + exploration.edges(along: blame.rest)).compactMap { edge -> Int? in
+            if case .skipsClosure(let region) = edge.outcome, isKeptUnseen(region) { region } else { nil }
+        }
+        return Set(skipped).count >= 3
+    }
+}
+
+extension RepeatCase {
+    fileprivate var isOfOtherCallback: Bool {
+        guard isUsual else { return false }
+        let around = (first: callbacks(around: repeated.path.first), second: callbacks(around: repeated.path.last))
+        let first = around.first.subtracting(around.second)
+        let second = around.second.subtracting(around.first)
+        return switch (first.allSatisfy(isSure), second.allSatisfy(isSure)) {
+        case (true, true): false
+        case (false, false): true
+        case (true, false): first.isEmpty && !isUsedAgain(orHandedOn: true)
+        case (false, true): second.isEmpty && !isUsedAgain(orHandedOn: false)
+        }
+    }
+
+    private func callbacks(around point: Int?) -> Set<Int> {
+        guard let point else { return [] }
+        return Set(
+            graph.closures(outwardFrom: exploration.block(at: point).region).filter { graph.regions[$0].isDeferred })
+    }
+
+    /// Whether whoever is given a closure runs it, as is known, and may throw behind it; or runs it because another one has
+    /// thrown, or has been given all values.
+    private func isSure(_ region: Int) -> Bool {
+        graph.regions[region].surelyRuns || flow.plan.certain.contains(region) || flow.plan.catching.contains(region)
+            || flow.plan.isEnding(region)
+            || graph.regions[region].call.map(flow.plan.throwsBehindClosures) ?? false
+    }
+}

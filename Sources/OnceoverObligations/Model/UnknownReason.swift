@@ -1,0 +1,25 @@
+import OnceoverDiagnostics
+
+/// Why the verdict on an obligation is neither that its paths are right nor that one is wrong.
+package enum UnknownReason: Hashable, Sendable {
+    case tooManyPaths
+    /// A closure that can discharge it is kept, and nobody knows when it runs.
+    case keptClosure
+    /// Other files may resume what waits in a slot.
+    case slotOfOthers
+    /// Somebody else has it, and nobody knows what becomes of it.
+    case handedOver(String)
+    /// A proof would rest on an assumption that is switched off.
+    case notAssumed(AssumptionID)
+
+    /// A few words that can be counted.
+    package var words: String {
+        switch self {
+        case .tooManyPaths: "too many paths to follow"
+        case .keptClosure: "in a closure that is kept"
+        case .slotOfOthers: "a slot that other files may resume"
+        case .handedOver(let words): words
+        case .notAssumed(let id): "rests on `\(id)`, which is switched off"
+        }
+    }
+}

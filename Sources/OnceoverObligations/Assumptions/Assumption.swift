@@ -32,6 +32,8 @@ package struct Assumption: Sendable {
     enum Question: Sendable {
         /// A violation: the places that the ruling rests on, nil where it does not apply.
         case violation(@Sendable (Case) -> [Note]?)
+        /// A violation, in the middle of the search that finds it (`AssumptionPolicy.ruling`).
+        case search
         /// Paths without a fault: whether the proof rests on it.
         case proof(@Sendable (Proof) -> Bool)
     }
@@ -60,6 +62,11 @@ extension Assumption {
         asks: @escaping @Sendable (Case) -> Void = { _ in }, applies: @escaping @Sendable (Case) -> Bool
     ) {
         self.init(id, stage, effect, page, asks: asks, ruling: { applies($0) ? [] : nil })
+    }
+
+    /// One that a search rules by.
+    init(_ id: AssumptionID, ruling stage: Stage, _ effect: Effect, _ page: AssumptionPage) {
+        self.init(id: id, stage: stage, effect: effect, page: page, question: .search, asks: { _ in })
     }
 
     /// One that completes a proof.

@@ -2,7 +2,7 @@ import OnceoverDiagnostics
 
 /// All assumptions, in one place. A new one is one file in the folder of its stage, and one line here.
 package enum AssumptionCatalog {
-    package static let all: [Assumption] = (paths + ends + slots + proofs).sorted { $0.id < $1.id }
+    package static let all: [Assumption] = (paths + ends + slots + delegates + proofs).sorted { $0.id < $1.id }
 
     private static let paths: [Assumption] = [
         .assertedUnreachable, .answeredByReceiver, .toldElsewhere, .toldByResult, .cancelledRequest, .oneAdmitted,
@@ -16,9 +16,12 @@ package enum AssumptionCatalog {
         .repeatedComment, .calledPerElement, .calledPerEvent, .callersAnswer, .leftOutHandler,
     ]
     private static let slots: [Assumption] = [.replacedBeforeFound]
+    private static let delegates: [Assumption] = [
+        .timeLimitAnswers, .failureHandler, .cancelUnheard, .interactionGoesOn,
+    ]
     private static let proofs: [Assumption] = [
         .unseenCallbackOnce, .completionByName, .oneOfSeveralRuns, .storedIsAnswered, .awaitedIsAnswered,
-        .calleeKeepsPromise,
+        .calleeKeepsPromise, .givesValueOrError,
     ]
 
     /// Nothing where none has the name.

@@ -8,6 +8,8 @@ struct DeliveredValues {
         /// What those that some condition asks are where they say nothing: nil, or no success.
         let nothing: [Int: Fact]
         let deliveries: Deliveries
+        /// Whether neither a contract nor a body of the file says so.
+        let isByConvention: Bool
     }
 
     private var callbacks: [Callback] = []
@@ -38,9 +40,17 @@ struct DeliveredValues {
             callbacks.append(
                 Callback(
                     parameters: region.parameters, nothing: Dictionary(uniqueKeysWithValues: nothing),
-                    deliveries: deliveries))
+                    deliveries: deliveries, isByConvention: Self.isByConvention(region, in: flow)))
         }
     }
+
+    private static func isByConvention(_ region: Region, in flow: ObligationFlow) -> Bool {
+        guard let call = region.call.map({ flow.graph.calls[$0] }) else { return true }
+        return contracted(of: region, in: flow) == nil && !flow.resolver.isDeclaredHere(call, in: flow.graph)
+    }
+
+    /// Whether it is taken of some callback that it gives a value or an error.
+    var isByConvention: Bool { callbacks.contains(where: \.isByConvention) }
 
     /// What the function that a closure is handed to gives it, or else what is so by convention; nothing where that makes no
     /// difference.

@@ -31,31 +31,4 @@ extension DelegateExits {
     private func isEmptiedByClosure(_ property: StoredProperty) -> Bool {
         property.isPrivate && property.container == .single && SlotFinder(context: context).isGiven(property)
     }
-
-    /// `var onError: ((any Error) -> Void)?`
-    func hearsFailureAlone(_ property: StoredProperty) -> Bool {
-        property.shape.isHandler && property.path.last.map(HandlerName.isFailure) ?? false
-    }
-
-    /// Whether a closure is not there for what the user calls off.
-    func hearsNoCancel(_ property: StoredProperty, _ conformance: Conformance) -> Bool {
-        property.shape.isHandler && (isOfShownView(conformance) || hearsChoiceAlone(property))
-    }
-
-    /// `struct Picker: UIViewControllerRepresentable { final class Coordinator: … }`: whoever shows such a view hears of its end by what
-    /// shows it.
-    private func isOfShownView(_ conformance: Conformance) -> Bool {
-        context.declarations.conformances.contains { outer in
-            conformance.typeName.hasPrefix(outer.typeName + ".")
-                && outer.names.contains { $0.hasSuffix("Representable") }
-        }
-    }
-
-    /// `private var completion: ((String) -> Void)?`
-    private func hearsChoiceAlone(_ property: StoredProperty) -> Bool {
-        guard let name = property.path.last,
-            let type = context.declarations.writtenType(ofProperty: name, in: property.typeName)
-        else { return false }
-        return context.declarations.handlerType(type)?.tellsChoiceAlone ?? false
-    }
 }

@@ -60,7 +60,7 @@ struct DelegateExits {
             oneSided(exits, search, obligation) + unanswered(exits, search, obligation, in: interaction, conformance)
         // Several callbacks that are missing from one type are one thing to mend.
         var places: Set<Location> = []
-        return found.filter { places.insert($0.location).inserted }
+        return (found.filter(\.stands) + found.filter { !$0.stands }).filter { places.insert($0.location).inserted }
     }
 
     /// Ends that answer on one side of what they are told, and not on the other.
@@ -92,34 +92,37 @@ struct DelegateExits {
                 search.reach(of: $0) == .certain
             })
         else { return [] }
-        let others = exits.filter { $0.contract.isOptional == true && $0.reach != .none }
-        let mayEndOtherwise = !others.isEmpty
-        // A page that has loaded is not what is waited for where an address is that it leads to.
-        let mayGoOn = others.contains { $0.contract.outcome == .success }
         let paths = ExitPaths(property: property, obligation: obligation, context: context)
-        lazy var isLimited = TimeLimit(property: property, context: context).isSet
+        // Of another object that it works for, a delegate knows one end and not the other.
+        guard property.typeName == conformance.typeName || property.isGlobal else { return [] }
+        let open = OpenEnds(
+            property: property, conformance: conformance, context: context,
+            others: exits.filter { $0.contract.isOptional == true && $0.reach != .none }.map(\.contract))
         return needed.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
-            switch exit.reach {
-            // Of another object that it works for, a delegate knows one end and not the other.
-            case _ where property.typeName != conformance.typeName && !property.isGlobal: return []
-            case .possible: return []
-            case _ where exit.contract.outcome == .success && hearsFailureAlone(property): return []
-            case _ where exit.contract.outcome == .cancel && hearsNoCancel(property, conformance): return []
-            case .none where isLimited: return []
-            case .none where mayGoOn && exit.contract.outcome == .success: return []
-            case .none: return [missing(exit, obligation, answering: answering, interaction, conformance)]
-            case .certain where exit.methods.count != 1: return []
-            case .certain where paths.dropsCarrier(in: exit.methods[0]) || isSilent(exit.methods[0], property):
-                return [missing(exit, obligation, answering: answering, interaction, conformance)]
-            // What a path leaves stored is answered when the time is up.
-            case .certain where isLimited: return []
-            case .certain where interaction.isExclusive:
-                return mayEndOtherwise ? [] : paths.violations(in: exit.methods[0])
-            case .certain where exit.contract.outcome == .failure:
-                return paths.violations(inFailure: exit.methods[0])
-            case .certain: return []
-            }
+            let isMissing = exit.reach == .none
+            let isForgotten = isForgotten(exit, paths, property)
+            let found =
+                isMissing || isForgotten
+                ? [missing(exit, obligation, answering: answering, interaction, conformance)]
+                : forgettingPaths(of: exit, paths, interaction)
+            let rulings =
+                found.isEmpty
+                ? [] : open.rulings(on: exit.contract, isMissing: isMissing, isForgotten: isForgotten, interaction)
+            return found.map { $0.ruledOut(by: $0.rulings + rulings) }
         }
+    }
+
+    /// Whether an end has a method that does nothing with what is stored.
+    private func isForgotten(_ exit: Exit, _ paths: ExitPaths, _ property: StoredProperty) -> Bool {
+        guard exit.reach == .certain, exit.methods.count == 1 else { return false }
+        return paths.dropsCarrier(in: exit.methods[0]) || isSilent(exit.methods[0], property)
+    }
+
+    /// The paths of an end's only method that leave what is stored.
+    private func forgettingPaths(of exit: Exit, _ paths: ExitPaths, _ interaction: DelegateContract) -> [Violation] {
+        guard exit.reach == .certain, exit.methods.count == 1 else { return [] }
+        if interaction.isExclusive { return paths.violations(in: exit.methods[0]) }
+        return exit.contract.outcome == .failure ? paths.violations(inFailure: exit.methods[0]) : []
     }
 
     private func isSilent(_ method: Int, _ property: StoredProperty) -> Bool {

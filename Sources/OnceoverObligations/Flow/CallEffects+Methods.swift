@@ -24,7 +24,7 @@ extension CallEffects {
             aliases.contains(receiver)
         else { return nil }
         if tracked.slot != nil { return effect(ofAddedMethod: name, call, onTaken: receiver, ofTypes: types) }
-        return resolver.summaryOfReceiver(of: call, ofTypes: types)?.effect ?? .handOver("handled by `\(name)`")
+        return resolver.summaryOfReceiver(of: call, ofTypes: types)?.effect ?? .handOver(.method(name))
     }
 
     /// `let all = waiting; waiting = []; all.resumeAll()`: the same for what was taken out of a property, also for a list.

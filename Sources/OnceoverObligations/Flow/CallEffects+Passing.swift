@@ -8,12 +8,12 @@ extension CallEffects {
         let name = call.name ?? "a closure"
         if isInspection(call) { return nil }
         if resolver.keeps(call, argument: argument, in: graph) { return .store }
-        if call.callee == .member(of: nil, name: name) { return .handOver("kept by a value that is made with it") }
+        if call.callee == .member(of: nil, name: name) { return .handOver(.value) }
         let makes = Self.makes(name) || isFactory(call)
         let isExpected = call.name == nil ? isDischargeOfClosure : !makes && isDischarge(argument, of: name)
         // `switch machine.write(part, promise: promise)`: the case says who has the promise.
         if tracked.kind == .promise, graph.isTested(call.result) {
-            return .handOver("taken or not, as `\(name)` returns")
+            return .handOver(.answer(name))
         }
         let givesClosure = isExpected && givesCalledClosure(call)
         let isUsed = graph.isAsked(call.result) || graph.isTested(call.result) || givesClosure
@@ -29,11 +29,11 @@ extension CallEffects {
         if tracked.kind == .promise, let effect = effect(ofPassingPromise: index, to: call) { return effect }
         if makes {
             return isPutToWork(call, with: argument)
-                ? .dischargeByName : .handOver("kept by a value that is made with it")
+                ? .dischargeByName : .handOver(.value)
         }
-        if graph.isAsked(call.result) { return .handOver("taken or not, as `\(name)` returns") }
+        if graph.isAsked(call.result) { return .handOver(.answer(name)) }
         if givesClosure { return Self.keptByClosure(of: name) }
-        guard isExpected else { return .handOver("handed to `\(name)`, whose body is not known") }
+        guard isExpected else { return .handOver(.unknownFunction(name)) }
         return discharge(ofPassing: index, to: call)
     }
 
@@ -125,7 +125,7 @@ extension CallEffects {
     }
 
     private static func keptByClosure(of function: String) -> CallEffect {
-        .handOver("kept by a closure that `\(function)` gives back")
+        .handOver(.givenBack(function))
     }
 
     /// `let logged = log(completion: completion)`, and then `logged(.success(list))`.

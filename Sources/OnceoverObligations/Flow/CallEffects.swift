@@ -42,15 +42,15 @@ struct CallEffects {
         if aliases.wraps(call) || aliases.copies(call) { return nil }
         if isWait(call) { return .await }
         if let effect = effect(ofAddedMethod: call) { return effect }
-        if isMapped(call) { return isCalledInside(call) ? nil : .handOver("mapped into another closure") }
-        if isSplit(call) { return .handOver("made into a pair of closures") }
-        if isMethodOfHandler(call) { return .handOver("handled by `\(call.name ?? "")`") }
-        if isUnknownOnSlot(call) { return .handOver("handled by `\(call.name ?? "")`") }
+        if isMapped(call) { return isCalledInside(call) ? nil : .handOver(.mapped) }
+        if isSplit(call) { return .handOver(.pair) }
+        if isMethodOfHandler(call) { return .handOver(.method(call.name ?? "")) }
+        if isUnknownOnSlot(call) { return .handOver(.method(call.name ?? "")) }
         if tracked.kind == .handlerPair, let effect = effect(ofPassingPairTo: call) { return effect }
         for (index, argument) in call.arguments.enumerated() {
             guard var effect = effect(of: argument, at: index, in: call) else { continue }
             effect.slotTerm = argument.operand.terms.first { aliases.isSlot($0) }
-            return hasOtherCallbacks(call) ? .handOver("one of several callbacks of `\(call.name ?? "")`") : effect
+            return hasOtherCallbacks(call) ? .handOver(.severalCallbacks(call.name ?? "")) : effect
         }
         return nil
     }
@@ -124,8 +124,8 @@ struct CallEffects {
         case .term(let term) where tracked.isDischargingMethod(term, of: aliases, in: graph):
             return discharge(ofPassing: index, to: call)
         case .term(let term) where aliases.contains(term): return effect(ofPassing: argument, at: index, to: call)
-        case .term(let term) where isPartOfContinuation(term): return .handOver("a part of it is handed on")
-        case .aggregate where aliases.contains(argument.operand): return .handOver("put into a tuple")
+        case .term(let term) where isPartOfContinuation(term): return .handOver(.part)
+        case .aggregate where aliases.contains(argument.operand): return .handOver(.tuple)
         default: return nil
         }
     }

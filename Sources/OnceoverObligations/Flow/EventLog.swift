@@ -4,7 +4,7 @@ import OnceoverControlFlow
 struct EventLog {
     private(set) var repeats: [Repeat] = []
     private(set) var firstDischarges: Set<Site> = []
-    private(set) var reasons: [String: Int] = [:]
+    private(set) var reasons: [HandOver: Int] = [:]
     private var repeated: Set<Site> = []
 
     /// A second discharge.

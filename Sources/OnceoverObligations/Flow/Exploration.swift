@@ -45,7 +45,7 @@ final class Exploration {
     var firstDischarges: Set<Site> { log.firstDischarges }
 
     /// Why the obligation was handed over, by how often it is seen.
-    var reasons: [String: Int] { log.reasons }
+    var reasons: [HandOver: Int] { log.reasons }
 
     /// Whether some path leaves the obligation, or meets it twice, as far as is known.
     var seemsWrong: Bool { !leaks.isEmpty || !repeats.isEmpty }

@@ -22,7 +22,7 @@ extension ObligationFlow {
         else { return }
         let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
         apply(
-            isKept ? .store : .handOver, at: site, because: "stored in `\(graph.terms[target].name)`",
+            isKept ? .store : .handOver, at: site, because: .property(graph.terms[target].name),
             into: target, to: &position)
     }
 

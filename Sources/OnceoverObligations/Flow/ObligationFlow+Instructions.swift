@@ -18,7 +18,7 @@ extension ObligationFlow {
         case .discard(let value, let site): discard(value, at: site, &position)
         case .escape(let term, let site):
             if aliases.contains(term), isOfThisObligation(term, position) {
-                apply(.handOver, at: site, because: "kept in a collection or converted", to: &position)
+                apply(.handOver, at: site, because: .collection, to: &position)
             }
         case .returnValue(let value, let site): giveBack(value, at: site, in: block, &position)
         case .enter(let region):
@@ -31,14 +31,14 @@ extension ObligationFlow {
             leave(region, &position)
             noteEnd(of: region, &position.facts)
         case .recursion(let site):
-            apply(.handOver, at: site, because: "handled by a function that calls itself", to: &position)
+            apply(.handOver, at: site, because: .recursion, to: &position)
         }
     }
 
     private func discard(_ value: Operand, at site: Site, _ position: inout Position) {
         guard aliases.contains(value), !isContinuationTaken(value) else { return }
         let isWrapped = value.terms.contains(where: wrappers.made.contains)
-        apply(isWrapped ? .handOver : .discharge, at: site, because: "left alone", to: &position)
+        apply(isWrapped ? .handOver : .discharge, at: site, because: .discarded, to: &position)
     }
 
     private func giveBack(_ value: Operand, at site: Site, in block: Block, _ position: inout Position) {
@@ -47,7 +47,7 @@ extension ObligationFlow {
         } else if isAnswer(value, in: block) {
             position.facts.set(PathKey.answered.key, to: 1)
         } else if isReturned(value, from: block, position) {
-            apply(tracked.slot == nil ? .handOver : .discharge, at: site, because: "returned", to: &position)
+            apply(tracked.slot == nil ? .handOver : .discharge, at: site, because: .returned, to: &position)
         }
     }
 
@@ -80,14 +80,14 @@ extension ObligationFlow {
             if position.status.progress == .pending, tracked.slot == nil, plan.isFollowed(index, in: graph),
                 !isLastCall(region, position.facts), !isTakenBack(index, position.facts)
             {
-                apply(.handOver, at: region.site, because: "waits for a callback that fires again", to: &position)
+                apply(.handOver, at: region.site, because: .repeating, to: &position)
             }
         case .alternative where plan.timed.contains(index):
             if position.status.progress == .pending, waitsForNext(index, position.facts) {
-                apply(.handOver, at: region.site, because: "waits for a value in time", to: &position)
+                apply(.handOver, at: region.site, because: .inTime, to: &position)
             }
         case .once where isBeforeLastEvent(region, position) || isOfPreliminary(region, position):
-            apply(.handOver, at: region.site, because: "waits for a further event", to: &position)
+            apply(.handOver, at: region.site, because: .furtherEvent, to: &position)
         case .zeroOrOne:
             if position.facts[region.result.index] == nil {
                 position.facts.set(region.result, to: .isNil(false))

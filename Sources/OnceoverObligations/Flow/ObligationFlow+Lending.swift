@@ -34,7 +34,7 @@ extension ObligationFlow {
     /// A stored property that a function was given by reference: it is empty, or nobody knows what it holds.
     private func leave(_ slot: TermID, holding state: LentState?, at site: Site, _ position: inout Position) {
         guard state == .known(.isNil(true)) else {
-            return apply(.handOver, at: site, because: "changed by a function", to: &position)
+            return apply(.handOver, at: site, because: .changed, to: &position)
         }
         guard position.status.isStored else { return }
         move(to: Status(position.status.progress), by: .none, at: site, &position)

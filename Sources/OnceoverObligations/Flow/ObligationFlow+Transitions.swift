@@ -3,7 +3,7 @@ import OnceoverControlFlow
 /// What a step makes of the obligation.
 extension ObligationFlow {
     func apply(
-        _ transition: Transition, at site: Site, because reason: String? = nil, into target: TermID? = nil,
+        _ transition: Transition, at site: Site, because reason: HandOver? = nil, into target: TermID? = nil,
         to position: inout Position
     ) {
         guard position.status.progress != .dormant else { return }
@@ -23,7 +23,7 @@ extension ObligationFlow {
     }
 
     func move(
-        to after: Status, by transition: Transition, at site: Site, because reason: String? = nil,
+        to after: Status, by transition: Transition, at site: Site, because reason: HandOver? = nil,
         _ position: inout Position
     ) {
         let before = position.status

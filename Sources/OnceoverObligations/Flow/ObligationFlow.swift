@@ -88,7 +88,7 @@ struct ObligationFlow {
         let before: Status
         let after: Status
         let site: Site
-        var reason: String?
+        var reason: HandOver?
         /// The method of the type in which it happens, if it is another one.
         var method: Int?
         /// Whether a local copy is discharged while the stored property still holds the same.

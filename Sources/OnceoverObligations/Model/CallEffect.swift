@@ -59,7 +59,7 @@ extension [CallOutcome] {
 struct CallEffect: Sendable {
     var outcomes: [CallOutcome]
     /// Why nothing more is known, where it is handed over.
-    var reason: String?
+    var reason: HandOver?
     /// The function of this file that was followed.
     var helper: String?
     /// The stored property, where the call reaches the obligation through it.
@@ -105,9 +105,9 @@ struct CallEffect: Sendable {
     /// Goes on, or throws, once somebody has discharged it.
     static let await = CallEffect(
         outcomes: [CallOutcome(transition: .await), CallOutcome(transition: .await, throwsError: true)],
-        reason: "waited for")
+        reason: .awaited)
 
-    static func handOver(_ reason: String) -> CallEffect {
+    static func handOver(_ reason: HandOver) -> CallEffect {
         CallEffect(
             outcomes: [CallOutcome(transition: .handOver), CallOutcome(transition: .none, throwsError: true)],
             reason: reason)

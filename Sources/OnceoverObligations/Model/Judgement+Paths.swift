@@ -29,7 +29,8 @@ extension Verdict {
         if found.contains(where: \.stands) {
             self = .violated(found)
         } else if exploration.count.contains(.unknown) {
-            self = .unknown(exploration.reasons.keys.min().map(UnknownReason.handedOver) ?? .keptClosure)
+            self = .unknown(
+                exploration.reasons.keys.min { $0.words < $1.words }.map(UnknownReason.handedOver) ?? .keptClosure)
         } else {
             self = Verdict(completing: proof, ruledOut: Set(found.flatMap(\.assumptions)))
         }

@@ -8,7 +8,7 @@ package enum UnknownReason: Hashable, Sendable {
     /// Other files may resume what waits in a slot.
     case slotOfOthers
     /// Somebody else has it, and nobody knows what becomes of it.
-    case handedOver(String)
+    case handedOver(HandOver)
     /// A proof would rest on an assumption that is switched off.
     case notAssumed(AssumptionID)
 
@@ -18,7 +18,7 @@ package enum UnknownReason: Hashable, Sendable {
         case .tooManyPaths: "too many paths to follow"
         case .keptClosure: "in a closure that is kept"
         case .slotOfOthers: "a slot that other files may resume"
-        case .handedOver(let words): words
+        case .handedOver(let reason): reason.words
         case .notAssumed(let id): "rests on `\(id)`, which is switched off"
         }
     }

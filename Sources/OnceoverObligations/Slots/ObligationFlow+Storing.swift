@@ -36,7 +36,7 @@ extension ObligationFlow {
             if slot.caseName != nil { position.facts.set(PathKey.claimed.key, to: 1) }
         }
         if isPassed(position), target != slot.holder || value != .some && value != .nilLiteral {
-            apply(.handOver, at: site, because: "put back with others, or not", to: &position)
+            apply(.handOver, at: site, because: .putBack, to: &position)
             return true
         }
         if leavesPicked(value) { after = Status(.dormant) }

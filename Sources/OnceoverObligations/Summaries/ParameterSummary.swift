@@ -156,7 +156,7 @@ struct ParameterSummary: Hashable, Sendable {
 
     /// What a call does that passes an obligation for the parameter.
     var effect: CallEffect {
-        if isObligation, isIgnored { return .handOver("left alone by `\(function)`") }
+        if isObligation, isIgnored { return .handOver(.leftAlone(by: function)) }
         var effect = effectOfPaths
         effect.leavesOnlySettled = leavesOnlySettled
         effect.assumes = isBlamed ? assumes.union([.calleeKeepsPromise]) : assumes
@@ -177,7 +177,7 @@ struct ParameterSummary: Hashable, Sendable {
         guard isObligation, answerWhenDischarged == nil else {
             let isUnknown = outcomes.contains { $0.transition == .handOver }
             return CallEffect(
-                outcomes: outcomes, reason: isUnknown ? "handed on by a function of the file" : nil, helper: function)
+                outcomes: outcomes, reason: isUnknown ? .ownFunction : nil, helper: function)
         }
         let kept = outcomes.map { outcome in
             outcome.throwsError || isTold(outcome)

@@ -19,10 +19,9 @@ struct Violations {
 
     /// Those that stand come first.
     func all(isIsolated: Bool) -> [Violation] {
-        let onPaths = ruled(leakSuspects() + repeatSuspects())
-        let standing = onPaths.filter(\.stands)
-        let found = standing.isEmpty && !isPromise ? ruled(races(isIsolated: isIsolated)) : standing
-        return Array((found + onPaths.filter { !$0.stands }).prefix(Self.limit))
+        let onPaths = leakSuspects() + repeatSuspects()
+        let found = ruled(onPaths.isEmpty && !isPromise ? races(isIsolated: isIsolated) : onPaths)
+        return Array((found.filter(\.stands) + found.filter { !$0.stands }).prefix(Self.limit))
     }
 
     /// - Parameter isMeant: whether a path is asked for, by where it went wrong.

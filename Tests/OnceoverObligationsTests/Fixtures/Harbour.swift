@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
 import Foundation
 
 // The world of the fixtures. Nothing here says what it does, so analyzers know no more of it than of a framework. With

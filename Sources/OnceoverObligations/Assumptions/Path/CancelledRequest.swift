@@ -23,7 +23,8 @@ extension Assumption {
 
 extension LeakCase {
     fileprivate var isOfCancellation: Bool {
-        guard [.handler, .handlerPair].contains(flow.tracked.kind), !flow.tracked.isOfFramework else { return false }
+        let kind = base.violation.obligation.kind
+        guard [.handler, .handlerPair].contains(kind), !flow.tracked.isOfFramework else { return false }
         return isOfTokenCalledOff
             || asked.contains { asked in
                 let name = graph.terms[asked.term].name.lowercased()

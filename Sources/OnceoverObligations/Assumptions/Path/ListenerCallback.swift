@@ -23,7 +23,8 @@ extension Assumption {
 
 extension LeakCase {
     fileprivate var isOfListener: Bool {
-        base.violation.defect == .undischargedPath && flow.tracked.isListener && !isToldOfFailure
+        guard case .leak = base.evidence else { return false }
+        return base.violation.defect == .undischargedPath && flow.tracked.isListener && !isToldOfFailure
     }
 
     /// `callback(nil)`, `callback(.failure(error))`: who hears of failures waits for one.

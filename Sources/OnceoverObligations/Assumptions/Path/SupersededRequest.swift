@@ -22,7 +22,7 @@ extension Assumption {
 
 extension LeakCase {
     fileprivate var isOfSupersededRequest: Bool {
-        [.handler, .handlerPair].contains(flow.tracked.kind) && circumstances.isOfSupersededRequest
+        [.handler, .handlerPair].contains(base.violation.obligation.kind) && circumstances.isOfSupersededRequest
     }
 }
 

@@ -1,7 +1,7 @@
 extension Assumption {
     /// `completion?(chart)`, which stays stored: each request stores the next handler.
     static let replacedBeforeFound = Assumption(
-        "replaced-before-found", .slot, .demotes,
+        "replaced-before-found", ruling: .slot, .demotes,
         AssumptionPage(
             takes: "A handler that stays stored behind its call is replaced before anybody finds it again.",
             why: "Most handlers that are left behind belong to objects that make one request at a time.",
@@ -16,6 +16,5 @@ extension Assumption {
                 A continuation, and a handler that another method finds, that a guard asks for, or that a delegate's \
                 callback calls each time.
                 """,
-            costs: "A second event calls the handler again."),
-        applies: { _ in false })
+            costs: "A second event calls the handler again."))
 }

@@ -1,4 +1,5 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 1 assumed, 0 violated, 0 unknown
+// proofs assume: one-of-several-runs, unseen-callback-once
 
 extension Optional {
     func ifThere(_ body: (Wrapped) -> Void) {

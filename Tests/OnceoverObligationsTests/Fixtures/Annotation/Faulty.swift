@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 3 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 3 violated, 0 unknown
 protocol Ferry {
     /// - Onceover: arrival is called many times
     func cross(arrival: @escaping () -> Void)

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 /// Whoever is replaced or cleared is answered by the observer.
 @MainActor

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 4 violated, 4 unknown
+// verdicts: 1 proved, 0 assumed, 4 violated, 4 unknown
 struct Fleet {
     let ships: [Ship]
 

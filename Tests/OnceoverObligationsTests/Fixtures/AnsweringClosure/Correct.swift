@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 2 assumed, 0 violated, 0 unknown
 
 func retry(_ body: () -> Bool) {
     while !body() { log("again") }
@@ -7,7 +7,7 @@ func retry(_ body: () -> Bool) {
 /// It says itself that it has been the last time.
 func moor(_ yard: Yard, completion: @escaping (Int) -> Void) {
     retry {
-        guard let berth = yard.freeBerth() else { return false }
+        guard let berth = yard.freeBerth() else { return false }  // assumes told-elsewhere
         completion(berth)
         return true
     }
@@ -15,7 +15,7 @@ func moor(_ yard: Yard, completion: @escaping (Int) -> Void) {
 
 func dock(_ yard: Yard, completion: @escaping (Int) -> Void) {
     retry {
-        if let berth = yard.freeBerth() {
+        if let berth = yard.freeBerth() {  // assumes told-elsewhere
             completion(berth)
             return true
         }

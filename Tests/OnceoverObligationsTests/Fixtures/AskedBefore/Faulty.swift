@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 3 violated, 0 unknown
 
 // It is asked on one of two ways, and it may have changed.
 func count(_ ships: [Ship], on radio: Radio, checks: Bool) async -> Int {

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 0 violated, 0 unknown
 
 // What is awaited is a step of its caller, who hears of the error.
 func board(_ ship: Ship, yard: Yard, handler: @escaping @Sendable (Ship) async throws -> Void) async throws {

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 1 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 // What is awaited has run, and gives on the error of its closure.
 func moor(_ ship: Ship, at yard: any Yard, deck: Deck, completion: @escaping (Result<Int, any Error>) -> Void) {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 // Awaited or not, an error that nobody catches is lost with the task.
 func moor(_ ship: Ship, at yard: any Yard, deck: Dock, completion: @escaping (Result<Int, any Error>) -> Void) {

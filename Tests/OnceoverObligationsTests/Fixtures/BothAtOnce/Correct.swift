@@ -1,11 +1,12 @@
-// verdicts: 0 proved, 0 violated, 3 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 import HarbourKit
 
 // Who looks for the error, and then for the berth, takes it that only one of them is there.
 func berth(of ship: String, completion: @escaping (Result<Int, any Error>) -> Void) {
     HarbourOffice.look(for: ship) { number, error in
         if let error { completion(.failure(error)) }
-        if let number { completion(.success(number)) }
+        if let number { completion(.success(number)) }  // assumes value-or-error
     }
 }
 
@@ -13,7 +14,7 @@ func berth(of ship: String) async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
         HarbourOffice.look(for: ship) { number, error in
             if let number { continuation.resume(returning: number) }
-            if error != nil { continuation.resume(throwing: NoBerth()) }
+            if error != nil { continuation.resume(throwing: NoBerth()) }  // assumes value-or-error
         }
     }
 }
@@ -25,6 +26,6 @@ func pilot(of ship: String, completion: @escaping (String?) -> Void) {
             completion(nil)
             print(failure)
         }
-        if let pilot { completion(pilot.isFree ? pilot.name : nil) }
+        if let pilot { completion(pilot.isFree ? pilot.name : nil) }  // assumes value-or-error
     }
 }

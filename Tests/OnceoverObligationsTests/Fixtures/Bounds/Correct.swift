@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 0 violated, 0 unknown
+// verdicts: 7 proved, 0 assumed, 0 violated, 0 unknown
 
 final class Lead {
     // Where a number is greater than nought, it is not nought.

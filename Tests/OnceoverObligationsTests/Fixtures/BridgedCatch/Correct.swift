@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 assumed, 0 violated, 0 unknown
 import Foundation
 
 // Every error is one of these types, or becomes one.

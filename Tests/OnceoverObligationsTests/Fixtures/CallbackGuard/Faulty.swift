@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 3 violated, 0 unknown
 
 /// What goes wrong inside a callback is told apart from what keeps the callback from running.
 final class Pilot {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 1 unknown
 
 /// Each of two methods has the other call what is stored.
 final class Ferry {

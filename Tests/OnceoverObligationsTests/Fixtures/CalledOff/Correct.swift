@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 /// What a caller holds, to call a request off.
 final class Passage {
@@ -10,7 +11,7 @@ final class Pilot {
     func find(_ name: String, in yard: Yard, completion: @escaping (Ship?) -> Void) -> Passage {
         let passage = Passage()
         queue.async {
-            guard !passage.isCancelled else { return }
+            guard !passage.isCancelled else { return }  // assumes cancelled-request
             completion(yard.find(name))
         }
         return passage
@@ -18,7 +19,7 @@ final class Pilot {
 
     func find(_ name: String, over radio: Radio, for passage: Passage, completion: @escaping (Ship?) -> Void) {
         radio.hail(name) { ship, _ in
-            if passage.isCancelled { return }
+            if passage.isCancelled { return }  // assumes cancelled-request
             completion(ship)
         }
     }

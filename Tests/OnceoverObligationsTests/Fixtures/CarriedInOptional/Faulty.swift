@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 2 violated, 1 unknown
+// verdicts: 0 proved, 1 assumed, 2 violated, 1 unknown
+// proofs assume: stored-is-answered
 
 /// One at a time, in a tuple with what else is known of it.
 final class Ferry {

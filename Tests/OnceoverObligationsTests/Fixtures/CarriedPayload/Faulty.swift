@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 3 violated, 1 unknown
+// verdicts: 3 proved, 0 assumed, 3 violated, 1 unknown
 
 struct PlatformMachine {
     enum Action {

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 2 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 2 unknown
 
 func temper(_ heat: EventLoopFuture<Int>, on loop: any EventLoop) -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 func temper(_ heat: EventLoopFuture<Int>, on loop: any EventLoop) -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)

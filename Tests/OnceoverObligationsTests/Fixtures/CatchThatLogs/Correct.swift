@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 assumed, 0 violated, 0 unknown
 
 func moor(_ ship: Ship, yard: Yard, completion: @escaping (Int?) -> Void) {
     do {

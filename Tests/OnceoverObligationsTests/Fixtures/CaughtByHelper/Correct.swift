@@ -1,4 +1,5 @@
-// verdicts: 3 proved, 0 violated, 1 unknown
+// verdicts: 2 proved, 1 assumed, 0 violated, 1 unknown
+// proofs assume: one-of-several-runs
 
 func attempt(_ body: () throws -> Void, orElse report: (any Error) -> Void) {
     do { try body() } catch { report(error) }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 4 violated, 0 unknown
 
 func attempt(_ body: () throws -> Void, orElse report: (any Error) -> Void) {
     do { try body() } catch { report(error) }

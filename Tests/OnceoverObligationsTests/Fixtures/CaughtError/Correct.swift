@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 3 proved, 0 assumed, 0 violated, 0 unknown
 
 /// What a clause is given is an error, and never nil.
 func moor(_ ship: Ship, in yard: Yard, completion: @escaping (Result<Int, any Error>) -> Void) {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 4 violated, 0 unknown
 
 /// The error is remembered after the call, too.
 func moor(_ ship: Ship, in yard: Yard, completion: @escaping (Result<Int, any Error>) -> Void) {

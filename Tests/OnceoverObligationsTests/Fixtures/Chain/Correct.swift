@@ -1,4 +1,5 @@
-// verdicts: 4 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 5 assumed, 0 violated, 0 unknown
+// proofs assume: one-of-several-runs, unseen-callback-once
 
 protocol Voyage {
     @discardableResult
@@ -43,5 +44,5 @@ func inspect(_ voyage: any Voyage, completion: @escaping (Bool) -> Void) {
 // Two chains may both end so, or one of them.
 func salvage(_ voyage: any Voyage, _ other: any Voyage, completion: @escaping ((any Error)?) -> Void) {
     voyage.then { _ in completion(nil) }
-    other.catch { completion($0) }
+    other.catch { completion($0) }  // assumes one-callback-runs
 }

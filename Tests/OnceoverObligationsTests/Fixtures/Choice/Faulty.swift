@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 9 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 9 violated, 0 unknown
 
 final class Choice {
     init(title: String, handler: (() -> Void)? = nil) {}

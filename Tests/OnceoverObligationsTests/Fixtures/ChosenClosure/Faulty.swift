@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 4 violated, 0 unknown
 
 func count(_ ships: [Ship], isDoubled: Bool, completion: @escaping (Int) -> Void) {
     let tell = isDoubled ? { completion($0 * 2) } : completion

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 1 unknown
+// proofs assume: stored-is-answered, unseen-callback-once
 import Synchronization
 
 final class Tide: Sendable {

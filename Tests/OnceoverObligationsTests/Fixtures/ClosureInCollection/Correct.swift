@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 2 unknown
 
 func load(_ cargo: Int, completion: @escaping (Int) -> Void) {
     // Which of them is called, is not followed.

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 2 violated, 2 unknown
+// verdicts: 1 proved, 0 assumed, 2 violated, 2 unknown
 import Foundation
 
 /// Whoever asks next has the completions of all before him called again.

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
 
 func decode<Value: Decodable>(_ data: Data?, as type: Value.Type, completion: (Result<Value, any Error>) -> Void) {
     guard let data, let value = try? JSONDecoder().decode(type, from: data) else {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 /// By its name, it hears of an end, at once.
 func decode<Value: Decodable>(_ data: Data?, as type: Value.Type, completion: (Result<Value, any Error>) -> Void) {

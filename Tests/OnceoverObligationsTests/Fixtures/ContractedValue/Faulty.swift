@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 16 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 16 violated, 1 unknown
 import UIKit
 
 final class Ruin: UIViewController {

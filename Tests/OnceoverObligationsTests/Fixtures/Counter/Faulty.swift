@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 11 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 11 violated, 0 unknown
 
 func roll(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) {
     var heard = 0

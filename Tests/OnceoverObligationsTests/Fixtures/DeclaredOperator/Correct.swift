@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 0 violated, 1 unknown
+// verdicts: 1 proved, 1 assumed, 0 violated, 1 unknown
+// proofs assume: unseen-callback-once
 
 infix operator ~>
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 /// What is called in place has its say.
 func dock(_ ship: Ship, completion: @escaping (Bool) -> Void) {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 2 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 2 unknown
 import Foundation
 
 /// A function without a result gives nobody what its only statement takes out.

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 1 assumed, 1 violated, 1 unknown
+// proofs assume: stored-is-answered
 
 final class Mailbox {
     private var completion: ((String?) -> Void)?

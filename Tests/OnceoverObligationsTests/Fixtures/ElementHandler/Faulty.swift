@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 2 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 /// One callback takes the request out as it answers; another answers and leaves it there.
 final class Courier {

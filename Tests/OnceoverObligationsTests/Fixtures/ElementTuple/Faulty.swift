@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 
 actor Lock {
     private var waiting: [(number: Int, gate: CheckedContinuation<Void, Never>)] = []

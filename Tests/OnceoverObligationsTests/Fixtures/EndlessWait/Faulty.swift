@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 // A wait that is given something to run is another one.
 func moor(_ ship: Ship, over radio: any Radio, completion: @escaping (Bool) -> Void) {

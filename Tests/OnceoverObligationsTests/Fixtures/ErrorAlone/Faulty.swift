@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 /// An error that is there has to be told.
 func clear(_ deck: Deck, reply completion: @escaping (any Error) -> Void) {

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 3 violated, 0 unknown
+// proofs assume: stored-is-answered
 import CoreBluetooth
 
 /// A lost connection ends the attempt where it comes with an error, and leaves it where it comes without one.

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 3 proved, 0 assumed, 0 violated, 0 unknown
 
 func charge(_ sum: Int, completion: @escaping (Receipt) -> Void, error: @escaping (PaymentError) -> Void) {
     guard sum > 0 else { return error(.nothing) }

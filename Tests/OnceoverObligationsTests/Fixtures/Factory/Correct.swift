@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 5 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 5 unknown
 
 // What is made with a handler keeps it; two of them are not two calls.
 func plan(_ kit: Kit, completion: @escaping ((any Error)?) -> Void) -> [Step] {

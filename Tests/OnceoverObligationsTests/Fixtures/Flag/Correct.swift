@@ -1,4 +1,4 @@
-// verdicts: 7 proved, 0 violated, 0 unknown
+// verdicts: 7 proved, 0 assumed, 0 violated, 0 unknown
 
 func sound(_ yard: Yard, completion: @escaping (Bool) -> Void) {
     var isTold = false

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
 import AVFoundation
 
 /// The flag is set where it is resumed, and a second end finds it.
@@ -12,7 +12,7 @@ final class Reel: NSObject, AVCaptureFileOutputRecordingDelegate {
         _ output: AVCaptureFileOutput, didFinishRecordingTo url: URL, from connections: [AVCaptureConnection],
         error: (any Error)?
     ) {
-        guard !didResume else { return }
+        guard !didResume else { return }  // assumes flagged-settled
         didResume = true
         if let error {
             waiting.resume(throwing: error)

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 
 /// What was taken out is resumed by its name on one branch, and forgotten on the other: the branch is to mend.
 actor Weir {

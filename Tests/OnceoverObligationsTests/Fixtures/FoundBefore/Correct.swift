@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 violated, 3 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
+// proofs assume: callee-keeps-promise
 
 /// What is looked up twice in one breath is there twice.
 class Bridge {
@@ -6,18 +7,18 @@ class Bridge {
 
     func start(completion: @escaping () -> Void) throws {
         if nil == getEngine() { throw Spill.oil }
-        getEngine()?.start(completion: completion)
+        getEngine()?.start(completion: completion)  // assumes found-again
     }
 }
 
 func start(_ bridge: Bridge, _ ship: Ship, completion: @escaping () -> Void) throws {
     guard bridge.getEngine() != nil else { throw Spill.oil }
     bridge.setShip(ship)
-    bridge.getEngine()?.start(completion: completion)
+    bridge.getEngine()?.start(completion: completion)  // assumes found-again
 }
 
 func start(late bridge: Bridge, completion: @escaping () -> Void) throws {
     guard bridge.getEngine() != nil else { throw Spill.oil }
-    guard let engine = bridge.getEngine() else { return }
+    guard let engine = bridge.getEngine() else { return }  // assumes found-again
     engine.start(completion: completion)
 }

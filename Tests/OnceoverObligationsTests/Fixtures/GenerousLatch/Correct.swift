@@ -1,4 +1,5 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 4 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 4 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 4 violated, 0 unknown
 
 class Building {
     init() {}

@@ -1,10 +1,11 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 // Who counts up to the number of what is given takes it that something is.
 func moor(_ ships: [Ship], at harbour: Harbour, completion: @escaping (Int) -> Void) {
     harbour.moor(ships) { berths in
         var done = 0
-        berths.forEach { berth in
+        berths.forEach { berth in  // assumes called-per-element, list-not-empty
             done += 1
             if done == berths.count { completion(berth.number) }
         }
@@ -13,7 +14,7 @@ func moor(_ ships: [Ship], at harbour: Harbour, completion: @escaping (Int) -> V
 
 func name(_ ships: [Ship], at harbour: Harbour, completion: @escaping (String) -> Void) {
     harbour.names(of: ships) { names in
-        for (index, name) in names.enumerated() {
+        for (index, name) in names.enumerated() {  // assumes called-per-element, list-not-empty
             if index + 1 == names.count { completion(name) }
         }
     }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 0 violated, 0 unknown
 
 final class Pilot {
     private weak var radio: Radio?

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 2 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 2 unknown
 
 /// One for the whole program: each caller finds the one before.
 @MainActor private var gong: CheckedContinuation<Int, Never>?

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 1 unknown
+// proofs assume: completion-by-name
 
 final class Harbourmaster {
     private var waiting: [CheckedContinuation<Int, Never>] = []
@@ -9,7 +10,7 @@ final class Harbourmaster {
     // What was given it says by its answer whether it has kept it.
     func berth(for ship: Ship) async -> Int {
         await withCheckedContinuation { continuation in
-            guard let place = queue(continuation, for: ship) else { return }
+            guard let place = queue(continuation, for: ship) else { return }  // assumes answered-by-receiver
             print(place)
         }
     }

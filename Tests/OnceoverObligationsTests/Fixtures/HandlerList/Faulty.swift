@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 
 /// Where it breaks, the list is emptied; so it is no list of listeners.
 final class Mill {

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 4 violated, 0 unknown
+// proofs assume: unseen-callback-once
 import Foundation
 
 final class Survey {

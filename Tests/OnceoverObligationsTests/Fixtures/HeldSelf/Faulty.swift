@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 6 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 6 violated, 0 unknown
 /// A constant of the same type is not the only instance.
 final class Buoy {
     static let red = Buoy()

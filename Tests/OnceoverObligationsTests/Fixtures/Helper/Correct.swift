@@ -1,4 +1,4 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 5 proved, 0 assumed, 0 violated, 0 unknown
 
 final class Crane {
     func lift(_ ship: Ship, completion: @escaping (Bool) -> Void) {

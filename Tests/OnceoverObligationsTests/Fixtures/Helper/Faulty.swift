@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 4 violated, 0 unknown
+// proofs assume: callee-keeps-promise
 
 final class Crane {
     func lift(_ ship: Ship, completion: @escaping (Bool) -> Void) {

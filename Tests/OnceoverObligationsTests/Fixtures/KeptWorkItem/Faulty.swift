@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
 
 func moor(_ ship: Ship, on queue: DispatchQueue, completion: @escaping (Int) -> Void) {
     let item = DispatchWorkItem { completion(ship.berth) }  // want "double-resume: .completion."

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
 
 /// The outer label says how much is done, time after time, whatever the name.
 func load(_ crates: [Crate], percentageCompletion completion: @escaping (Double) -> Void) async throws {

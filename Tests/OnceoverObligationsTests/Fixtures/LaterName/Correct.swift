@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 1 unknown
 
 func count(_ ships: [Ship], isDoubled: Bool, completion: @escaping (Int) -> Void) {
     let tell: (Int) -> Void

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
 
 func count(_ ships: [Ship], isQuiet: Bool, completion: @escaping (Int) -> Void) {
     let tell: (Int) -> Void

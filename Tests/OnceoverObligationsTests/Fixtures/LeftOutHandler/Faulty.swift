@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 5 violated, 0 unknown
+// proofs assume: callee-keeps-promise
 struct Quay {
     var isOpen = false
 

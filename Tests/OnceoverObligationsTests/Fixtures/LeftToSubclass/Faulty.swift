@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 6 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 6 violated, 0 unknown
 
 class Hulk {
     var isLaunched = false
@@ -34,5 +34,5 @@ func launch(_ ship: Ship, completion: @escaping () -> Void) {
 /// The completion may not be called; it is never called twice.
 func launchTwice(_ ship: Ship, completion: @escaping () -> Void) {
     if ship.isDocked { completion() }
-    if ship.crew > 3 { completion() }  // want "double-resume: .completion."
+    if ship.crew > 3 { completion() }  // want "double-resume: .completion."  // assumes conditional-comment
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 func note(_ berth: Int, promise: EventLoopPromise<Int>) {
     if berth == 0 { promise.fail(Spill.oil) }  // want "double-resume: .promise."

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 0 violated, 1 unknown
+// verdicts: 1 proved, 1 assumed, 0 violated, 1 unknown
+// proofs assume: stored-is-answered
 
 private func refuse(_ crates: Int, _ isAnswered: inout Bool, _ tell: (Bool) -> Void) {
     guard crates > 12 else { return }

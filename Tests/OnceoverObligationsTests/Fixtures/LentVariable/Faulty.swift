@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 2 unknown
+// verdicts: 0 proved, 0 assumed, 3 violated, 2 unknown
 
 private func refuse(_ crates: Int, _ isAnswered: inout Bool, _ tell: (Bool) -> Void) {
     guard crates > 12 else { return }

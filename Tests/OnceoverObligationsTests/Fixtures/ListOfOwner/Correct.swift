@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 0 violated, 0 unknown
 
 protocol Catch {
     var isEmpty: Bool { get }

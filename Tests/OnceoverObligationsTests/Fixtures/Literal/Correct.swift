@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
 
 /// A status is one of them, and no other.
 func answer(_ status: Int, _ yard: Yard, completion: @escaping (String) -> Void) {

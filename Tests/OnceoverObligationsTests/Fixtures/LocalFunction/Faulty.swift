@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 7 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 7 violated, 0 unknown
 
 /// FIXME: the `return` is missing where `finish` is called first.
 func gather(_ yard: Yard, completion: @escaping (Int) -> Void) {

@@ -1,4 +1,5 @@
-// verdicts: 5 proved, 0 violated, 1 unknown
+// verdicts: 2 proved, 3 assumed, 0 violated, 1 unknown
+// proofs assume: stored-is-answered
 import Foundation
 import Synchronization
 

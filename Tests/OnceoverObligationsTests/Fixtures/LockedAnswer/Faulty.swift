@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 4 violated, 1 unknown
 import Foundation
 import Synchronization
 

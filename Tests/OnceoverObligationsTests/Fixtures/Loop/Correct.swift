@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 0 violated, 0 unknown
+// verdicts: 6 proved, 0 assumed, 0 violated, 0 unknown
 
 func first(_ ships: [Ship], completion: @escaping (Ship?) -> Void) {
     for ship in ships where ship.isDocked {

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 1 unknown
+// proofs assume: stored-is-answered
 import XCTest
 
 /// A test calls `wait` once on each that it makes.
@@ -35,5 +36,5 @@ final class Pilots: @unchecked Sendable {
         await withCheckedContinuation { continuation in calls.append(continuation) }
     }
 
-    func answer(_ number: Int, with pilot: Int) { calls[number].resume(returning: pilot) }
+    func answer(_ number: Int, with pilot: Int) { calls[number].resume(returning: pilot) }  // assumes replaced-before-found
 }

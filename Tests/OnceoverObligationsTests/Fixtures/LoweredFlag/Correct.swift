@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 /// The flag is lowered where who waits is answered, also where another method does both by its parts.
 final class Dredger {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 2 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 2 unknown
 
 /// Who rests lets the next one in, and has not answered the first.
 final class Dredger {

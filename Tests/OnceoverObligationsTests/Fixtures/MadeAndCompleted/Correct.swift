@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 1 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 1 unknown
 
 func open(_ loop: any EventLoop, isShut: Bool) -> EventLoopFuture<Void> {
     let promise = loop.makePromise(of: Void.self)

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 3 violated, 0 unknown
 
 /// No call stands between where it is made and where it is completed first.
 func open(_ loop: any EventLoop, isShut: Bool) -> EventLoopFuture<Void> {

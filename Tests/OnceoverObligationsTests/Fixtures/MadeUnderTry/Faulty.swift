@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 5 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 5 violated, 0 unknown
 import Foundation
 
 /// One fault, and one line to mend.

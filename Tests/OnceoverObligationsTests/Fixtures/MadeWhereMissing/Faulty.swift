@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 7 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 7 violated, 0 unknown
 
 final class Stowaway {
     private var found: Radio?

@@ -1,4 +1,5 @@
-// verdicts: 3 proved, 0 violated, 1 unknown
+// verdicts: 1 proved, 2 assumed, 0 violated, 1 unknown
+// proofs assume: stored-is-answered, unseen-callback-once
 
 func moor(_ ship: Ship, completion: ((Bool) -> Void)?) {
     completion.map { $0(ship.isAfloat) }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 1 unknown
 
 // By its name a closure, and none: a closure has no methods. Who calls what it carries is out of sight.
 enum Berths {

@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 violated, 5 unknown
+// verdicts: 0 proved, 5 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 import Foundation
 
 struct Log { var ships: [Ship] = [] }
@@ -11,7 +12,7 @@ protocol Archive {
 func ships(on day: Int, in archive: any Archive, completion: @escaping ([Ship]) -> Void) {
     archive.read(day) { log, error in
         guard error == nil else { return completion([]) }
-        guard let ships = log?.ships else { return }
+        guard let ships = log?.ships else { return }  // assumes value-or-error
         completion(ships)
     }
 }
@@ -21,7 +22,7 @@ func crew(on day: Int, in archive: any Archive, completion: @escaping (Int) -> V
         if let error {
             print(error)
             completion(0)
-        } else if let ships = log?.ships {
+        } else if let ships = log?.ships {  // assumes value-or-error
             completion(ships.count)
         }
     }
@@ -33,7 +34,7 @@ func register(_ ship: Ship, at office: Office, completion: @escaping (Ship?) -> 
         if let error = answer.error {
             print(error)
             completion(nil)
-        } else if let ship = answer.result {
+        } else if let ship = answer.result {  // assumes value-or-error
             completion(ship)
         }
     }
@@ -42,7 +43,7 @@ func register(_ ship: Ship, at office: Office, completion: @escaping (Ship?) -> 
 func tide(at office: Office, completion: @escaping (Int) -> Void) {
     office.tide { answer in
         guard answer.error == nil else { return completion(0) }
-        guard let tide = answer.value else { return }
+        guard let tide = answer.value else { return }  // assumes value-or-error
         completion(tide)
     }
 }
@@ -50,7 +51,7 @@ func tide(at office: Office, completion: @escaping (Int) -> Void) {
 func pilot(at office: Office, completion: @escaping (Pilot) -> Void) {
     office.pilot { answer in
         guard answer.isSuccess else { return completion(Pilot()) }
-        guard let pilot = answer.value else { return }
+        guard let pilot = answer.value else { return }  // assumes value-or-error
         completion(pilot)
     }
 }

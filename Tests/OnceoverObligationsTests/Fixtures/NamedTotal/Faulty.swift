@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 /// As many as there are of something else may be fewer.
 func dock(_ ships: [Ship], at berths: [Int], completion: @escaping (Ship?) -> Void) {

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 1 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 1 violated, 0 unknown
 
 /// Both have a `Line`: each means its own.
 final class Telegraph {

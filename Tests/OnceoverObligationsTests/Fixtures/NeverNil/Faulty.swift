@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 12 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 12 violated, 0 unknown
 import Foundation
 
 struct Manifest: Codable { var name = "" }

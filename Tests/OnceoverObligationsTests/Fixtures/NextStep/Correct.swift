@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
 
 func rewind(_ player: AVPlayer, then: @escaping () -> Void) {
     player.seek(to: .zero) { _ in then() }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
 
 /// What is to be done then, is done once and in any case.
 func rewind(_ player: AVPlayer, then: @escaping () -> Void) {

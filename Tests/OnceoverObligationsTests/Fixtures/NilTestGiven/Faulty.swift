@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
 
 // What such a function is given may be turned round.
 func settle(_ ship: Ship?, completion: @escaping (Bool) -> Void) {

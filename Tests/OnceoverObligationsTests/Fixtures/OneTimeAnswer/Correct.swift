@@ -1,4 +1,5 @@
-// verdicts: 4 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 6 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 import Foundation
 
 final class Umpire: @unchecked Sendable {
@@ -83,7 +84,7 @@ func raceLoosely(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
     }
     DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
         let isFirst = umpire.decide(for: "clock")
-        if isFirst { completion(nil) }
+        if isFirst { completion(nil) }  // assumes one-admitted
     }
 }
 
@@ -97,7 +98,7 @@ func hoistBoth(by radio: any Radio, completion: @escaping (Ship?) -> Void) {
     }
     DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
         let isFirst = lock.withLock { flags.insert("clock").inserted }
-        if isFirst { completion(nil) }
+        if isFirst { completion(nil) }  // assumes one-admitted
     }
 }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 import Foundation
 
 /// An operation runs once: who is cancelled in front of its work has to say so.

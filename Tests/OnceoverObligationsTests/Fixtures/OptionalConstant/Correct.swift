@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 1 unknown
+// verdicts: 4 proved, 0 assumed, 0 violated, 1 unknown
 
 final class Pilot {
     private let chart: Chart?

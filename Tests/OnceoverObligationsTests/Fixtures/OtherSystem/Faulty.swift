@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 #if os(iOS) || os(tvOS)
     func dock(_ ship: Ship, completion: @escaping (Int) -> Void) {
         #if os(tvOS)  // want "unresumed-path: .completion."

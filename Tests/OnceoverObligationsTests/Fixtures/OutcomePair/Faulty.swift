@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 9 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 9 violated, 0 unknown
+// proofs assume: one-of-several-runs
 
 func haul(_ ship: Ship, yard: Yard, success: @escaping (Int) -> Void, failure: @escaping (any Error) -> Void) {
     if ship.crew == 0 {  // want "unresumed-path: neither .success. nor .failure."

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 2 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 class Coach {
     func clean(completion: @escaping (Bool) -> Void) { sweep { completion($0 != nil) } }

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 assumed, 0 violated, 0 unknown
 import Foundation
 
 /// What the type calls `removeAll` is meant, where it takes the closure.

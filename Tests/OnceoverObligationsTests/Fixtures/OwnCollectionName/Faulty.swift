@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 2 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 2 violated, 0 unknown
 
 /// The type's own goes over elements, too, or asks for more.
 struct Shelf {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
 
 /// A method that another type has too, where it never returns.
 final class Vault {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 2 unknown
+// verdicts: 0 proved, 0 assumed, 4 violated, 2 unknown
 import Foundation
 
 /// A queue that is made concurrent runs both at once.

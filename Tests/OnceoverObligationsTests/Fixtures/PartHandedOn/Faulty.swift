@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 // A part of something else.
 func ask(_ harbour: any Harbour, by radio: Radio) async -> Int {

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 1 unknown
+// proofs assume: stored-is-answered
 
 struct Guest {
     let seat: Int

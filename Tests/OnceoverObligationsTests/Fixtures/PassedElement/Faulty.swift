@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 4 unknown
+// verdicts: 0 proved, 0 assumed, 4 violated, 4 unknown
 
 /// Who is left out is dropped with the others.
 actor DiningRoom {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 1 unknown
 import Foundation
 
 /// Whose time is up has claimed it, in one step.
@@ -37,7 +37,7 @@ func tide(by radio: any Radio, queue: DispatchQueue) async -> Int? {
         radio.stateUpdateHandler = { state in
             if state > 9 {
                 if !gate.isTimeout {
-                    if gate.claim() { continuation.resume(returning: state) }
+                    if gate.claim() { continuation.resume(returning: state) }  // assumes one-admitted
                 }
             }
         }

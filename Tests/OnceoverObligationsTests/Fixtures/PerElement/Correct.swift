@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 violated, 5 unknown
+// verdicts: 1 proved, 5 assumed, 0 violated, 0 unknown
+// proofs assume: completion-by-name
 
 // Called for each of several ships, and nowhere else: it hears of no end.
 func report(_ ships: [Ship], callback: @escaping (Ship) -> Void) {
@@ -17,13 +18,13 @@ func list(_ ships: [Ship], handler: @escaping (Int, Ship) -> Void) {
 
 // Whatever its name: it is told of each.
 func list(_ ships: [Ship], completion: @escaping (Ship) -> Void) {
-    for ship in ships { completion(ship) }
+    for ship in ships { completion(ship) }  // assumes called-per-element
 }
 
 func name(_ ships: [Ship], completion: @escaping (String) -> Void) {
-    ships.forEach { ship in
+    ships.forEach { ship in  // assumes called-per-element
         let name = ship.name
-        completion(name)
+        completion(name)  // assumes called-per-element
     }
 }
 
@@ -32,7 +33,7 @@ func name(_ ships: [Ship], completion: @escaping (String) -> Void) {
 /// - Parameter completion: called one or more times.
 func count(_ ships: [Ship], completion: @escaping (Bool) -> Void) {
     completion(ships.isEmpty)
-    if ships.count > 9 { completion(true) }
+    if ships.count > 9 { completion(true) }  // assumes repeated-comment
 }
 
 // The first one ends it.
@@ -46,7 +47,7 @@ func first(_ ships: [Ship], callback: @escaping (Ship?) -> Void) {
 
 // What tells of each tide is no handler of an end, if its name does not say so.
 func follow(_ radio: any Radio, handler: @escaping (Int) -> Void) {
-    NotificationCenter.default.addObserver(forName: .tide, object: nil, queue: nil) { _ in handler(4) }
+    NotificationCenter.default.addObserver(forName: .tide, object: nil, queue: nil) { _ in handler(4) }  // assumes called-per-event
 }
 
 // A function of the project's own, whose closure has no parameter.
@@ -86,5 +87,5 @@ extension Array where Element == any Tow {
 ///   - report: called for each message.
 ///   - completion: A callback that is called by each tow when it has ended.
 func start(_ tows: [any Tow], report: @escaping (String) -> Void, completion: @escaping (Int) -> Void) {
-    tows.forEach { $0.start(completion: completion) }
+    tows.forEach { $0.start(completion: completion) }  // assumes repeated-comment
 }

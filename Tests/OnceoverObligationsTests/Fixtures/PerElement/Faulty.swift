@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 9 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 9 violated, 0 unknown
 
 // A name that says so is believed, where it is told nothing of them.
 func report(_ ships: [Ship], completion: @escaping (Bool) -> Void) {

@@ -1,4 +1,5 @@
-// verdicts: 7 proved, 0 violated, 2 unknown
+// verdicts: 6 proved, 1 assumed, 0 violated, 2 unknown
+// proofs assume: callee-keeps-promise
 
 final class Office {
     private var radio: Radio?

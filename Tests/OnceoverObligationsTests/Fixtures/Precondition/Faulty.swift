@@ -1,4 +1,5 @@
-// verdicts: 3 proved, 9 violated, 1 unknown
+// verdicts: 1 proved, 2 assumed, 9 violated, 1 unknown
+// proofs assume: callee-keeps-promise
 
 final class Office {
     private var radio: Radio?

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 6 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 6 violated, 0 unknown
 
 func depth(_ loop: EventLoop, yard: Yard) -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)

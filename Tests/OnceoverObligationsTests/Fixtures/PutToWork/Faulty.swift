@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 3 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 3 unknown
 
 // Whether it is made at all is asked here.
 func haul(_ ship: Ship, completion: @escaping (Bool) -> Void) {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 3 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
 import Foundation
 
 final class Mailer {
@@ -10,18 +10,18 @@ final class Mailer {
         do {
             let body = try encoder.encode(order)
             completion(body)
-        } catch {
+        } catch {  // assumes rare-error
             print(error)
         }
     }
 
     func post(_ order: Order, completion: @escaping (Data) -> Void) {
-        guard let body = try? JSONEncoder().encode(order) else { return }
+        guard let body = try? JSONEncoder().encode(order) else { return }  // assumes rare-error
         completion(body)
     }
 
     func keep(_ order: Order, completion: @escaping (Data) -> Void) {
-        guard let body = try? encoder.encode(order) else { return }
+        guard let body = try? encoder.encode(order) else { return }  // assumes rare-error
         completion(body)
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 2 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 2 violated, 0 unknown
 import WebKit
 
 // The address is looked at, and nobody hears of it: the page is what is waited for.

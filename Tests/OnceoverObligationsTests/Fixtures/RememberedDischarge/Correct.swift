@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 1 unknown
+// proofs assume: unseen-callback-once
 import Foundation
 
 final class Berth {
@@ -18,7 +19,7 @@ func moor(at berth: Berth, radio: any Radio) async -> Bool {
 }
 
 func leave(_ berth: Berth, completion: @escaping (Bool) -> Void) {
-    if berth.didResume { return }
+    if berth.didResume { return }  // assumes flagged-settled
     completion(berth.ship == nil)
 }
 
@@ -28,7 +29,7 @@ func watch(_ berth: any Mooring, radio: any Radio) async {
         radio.stateUpdateHandler = { state in
             guard !berth.resumed, state > 0 else { return }
             berth.noteResumed()
-            continuation.resume()
+            continuation.resume()  // assumes flagged-settled
         }
     }
 }

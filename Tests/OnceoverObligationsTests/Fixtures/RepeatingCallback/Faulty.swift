@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 18 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 18 violated, 0 unknown
 import Combine
 import Network
 

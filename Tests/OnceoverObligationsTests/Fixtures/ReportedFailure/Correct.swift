@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 violated, 30 unknown
+// verdicts: 0 proved, 30 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 final class Dredger {
     weak var delegate: DredgerDelegate?
@@ -15,13 +16,13 @@ final class Dredger {
         do {
             try lower(depth)
             completion()
-        } catch {
+        } catch {  // assumes success-only
             callOnError(error)
         }
     }
 
     private func sound(completion: @escaping (Int) -> Void) {
-        guard let depth = depths.first else {
+        guard let depth = depths.first else {  // assumes success-only
             view.showError(DredgerError.noDepth)
             return
         }
@@ -29,7 +30,7 @@ final class Dredger {
     }
 
     private func haul(completion: @escaping () -> Void) {
-        guard load > 0 else {
+        guard load > 0 else {  // assumes success-only
             delegate?.dredger(self, didFailWith: .empty)
             return
         }
@@ -38,7 +39,7 @@ final class Dredger {
 
     // Nor can one hear of a failure that is told nothing at all, whoever calls the function.
     func tip(completion: @escaping () -> Void) {
-        guard load > 0 else {
+        guard load > 0 else {  // assumes success-only
             view.showError(DredgerError.empty)
             return
         }
@@ -46,7 +47,7 @@ final class Dredger {
     }
 
     func moor(onComplete: @escaping () -> Void) {
-        guard let quay else {
+        guard let quay else {  // assumes success-only
             finish(success: false)
             return
         }
@@ -59,7 +60,7 @@ final class Dredger {
         do {
             try pump()
             onComplete?()
-        } catch {
+        } catch {  // assumes success-only
             lastErrorMessage = error.localizedDescription
         }
     }
@@ -68,13 +69,13 @@ final class Dredger {
         do {
             try transfer()
             onComplete?()
-        } catch {
+        } catch {  // assumes success-only
             phase = .failed(error)
         }
     }
 
     func leave(onComplete: (() -> Void)? = nil) {
-        guard load == 0 else {
+        guard load == 0 else {  // assumes success-only
             phase = .failure
             return
         }
@@ -82,7 +83,7 @@ final class Dredger {
     }
 
     func dock(onComplete: (() -> Void)? = nil) {
-        guard let berth else {
+        guard let berth else {  // assumes success-only
             hasFailed = true
             return
         }
@@ -93,7 +94,7 @@ final class Dredger {
     // On the main queue, too.
     func careen(_ slip: Slip, completion: @escaping () -> Void) {
         slip.haul { isOut in
-            if isOut {
+            if isOut {  // assumes success-only
                 completion()
             } else {
                 DispatchQueue.main.async { self.hasFailed = true }
@@ -105,14 +106,14 @@ final class Dredger {
         do {
             try pump()
             completion()
-        } catch {
+        } catch {  // assumes success-only
             model.updateIsError(isError: true)
         }
     }
 
     // Whoever can be told of a load, and of none, hears nothing where there is an error.
     func weigh(completion: @escaping (Int) -> Void) {
-        guard let weight = weights.first else {
+        guard let weight = weights.first else {  // assumes success-only
             view.showError(DredgerError.empty)
             return
         }
@@ -121,10 +122,10 @@ final class Dredger {
 
     // One failure that is told elsewhere shows what the handler is for on the other paths.
     func anchor(onComplete: (() -> Void)? = nil) {
-        guard isAfloat else { return }
+        guard isAfloat else { return }  // assumes success-only
         chain.lower(by: load) { [weak self] error in
-            guard let self else { return }
-            if let error {
+            guard let self else { return }  // assumes success-only
+            if let error {  // assumes success-only
                 errorMessage = error.localizedDescription
                 return
             }
@@ -135,14 +136,14 @@ final class Dredger {
     // Nor need one that may be left out hear of an error.
     func swing(callback completion: (() -> Void)? = nil) {
         crane.swing { result in
-            if case .failure = result { return }
+            if case .failure = result { return }  // assumes success-only
             completion?()
         }
     }
 
     // The user reads what is missing, and nothing goes on.
     func check(completion: @escaping () -> Void) {
-        if name.isEmpty {
+        if name.isEmpty {  // assumes success-only
             Notes.showToast("a dredger has a name")
         } else {
             completion()
@@ -157,7 +158,7 @@ final class Scooper {
     private let view = Panel()
 
     func scoop(_ depth: Int?, completion: Dredged? = nil) {
-        guard let depth else {
+        guard let depth else {  // assumes success-only
             view.showError(DredgerError.noDepth)
             return
         }
@@ -169,7 +170,7 @@ final class Scooper {
 /// What the user reads, by whatever it is shown.
 final class Crane: UIViewController {
     func lift(_ load: Int?, completion: @escaping (Int) -> Void) {
-        guard let load else {
+        guard let load else {  // assumes success-only
             let alert = UIAlertController(title: "Crane", message: "nothing to lift", preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: "OK", style: .default))
             present(alert, animated: true)
@@ -179,7 +180,7 @@ final class Crane: UIViewController {
     }
 
     func lower(_ load: Int?, completion: @escaping (Int) -> Void) {
-        guard let load else {
+        guard let load else {  // assumes success-only
             NoticeBanner(text: "nothing to lower").show(on: view)
             return
         }
@@ -187,7 +188,7 @@ final class Crane: UIViewController {
     }
 
     func turn(_ angle: Int, completion: @escaping () -> Void) {
-        if angle > 180 {
+        if angle > 180 {  // assumes success-only
             presentAlert(title: "Crane", message: "too far")
         } else {
             completion()
@@ -195,7 +196,7 @@ final class Crane: UIViewController {
     }
 
     func swing(_ angle: Int, completion: @escaping () -> Void) {
-        guard angle < 90 else {
+        guard angle < 90 else {  // assumes success-only
             showMessage("too far")
             return
         }
@@ -214,7 +215,7 @@ final class Buoy: UIViewController {
     private var toastMessage = ""
 
     func light(_ lamp: Int?, completion: @escaping (Int) -> Void) {
-        if let lamp {
+        if let lamp {  // assumes success-only
             completion(lamp)
         } else {
             alertHandler?("no lamp")
@@ -222,7 +223,7 @@ final class Buoy: UIViewController {
     }
 
     func ring(_ bell: Int?, completion: @escaping (Int) -> Void) {
-        guard let bell else {
+        guard let bell else {  // assumes success-only
             onError?(BuoyError.noBell)
             return
         }
@@ -230,7 +231,7 @@ final class Buoy: UIViewController {
     }
 
     func anchor(_ depth: Int?, completion: @escaping (Int) -> Void) {
-        guard let depth else {
+        guard let depth else {  // assumes success-only
             states.send(.failed)
             return
         }
@@ -238,7 +239,7 @@ final class Buoy: UIViewController {
     }
 
     func paint(_ colour: Int?, completion: @escaping (Int) -> Void) {
-        guard let colour else {
+        guard let colour else {  // assumes success-only
             errorMessages.send("no colour")
             return
         }
@@ -246,7 +247,7 @@ final class Buoy: UIViewController {
     }
 
     func clean(_ brush: Int?, completion: @escaping (Int) -> Void) {
-        guard let brush else {
+        guard let brush else {  // assumes success-only
             errorLabel.text = "no brush"
             return
         }
@@ -254,7 +255,7 @@ final class Buoy: UIViewController {
     }
 
     func lift(_ crane: Int?, completion: @escaping (Int) -> Void) {
-        guard let crane else {
+        guard let crane else {  // assumes success-only
             errorLabel.isHidden = false
             return
         }
@@ -262,7 +263,7 @@ final class Buoy: UIViewController {
     }
 
     func weigh(_ scales: Int?, completion: @escaping (Int) -> Void) {
-        guard let scales else {
+        guard let scales else {  // assumes success-only
             isAlertShown = true
             return
         }
@@ -270,7 +271,7 @@ final class Buoy: UIViewController {
     }
 
     func haul(_ rope: Int?, completion: @escaping (Int) -> Void) {
-        guard let rope else {
+        guard let rope else {  // assumes success-only
             toastMessage = "no rope"
             return
         }
@@ -278,7 +279,7 @@ final class Buoy: UIViewController {
     }
 
     func tow(_ tug: Int?, callback: @escaping (() -> ())) {
-        guard let tug else {
+        guard let tug else {  // assumes listener-callback, success-only
             Message.message(text: "no tug")
             return
         }
@@ -287,7 +288,7 @@ final class Buoy: UIViewController {
     }
 
     func sink(_ mass: Int?, completion: @escaping (Int) -> Void) {
-        guard let mass else {
+        guard let mass else {  // assumes success-only
             ToastCentre.shared.show("no mass")
             return
         }

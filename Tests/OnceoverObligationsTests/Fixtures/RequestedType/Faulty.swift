@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 3 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 3 violated, 0 unknown
 
 final class Pilot {
     private func fetch<Value>(type: Value.Type, completion: @escaping (Any?, (any Error)?) -> Void) {

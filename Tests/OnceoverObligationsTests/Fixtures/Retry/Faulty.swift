@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 3 violated, 0 unknown
 
 /// The fourth failure is told to nobody: a count of tries is none of turns of which one is the last.
 final class Tollgate {

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 3 proved, 0 assumed, 0 violated, 0 unknown
 final class Dock {
     private enum Action { case enter(Int), wait, refuse }
     private let lock = Lock()

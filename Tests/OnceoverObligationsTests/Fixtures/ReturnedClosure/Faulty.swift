@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 3 violated, 2 unknown
+// verdicts: 1 proved, 0 assumed, 3 violated, 2 unknown
 
 func arrived(_ completion: @escaping (Int) -> Void) -> () -> Void { return { completion(1) } }
 

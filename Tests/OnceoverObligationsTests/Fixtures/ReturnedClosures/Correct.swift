@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 2 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 2 unknown
 
 enum Catch { case fish(Int), fault(any Error) }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 3 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 3 unknown
 
 /// What is given back is there to be cancelled.
 func moor(_ ship: Ship, completion: @escaping (Int) -> Void) -> DispatchWorkItem {

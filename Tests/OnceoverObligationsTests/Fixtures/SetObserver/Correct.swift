@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 3 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 3 unknown
 
 /// An observer hears of each thing that is written, and at last that all is.
 func collect(_ cargo: CargoStream, on loop: EventLoop) -> EventLoopFuture<Int> {

@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 violated, 3 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 1 unknown
+// proofs assume: stored-is-answered, unseen-callback-once
 import Foundation
 
 /// The flag is raised where it is resumed, and nowhere else.
@@ -27,10 +28,10 @@ func tow(_ engine: Engine, by tug: Tug) async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
         engine.onEnd = { turns in tug.resume(continuation, with: .success(turns)) }
         do {
-            try engine.start()
+            try engine.start()  // assumes flagged-settled
             tug.attach(engine)
-        } catch {
-            tug.resume(continuation, with: .failure(error))
+        } catch {  // assumes flagged-settled
+            tug.resume(continuation, with: .failure(error))  // assumes one-callback-runs
         }
     }
 }
@@ -70,7 +71,7 @@ final class Regatta: @unchecked Sendable {
     func winner(by radio: any Radio) async throws -> Int {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                install(continuation)
+                install(continuation)  // assumes flagged-settled
                 radio.wait { self.end(with: .success(3)) }
             }
         } onCancel: {
@@ -118,6 +119,6 @@ final class Ballot: @unchecked Sendable {
 
 func count(_ ballot: Ballot) async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
-        ballot.install(continuation)
+        ballot.install(continuation)  // assumes flagged-settled
     }
 }

@@ -1,4 +1,5 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 5 assumed, 0 violated, 0 unknown
+// proofs assume: stored-is-answered, unseen-callback-once
 
 /// What a promise is told first counts, and the rest is ignored: a time limit and an answer.
 func depth(_ radio: Radio, on loop: EventLoop) -> EventLoopFuture<Ship> {
@@ -6,7 +7,7 @@ func depth(_ radio: Radio, on loop: EventLoop) -> EventLoopFuture<Ship> {
     let limit = loop.scheduleTask(in: .seconds(5)) { promise.fail(Spill.oil) }
     radio.hail("sounder") { ship, _ in
         limit.cancel()
-        promise.succeed(ship ?? Ship())
+        promise.succeed(ship ?? Ship())  // assumes one-callback-runs, promise-keeps-first
     }
     return promise.futureResult
 }
@@ -15,20 +16,20 @@ func depth(_ radio: Radio, on loop: EventLoop) -> EventLoopFuture<Ship> {
 func gild(_ source: EventLoopFuture<Int>, in loop: EventLoop) -> EventLoopFuture<Bool> {
     let promise = loop.makePromise(of: Bool.self)
     source.whenComplete { _ in promise.succeed(true) }
-    source.whenFailure { promise.fail($0) }
+    source.whenFailure { promise.fail($0) }  // assumes promise-keeps-first
     return promise.futureResult
 }
 
 func quench(_ source: EventLoopFuture<Void>, promise: EventLoopPromise<Void>) {
     source.cascade(to: promise)
-    source.whenFailure { promise.fail($0) }
+    source.whenFailure { promise.fail($0) }  // assumes one-callback-runs, promise-keeps-first
 }
 
 /// Whoever is given the promise may have failed it, and this makes sure of it.
 func berth(_ yard: Yard, _ ship: Ship, on loop: EventLoop) throws -> EventLoopFuture<Int> {
     let promise = loop.makePromise(of: Int.self)
     do {
-        try moor(ship, in: yard, promise: promise)
+        try moor(ship, in: yard, promise: promise)  // assumes promise-keeps-first
     } catch {
         promise.fail(error)
     }

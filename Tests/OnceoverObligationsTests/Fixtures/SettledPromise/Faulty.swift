@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 4 violated, 0 unknown
 
 /// The head's write tells of success, and nobody hears when the body's fails.
 func send(_ head: NIOAny, _ body: NIOAny, over channel: any Channel) -> EventLoopFuture<Void> {

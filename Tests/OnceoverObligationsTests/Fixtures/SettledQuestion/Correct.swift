@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 0 violated, 0 unknown
 
 /// What was asked about the papers is settled, once the berth's number is looked at; a number is one of them, and no other.
 func moor(_ ship: Ship, _ papers: Papers?, completion: @escaping (String) -> Void) {

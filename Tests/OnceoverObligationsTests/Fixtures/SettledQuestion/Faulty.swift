@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 /// The captain is asked for again, and the third berth twice.
 func moor(_ ship: Ship, _ papers: Papers, completion: @escaping (String) -> Void) {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
 
 protocol Customs {
     func clear(_ ship: Ship, papers: @escaping () -> Void, body: @escaping (Ship) throws -> Void) throws

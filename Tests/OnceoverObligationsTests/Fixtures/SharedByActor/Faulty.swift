@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 
 /// What an actor does not guard, whoever cancels the task may use at any time.
 actor Basin {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 3 violated, 2 unknown
+// verdicts: 0 proved, 0 assumed, 3 violated, 2 unknown
 
 protocol Line { func open(opened: @escaping (Int) -> Void, heard: @escaping (String) -> Void) }
 
@@ -23,14 +23,14 @@ final class Listener {
     private func opened(completion: @escaping (Bool) -> Void) -> (Int) -> Void {
         { [weak self] code in
             guard let self else { return }  // want "droppable-callback: .completion."
-            if code != 200 { completion(self.heardLast.isEmpty) }
+            if code != 200 { completion(self.heardLast.isEmpty) }  // assumes shared-handler
         }
     }
 
     private func heard(completion: @escaping (Bool) -> Void) -> (String) -> Void {
         { [weak self] text in
             guard let self else { return }  // want "droppable-callback: .completion."
-            if self.heardLast != text { completion(true) }
+            if self.heardLast != text { completion(true) }  // assumes shared-handler
         }
     }
 }

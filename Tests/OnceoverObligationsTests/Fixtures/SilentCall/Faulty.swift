@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 2 violated, 0 unknown
+// proofs assume: stored-is-answered
 import UIKit
 
 /// The helper that both ends share does nothing for one of them.

@@ -1,4 +1,5 @@
-// verdicts: 4 proved, 0 violated, 3 unknown
+// verdicts: 1 proved, 4 assumed, 0 violated, 2 unknown
+// proofs assume: one-of-several-runs
 import UIKit
 
 @MainActor
@@ -65,7 +66,7 @@ func askToSink(on host: UIViewController, completion: @escaping (Bool) -> Void) 
 
 /// Who can be told of a name alone hears of none where none is chosen, or nothing is shown.
 func rename(on host: UIViewController?, handler: ((String) -> Void)? = nil) {
-    guard let host else { return }
+    guard let host else { return }  // assumes listener-callback, user-choice
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Aurora", style: .default) { _ in handler?("Aurora") })
     alert.addAction(UIAlertAction(title: "None", style: .cancel))

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 11 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 11 violated, 0 unknown
 import Combine
 
 final class Mute {
@@ -25,7 +25,7 @@ final class Mute {
                 completion(.failure(error))
             }
         } receiveValue: {
-            completion(.success($0))
+            completion(.success($0))  // assumes one-value
         }.store(in: &bag)
     }
 

@@ -1,4 +1,5 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 /// Who has been found is found once.
 @MainActor final class Finding<Value: Sendable> {

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 final class Gauge {
     private enum Reading {

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 4 violated, 0 unknown
+// proofs assume: stored-is-answered
 import CoreBluetooth
 import CoreLocation
 import StoreKit

@@ -1,4 +1,5 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 5 assumed, 0 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 @MainActor
 final class Lighthouse {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 3 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 3 unknown
 
 typealias Report = (_ event: Sounding.Event) -> Void
 
@@ -49,6 +49,6 @@ final class Pilot {
         radio.callPilot()
     }
 
-    func moored(_ berth: Int) { onSuccess?(berth) }
-    func sunk(_ error: any Error) { onFailure?(error) }
+    func moored(_ berth: Int) { onSuccess?(berth) }  // assumes replaced-before-found
+    func sunk(_ error: any Error) { onFailure?(error) }  // assumes replaced-before-found
 }

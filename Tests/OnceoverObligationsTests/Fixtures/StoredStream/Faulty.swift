@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 /// It makes room for the next listener as it closes, but a second listener takes the first one's place.
 actor Radio {

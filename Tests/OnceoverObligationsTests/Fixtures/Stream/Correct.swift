@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 0 violated, 0 unknown
+// verdicts: 3 proved, 0 assumed, 0 violated, 0 unknown
 
 func waves(_ yard: Yard) -> AsyncStream<Ship> {
     AsyncStream { continuation in

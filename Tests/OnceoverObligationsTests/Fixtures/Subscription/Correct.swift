@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 violated, 4 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 3 unknown
+// proofs assume: callee-keeps-promise, unseen-callback-once
 
 protocol Gauge: AnyObject {
     func subscribeLevel(every seconds: Int, established: (() -> Void)?, report: @escaping (Int?, (any Error)?) -> Void)
@@ -111,9 +112,9 @@ final class Foghorn {
 
     private func receive(_ name: String, over radio: any Radio, completion: @escaping (Ship) -> Void) {
         radio.hail(name) { [weak self] ship, _ in
-            guard let ship else { return }
+            guard let ship else { return }  // assumes called-per-event
             completion(ship)
-            self?.receive(name, over: radio, completion: completion)
+            self?.receive(name, over: radio, completion: completion)  // assumes called-per-event
         }
     }
 }

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 14 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 14 violated, 0 unknown
+// proofs assume: callee-keeps-promise, unseen-callback-once
 
 protocol Channel: AnyObject {
     var isBroken: Bool { get }

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
 
 /// Who hears of a success alone hears of nothing else.
 func inspect(_ ship: Ship, successCompletion: @escaping (Int) -> Void) {

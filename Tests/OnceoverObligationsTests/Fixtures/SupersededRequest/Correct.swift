@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 violated, 5 unknown
+// verdicts: 0 proved, 5 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 /// Who asks anew does not wait for what was asked before.
 final class Lookout {
@@ -11,7 +12,7 @@ final class Lookout {
         generation += 1
         let generation = generation
         radio.wait {
-            guard generation == self.generation else { return }
+            guard generation == self.generation else { return }  // assumes superseded-request
             completion(1)
         }
     }
@@ -20,7 +21,7 @@ final class Lookout {
         currentShip = ship
         radio.hail(ship) { [weak self] found, _ in
             guard let self else { return completion(nil) }
-            if currentShip != ship { return }
+            if currentShip != ship { return }  // assumes superseded-request
             completion(found)
         }
     }
@@ -29,20 +30,20 @@ final class Lookout {
         attempt += 1
         let number = attempt
         radio.hail("all") { [weak self] found, _ in
-            guard self?.isCurrentAttempt(number) == true else { return }
+            guard self?.isCurrentAttempt(number) == true else { return }  // assumes superseded-request
             completion(found)
         }
     }
 
     func dial(again attemptID: Int, over radio: Radio, completion: @escaping (Ship?) -> Void) {
         radio.hail("all") { found, _ in
-            if self.isStale(attemptID) { return }
+            if self.isStale(attemptID) { return }  // assumes superseded-request
             completion(found)
         }
     }
 
     func keep(_ completion: @escaping (Int) -> Void, for attempt: Int) {
-        guard attempt == self.attempt else { return }
+        guard attempt == self.attempt else { return }  // assumes superseded-request
         completion(attempt)
     }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 6 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 6 violated, 0 unknown
 import Foundation
 
 func hail(_ radio: any Radio, completion: @escaping (Int) -> Void) {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 4 unknown
+// verdicts: 0 proved, 0 assumed, 4 violated, 4 unknown
 
 /// Another call may come to wait between asking and storing.
 actor Ferry {

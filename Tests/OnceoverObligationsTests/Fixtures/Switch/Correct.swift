@@ -1,4 +1,4 @@
-// verdicts: 6 proved, 1 violated, 0 unknown
+// verdicts: 6 proved, 0 assumed, 1 violated, 0 unknown
 
 enum Tide { case high, low, slack }
 

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 3 violated, 1 unknown
+// verdicts: 1 proved, 0 assumed, 3 violated, 1 unknown
 import CoreLocation
 
 /// A second fix resumes again, and neither a refusal nor a failure is passed on.

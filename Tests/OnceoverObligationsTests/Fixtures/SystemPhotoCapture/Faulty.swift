@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 import AVFoundation
 
 /// The error's path keeps what it resumed, a photo without data answers nobody, and a second capture forgets the first.

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 2 violated, 1 unknown
+// verdicts: 0 proved, 1 assumed, 2 violated, 1 unknown
+// proofs assume: stored-is-answered
 
 /// The next turn takes out another one, and who was skipped is on no list any more.
 final class Signals {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 5 unknown
+// verdicts: 0 proved, 0 assumed, 5 violated, 5 unknown
 
 /// Each ticket goes to the same buyer.
 @MainActor

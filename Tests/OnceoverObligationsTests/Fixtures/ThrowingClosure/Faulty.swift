@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 4 violated, 0 unknown
 
 protocol Press {
     func stamp(_ work: @escaping (_ sheet: Int, _ completion: @escaping (Int) -> Void) -> Void)

@@ -1,4 +1,5 @@
-// verdicts: 5 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 1 assumed, 0 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 actor Queue {
     private struct Work {

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 3 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 /// Runs work in turn. The one who waits for it may be cancelled once the work has run.
 actor Queue {

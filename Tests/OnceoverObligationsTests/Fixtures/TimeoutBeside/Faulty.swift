@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 
 /// The clock takes what waits, and tells nobody where the ship is on its way.
 actor Pilot {

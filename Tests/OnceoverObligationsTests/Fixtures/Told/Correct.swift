@@ -1,4 +1,5 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 4 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 enum Next { case again, over }
 
@@ -7,7 +8,7 @@ protocol Winch { func turn(_ work: @escaping (_ then: @escaping (Next) -> Void) 
 /// Who hears `.again` runs the closure once more.
 func haul(_ winch: Winch, yard: Yard, completion: @escaping (Bool) -> Void) {
     winch.turn { then in
-        guard yard.isOpen else {
+        guard yard.isOpen else {  // assumes told-elsewhere
             then(.again)
             return
         }
@@ -22,7 +23,7 @@ protocol Buoy { func hear(_ heard: @escaping (Result<Ship, any Error>) -> Next) 
 func listen(_ buoy: Buoy, completion: @escaping (Ship?) -> Void) {
     buoy.hear { result in
         switch result {
-        case .failure: return .again
+        case .failure: return .again  // assumes told-elsewhere
         case .success(let ship):
             completion(ship)
             return .over
@@ -32,7 +33,7 @@ func listen(_ buoy: Buoy, completion: @escaping (Ship?) -> Void) {
 
 /// The function's other closure is the answer.
 func seek(_ name: String, yard: Yard, onMiss: @escaping () -> Void, completion: @escaping (Ship) -> Void) {
-    if let ship = yard.find(name) {
+    if let ship = yard.find(name) {  // assumes told-elsewhere
         completion(ship)
     } else {
         onMiss()
@@ -47,7 +48,7 @@ func enter(_ yard: Yard, promise: EventLoopPromise<Int>) -> Result<Int, Refusal>
 }
 
 private func write(_ yard: Yard, promise: EventLoopPromise<Int>) -> Result<Int, Refusal> {
-    guard yard.isOpen else { return .failure(.full) }
+    guard yard.isOpen else { return .failure(.full) }  // assumes told-by-result
     promise.succeed(1)
     return .success(1)
 }

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 5 violated, 0 unknown
+// proofs assume: callee-keeps-promise
 
 enum Next { case again, over }
 
@@ -51,7 +52,7 @@ final class Customs {
     }
 
     private func isInOrder(_ ship: Ship, completion: @escaping (Bool) -> Void) -> Bool {
-        if stamp == nil {
+        if stamp == nil {  // assumes told-by-result
             if ship.crew == 0 {  // want "unresumed-path: .completion."
                 onSmuggling?()
             } else {

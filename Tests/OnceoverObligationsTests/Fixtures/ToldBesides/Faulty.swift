@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 5 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 5 violated, 0 unknown
 
 /// Nobody hears of the end.
 func pull(

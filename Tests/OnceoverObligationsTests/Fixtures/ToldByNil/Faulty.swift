@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 1 violated, 0 unknown
 final class Harbourmaster {
     private let pilot: Pilot?
 
@@ -12,7 +12,7 @@ final class Harbourmaster {
     }
 
     private func pilot(orFailWith completion: @escaping (Bool) -> Void) -> Pilot? {
-        guard let pilot = self.pilot else {
+        guard let pilot = self.pilot else {  // assumes told-by-result
             completion(false)
             return nil
         }

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 0 violated, 0 unknown
 
 func weigh(_ cargo: Int, _ completion: (Int) -> Void) -> (isDone: Bool, rest: Int) {
     if cargo > 3 {

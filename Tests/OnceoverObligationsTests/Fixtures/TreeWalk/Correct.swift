@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 1 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
 
 // What a walk takes along is called for each node.
 func walk(_ branch: Branch, depth: Int = 0, callback: @escaping (Branch, Int) -> Void) {
@@ -27,6 +27,6 @@ extension Grove {
     /// The completion block is called on each fall of a leaf.
     func watchLeaves(completion: @escaping (Leaf) -> Void) {
         completion(first)
-        completion(second)
+        completion(second)  // assumes repeated-comment
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 // Who waits for the end hears of it again for each branch.
 func prune(_ branch: Branch, completion: @escaping (Branch) -> Void) {

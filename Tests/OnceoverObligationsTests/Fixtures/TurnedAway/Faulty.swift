@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 3 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 3 violated, 0 unknown
 
 final class Station {
     private var isClosed = false

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 4 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 4 unknown
 
 var keep: ((Int) -> Void)?
 var all: [(Int) -> Void] = []

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 1 violated, 1 unknown
+// verdicts: 2 proved, 0 assumed, 1 violated, 1 unknown
 
 /// FIXME: proved, because the closure runs only where it is `done`.
 func paintHull(_ yard: Yard, completion: @escaping (Bool) -> Void) {

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
 
 /// What a success has come to goes to a closure of its own; a failure goes to the other one.
 func inspect(

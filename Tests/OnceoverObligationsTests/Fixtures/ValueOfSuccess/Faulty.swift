@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 3 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 3 violated, 0 unknown
 
 /// The other two say how it ends.
 func inspect(

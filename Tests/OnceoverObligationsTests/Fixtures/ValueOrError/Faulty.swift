@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 9 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 9 violated, 0 unknown
 
 final class Deaf {
     private let radio = Radio()

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
 
 func tell(_ cargo: Int, _ hearers: ((Int) -> Void)...) {
     for hearer in hearers { hearer(cargo) }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 func tell(_ cargo: Int, _ hearers: ((Int) -> Void)...) {
     for hearer in hearers { hearer(cargo) }

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 final class Pilot {
     private let radio: any Radio
@@ -10,7 +11,7 @@ final class Pilot {
     func guide(_ name: String) async -> Ship? {
         await withCheckedContinuation { continuation in
             radio.hail(name) { [weak self] ship, _ in
-                guard let self else { return }
+                guard let self else { return }  // assumes object-is-kept
                 self.last = ship
                 continuation.resume(returning: ship)
             }
@@ -19,7 +20,7 @@ final class Pilot {
 
     func lead(_ name: String) async throws -> Ship {
         try await withCheckedThrowingContinuation { continuation in
-            radio.ask(name) { [weak self] answer in self?.answer(answer, continuation) }
+            radio.ask(name) { [weak self] answer in self?.answer(answer, continuation) }  // assumes object-is-kept
         }
     }
 

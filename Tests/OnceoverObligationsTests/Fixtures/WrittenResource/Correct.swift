@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 5 unknown
+// verdicts: 1 proved, 5 assumed, 0 violated, 0 unknown
 import UIKit
 
 let kPorts = "Ports"
@@ -10,27 +10,27 @@ enum Names {
 /// What the program brings is there.
 final class Harbour: UIViewController {
     func ports(completion: @escaping (URL) -> Void) {
-        guard let url = Bundle.main.url(forResource: "ports", withExtension: "json") else { return }
+        guard let url = Bundle.main.url(forResource: "ports", withExtension: "json") else { return }  // assumes literal-is-valid
         completion(url)
     }
 
     func tides(completion: @escaping (String) -> Void) {
-        if let path = Bundle.main.path(forResource: Names.tides, ofType: "json") { completion(path) }
+        if let path = Bundle.main.path(forResource: Names.tides, ofType: "json") { completion(path) }  // assumes literal-is-valid
     }
 
     func flag(completion: @escaping (UIImage) -> Void) {
-        guard let flag = UIImage(named: "flag") else { return }
+        guard let flag = UIImage(named: "flag") else { return }  // assumes literal-is-valid
         completion(flag)
     }
 
     func choosePort(_ storyboard: UIStoryboard, completion: (() -> Void)? = nil) {
-        guard let page = storyboard.instantiateViewController(withIdentifier: kPorts) as? PortPage else { return }
+        guard let page = storyboard.instantiateViewController(withIdentifier: kPorts) as? PortPage else { return }  // assumes literal-is-valid
         page.show(self)
         completion?()
     }
 
     func chooseTide(completion: @escaping () -> Void) {
-        if let page = storyboard?.instantiateViewController(withIdentifier: "Tide") as? PortPage {
+        if let page = storyboard?.instantiateViewController(withIdentifier: "Tide") as? PortPage {  // assumes literal-is-valid
             page.show(self)
             completion()
         } else {

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 1 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 1 unknown
 func relay(_ crew: any Crew) async -> Int {
     await withCheckedContinuation { order in
         crew.carry(order)

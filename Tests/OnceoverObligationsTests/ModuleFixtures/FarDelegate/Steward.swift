@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 1 violated, 0 unknown
+// proofs assume: stored-is-answered
 import AuthenticationServices
 
 /// What waits here, an extension in another file answers, which has no word of a handler.

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 1 violated, 0 unknown
+// verdicts: 1 proved, 1 assumed, 1 violated, 0 unknown
+// proofs assume: unseen-callback-once
 func weigh(_ chain: Int?, completion: @escaping (Int) -> Void) {
     guard let chain else {
         Alarm.abandon(.storm)

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 2 violated, 0 unknown
+// verdicts: 2 proved, 0 assumed, 2 violated, 0 unknown
 final class Ferry {
     func cross() async -> Int {
         await withCheckedContinuation { ticket in

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 3 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 3 violated, 0 unknown
+// proofs assume: callee-keeps-promise, unseen-callback-once
 final class Bridge {
     private let radio = Radio()
     private weak var borrowed: Radio?

@@ -4,7 +4,7 @@ final class Radio {
     // What both callers give keeps the radio. No other module sees the type, so none can call it.
     public func send(completion: @escaping (Int) -> Void) {
         wait { [weak self] in
-            guard let self else { return }
+            guard let self else { return }  // assumes object-is-kept
             completion(self.log)
         }
     }
@@ -28,7 +28,7 @@ final class Radio {
     // Tries again, with what keeps the radio.
     func retry(_ tries: Int, completion: @escaping (Int) -> Void) {
         wait { [weak self] in
-            guard let self else { return }
+            guard let self else { return }  // assumes object-is-kept
             if tries > 0 { return self.retry(tries - 1, completion: completion) }
             completion(self.log)
         }

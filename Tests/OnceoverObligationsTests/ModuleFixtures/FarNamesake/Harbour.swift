@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 2 violated, 1 unknown
+// verdicts: 1 proved, 0 assumed, 2 violated, 1 unknown
 final class Harbour {
     private let office = Office.shared
 

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 2 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 2 violated, 0 unknown
 func nextArrival(of ferry: any Ferry) async {
     await withCheckedContinuation { continuation in
         ferry.cross { continuation.resume() }  // want "repeating-callback"

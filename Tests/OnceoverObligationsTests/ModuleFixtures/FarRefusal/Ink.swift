@@ -1,12 +1,12 @@
 func fetchInk(for paper: Paper, completion: @escaping (Result<Stamp, any Error>) -> Void) -> Ink? {
-    if let ink = paper.stain() { return ink }
+    if let ink = paper.stain() { return ink }  // assumes told-by-result
     completion(.failure(Blot()))
     return nil
 }
 
 func catching(completion: @escaping (Result<Stamp, any Error>) -> Void, from body: () throws -> Ink) -> Ink? {
     do {
-        return try body()
+        return try body()  // assumes told-by-result, told-elsewhere
     } catch {
         completion(.failure(error))
         return nil

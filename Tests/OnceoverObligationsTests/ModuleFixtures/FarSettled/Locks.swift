@@ -1,10 +1,11 @@
-// verdicts: 0 proved, 1 violated, 1 unknown
+// verdicts: 0 proved, 1 assumed, 1 violated, 0 unknown
+// proofs assume: stored-is-answered
 // The gates stand in another file.
 func pass(_ tide: Task<Int, Never>) async -> Int {
     let gate = Gate()
     return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-            gate.attach(continuation)
+            gate.attach(continuation)  // assumes flagged-settled
             Task { await gate.open(tide.value) }
         }
     } onCancel: {

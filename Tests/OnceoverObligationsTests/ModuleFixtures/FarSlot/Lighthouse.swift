@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 2 violated, 1 unknown
+// verdicts: 0 proved, 1 assumed, 2 violated, 1 unknown
+// proofs assume: stored-is-answered
 final class Lighthouse {
     var signal: CheckedContinuation<Int, Never>?
     var relief: CheckedContinuation<Int, Never>?

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 4 violated, 1 unknown
+// verdicts: 2 proved, 0 assumed, 4 violated, 1 unknown
 
 final class Radio {
     private let log = Log()

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 4 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 4 violated, 0 unknown
+// proofs assume: unseen-callback-once
 // What counts stands in another file, without any word of an obligation.
 protocol Scale {
     func weigh(_ crate: String, completion: @escaping (Int?) -> Void)
@@ -61,7 +62,7 @@ func weighLoosely(_ crates: [String], by scale: any Scale, completion: @escaping
     let tally = LooseTally(total: crates.count)
     crates.forEach { crate in
         scale.weigh(crate) { _ in
-            if tally.arrive() { completion() }  // want "unresumed-path: .completion."
+            if tally.arrive() { completion() }  // want "unresumed-path: .completion."  // assumes one-admitted
         }
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 3 proved, 1 violated, 0 unknown
+// verdicts: 3 proved, 0 assumed, 1 violated, 0 unknown
 
 final class Clerk {
     private let office = Office()

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 1 violated, 2 unknown
+// verdicts: 1 proved, 0 assumed, 1 violated, 2 unknown
 final class Mole {
     let pilot = Pilot()
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 3 unknown
+// verdicts: 0 proved, 3 assumed, 2 violated, 0 unknown
 protocol Quay {
     var isOpen: Bool { get }
 }
@@ -6,7 +6,7 @@ protocol Quay {
 extension Quay {
     // Nobody in the other file waits. Who sees no quay cannot call it, however public it is.
     public func unload(completion: (() -> Void)? = nil) {
-        guard isOpen else { return }
+        guard isOpen else { return }  // assumes left-out-handler
         completion?()
     }
 
@@ -24,10 +24,10 @@ extension Quay {
 
     // In the other file there is nothing to do then.
     func dredge(completion: @escaping (Int) -> Void) {
-        guard isOpen else { return }
+        guard isOpen else { return }  // assumes left-out-handler
         completion(7)
     }
 
     // Nobody does anything with it.
-    func light(completion: (() -> Void)? = nil) { print(isOpen) }
+    func light(completion: (() -> Void)? = nil) { print(isOpen) }  // assumes left-out-handler
 }

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 1 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 1 violated, 0 unknown
 func steer() async -> Int {
     await withCheckedContinuation { wheel in
         hold(wheel, course: 90)

@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 3 violated, 0 unknown
+// verdicts: 4 proved, 0 assumed, 3 violated, 0 unknown
 protocol Radio: AnyObject {
     func wait(_ done: @escaping () -> Void)
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 2 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 2 unknown
 protocol Clearable {
     func clear(_ then: ((any Error)?) -> Void) -> Bool
 }

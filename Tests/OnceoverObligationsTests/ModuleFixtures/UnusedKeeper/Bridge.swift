@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 1 violated, 0 unknown
+// proofs assume: callee-keeps-promise, stored-is-answered
 final class Bridge {
     private var notices: [Notice] = []
     var isManned = false
@@ -12,13 +13,13 @@ final class Bridge {
         } else if hasQueue {
             notices.append(notice)
         } else {
-            completionHandler(false)
+            completionHandler(false)  // assumes unused-keeper
         }
     }
 
     /// A sign for each berth keeps the same handler.
     func mark(_ berths: [Int], completionHandler: @escaping (Bool) -> Void) {
-        repeat { notices.append(Notice(text: "berth", completionHandler: completionHandler)) } while !berths.isEmpty
+        repeat { notices.append(Notice(text: "berth", completionHandler: completionHandler)) } while !berths.isEmpty  // assumes unused-keeper
     }
 
     func warn(_ text: String, completionHandler: @escaping (Bool) -> Void) {

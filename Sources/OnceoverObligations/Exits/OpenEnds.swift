@@ -1,0 +1,62 @@
+import OnceoverContracts
+import OnceoverSignatures
+import OnceoverSymbols
+
+/// Why an end of an interaction that answers nobody may be meant as it is.
+struct OpenEnds {
+    let property: StoredProperty
+    let conformance: Conformance
+    let context: FileContext
+    /// Optional callbacks that answer.
+    let others: [ContractRow.Exit]
+
+    /// - Parameters:
+    ///   - isMissing: whether no method of the end has to do with what is stored.
+    ///   - isForgotten: whether one does nothing with it.
+    func rulings(
+        on exit: ContractRow.Exit, isMissing: Bool, isForgotten: Bool, _ interaction: DelegateContract
+    ) -> [Ruling] {
+        let policy = context.survey.assumptions
+        var rulings: [Ruling] = []
+        if exit.outcome == .success, hearsFailureAlone { rulings += policy.ruling(.failureHandler) }
+        if exit.outcome == .cancel, hearsNoCancel { rulings += policy.ruling(.cancelUnheard) }
+        if !isForgotten, TimeLimit(property: property, context: context).isSet {
+            rulings += policy.ruling(.timeLimitAnswers)
+        }
+        let isPath = !isMissing && !isForgotten && interaction.isExclusive
+        if isMissing && mayGoOn && exit.outcome == .success || isPath && !others.isEmpty {
+            rulings += policy.ruling(.interactionGoesOn)
+        }
+        return rulings
+    }
+
+    /// A page that has loaded is not what is waited for where an address is that it leads to.
+    private var mayGoOn: Bool { others.contains { $0.outcome == .success } }
+
+    /// `var onError: ((any Error) -> Void)?`
+    private var hearsFailureAlone: Bool {
+        property.shape.isHandler && property.path.last.map(HandlerName.isFailure) ?? false
+    }
+
+    /// Whether a closure is not there for what the user calls off.
+    private var hearsNoCancel: Bool {
+        property.shape.isHandler && (isOfShownView || hearsChoiceAlone)
+    }
+
+    /// `struct Picker: UIViewControllerRepresentable { final class Coordinator: … }`: whoever shows such a view hears of its end by what
+    /// shows it.
+    private var isOfShownView: Bool {
+        context.declarations.conformances.contains { outer in
+            conformance.typeName.hasPrefix(outer.typeName + ".")
+                && outer.names.contains { $0.hasSuffix("Representable") }
+        }
+    }
+
+    /// `private var completion: ((String) -> Void)?`
+    private var hearsChoiceAlone: Bool {
+        guard let name = property.path.last,
+            let type = context.declarations.writtenType(ofProperty: name, in: property.typeName)
+        else { return false }
+        return context.declarations.handlerType(type)?.tellsChoiceAlone ?? false
+    }
+}

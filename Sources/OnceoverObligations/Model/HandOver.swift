@@ -1,0 +1,66 @@
+/// Why somebody else has an obligation, and nobody knows what becomes of it there.
+package enum HandOver: Hashable, Sendable {
+    /// A function whose body is not known.
+    case unknownFunction(String)
+    /// A function that says by its result whether it has it.
+    case answer(String)
+    /// A closure that a function gives back.
+    case givenBack(String)
+    /// A method of the obligation's own, or of what holds it.
+    case method(String)
+    /// One of several callbacks of a function.
+    case severalCallbacks(String)
+    /// A function that is to discharge it, and does not.
+    case leftAlone(by: String)
+    /// A stored property that nobody follows.
+    case property(String)
+    /// A function of the file that hands it on.
+    case ownFunction
+    /// A function that changes a variable that it is in.
+    case changed
+    case value
+    case mapped
+    case pair
+    case part
+    case tuple
+    case collection
+    case putBack
+    case discarded
+    case recursion
+    case returned
+    case awaited
+    /// A callback that comes again.
+    case repeating
+    /// A callback that has a value to give in time.
+    case inTime
+    case furtherEvent
+
+    /// A few words that can be counted, and that a witness can say.
+    package var words: String {
+        switch self {
+        case .unknownFunction(let name): "handed to `\(name)`, whose body is not known"
+        case .answer(let name): "taken or not, as `\(name)` returns"
+        case .givenBack(let name): "kept by a closure that `\(name)` gives back"
+        case .method(let name): "handled by `\(name)`"
+        case .severalCallbacks(let name): "one of several callbacks of `\(name)`"
+        case .leftAlone(let name): "left alone by `\(name)`"
+        case .property(let name): "stored in `\(name)`"
+        case .ownFunction: "handed on by a function of the file"
+        case .changed: "changed by a function"
+        case .value: "kept by a value that is made with it"
+        case .mapped: "mapped into another closure"
+        case .pair: "made into a pair of closures"
+        case .part: "a part of it is handed on"
+        case .tuple: "put into a tuple"
+        case .collection: "kept in a collection or converted"
+        case .putBack: "put back with others, or not"
+        case .discarded: "left alone"
+        case .recursion: "handled by a function that calls itself"
+        case .returned: "returned"
+        case .awaited: "waited for"
+        case .repeating: "waits for a callback that fires again"
+        case .inTime: "waits for a value in time"
+        case .furtherEvent: "waits for a further event"
+        }
+    }
+}

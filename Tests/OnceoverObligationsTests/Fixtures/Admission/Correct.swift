@@ -1,4 +1,5 @@
 // verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 import Foundation
 
 protocol Gate: AnyObject {

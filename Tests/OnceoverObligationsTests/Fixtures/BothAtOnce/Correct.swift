@@ -1,5 +1,5 @@
 // verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// proofs assume: gives-value-or-error, unseen-callback-once
 import HarbourKit
 
 // Who looks for the error, and then for the berth, takes it that only one of them is there.

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 8 assumed, 0 violated, 0 unknown
+// verdicts: 1 proved, 14 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 import UIKit
 
@@ -108,7 +108,7 @@ final class Scan: NSObject, VNDocumentCameraViewControllerDelegate {
 func title(of page: Page, completion: @escaping (String) -> Void) { completion(page.title) }
 
 /// When the time is up, who waits is answered, whatever has ended.
-final class Patience: NSObject, CLLocationManagerDelegate {
+final class Patience: NSObject, CLLocationManagerDelegate {  // assumes time-limit-answers
     private var waiting: CheckedContinuation<CLLocation?, Never>?
     private let manager = CLLocationManager()
 
@@ -203,7 +203,7 @@ final class Album: NSObject, PHPickerViewControllerDelegate {
 }
 
 // What a failure leaves stored is answered when the time is up, and a page that has loaded sends its answer later.
-final class Lighthouse: NSObject, WKNavigationDelegate {
+final class Lighthouse: NSObject, WKNavigationDelegate {  // assumes time-limit-answers
     private var waiting: CheckedContinuation<URL?, Never>?
 
     func signal(_ page: WKWebView, limit: Duration) async -> URL? {
@@ -219,7 +219,7 @@ final class Lighthouse: NSObject, WKNavigationDelegate {
     }
 
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
-        guard (error as NSError).code != NSURLErrorCancelled else { return }
+        guard (error as NSError).code != NSURLErrorCancelled else { return }  // assumes time-limit-answers
         finish(nil)
     }
 
@@ -232,7 +232,7 @@ final class Lighthouse: NSObject, WKNavigationDelegate {
 }
 
 // Who chooses nothing has nothing to tell.
-final class Caller: NSObject, CNContactPickerDelegate {
+final class Caller: NSObject, CNContactPickerDelegate {  // assumes cancel-unheard
     private var completion: ((String) -> Void)?
 
     func choose(completion: @escaping (String) -> Void) { self.completion = completion }
@@ -244,7 +244,7 @@ final class Caller: NSObject, CNContactPickerDelegate {
 }
 
 // Nor has who picks nothing, whatever its closure is called.
-final class Librarian: NSObject, UIDocumentPickerDelegate {
+final class Librarian: NSObject, UIDocumentPickerDelegate {  // assumes cancel-unheard
     typealias Lent = (String, Int) -> Void
 
     private var lent: Lent?
@@ -261,7 +261,7 @@ final class Librarian: NSObject, UIDocumentPickerDelegate {
 struct Bookshelf: UIViewControllerRepresentable {
     let completion: ([URL]) -> Void
 
-    final class Coordinator: NSObject, UIDocumentPickerDelegate {
+    final class Coordinator: NSObject, UIDocumentPickerDelegate {  // assumes cancel-unheard
         private let completion: ([URL]) -> Void
 
         init(completion: @escaping ([URL]) -> Void) { self.completion = completion }
@@ -302,7 +302,7 @@ final class Sextant: NSObject, CLLocationManagerDelegate {
 
     @objc private func look() { print("still looking") }
 
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {  // assumes time-limit-answers
         last = locations.last
     }
 

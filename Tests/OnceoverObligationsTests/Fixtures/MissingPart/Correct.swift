@@ -1,5 +1,5 @@
 // verdicts: 0 proved, 5 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// proofs assume: gives-value-or-error, unseen-callback-once
 import Foundation
 
 struct Log { var ships: [Ship] = [] }

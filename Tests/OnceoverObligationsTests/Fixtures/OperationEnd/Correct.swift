@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
 import Foundation
 
 final class Dredging: Operation {
@@ -24,7 +24,7 @@ final class Sounding: Operation {
     }
 
     override func main() {
-        if isCancelled { return }
+        if isCancelled { return }  // assumes interaction-goes-on
         completion(7)
     }
 }

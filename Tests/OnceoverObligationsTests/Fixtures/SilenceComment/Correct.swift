@@ -1,5 +1,5 @@
 // verdicts: 0 proved, 10 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// proofs assume: gives-value-or-error, unseen-callback-once
 
 /// A comment on the branch says that nobody is called, and that this is meant.
 func find(_ name: String, in yard: Yard, completion: @escaping (Ship) -> Void) {

@@ -1,5 +1,5 @@
 // verdicts: 2 proved, 6 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// proofs assume: gives-value-or-error, unseen-callback-once
 
 final class Harbour {
     private let radio = Radio()

@@ -1,5 +1,5 @@
-// verdicts: 3 proved, 1 assumed, 1 violated, 0 unknown
-// proofs assume: completion-by-name
+// verdicts: 2 proved, 2 assumed, 1 violated, 0 unknown
+// proofs assume: completion-by-name, gives-value-or-error
 final class Crow {
     let nest: Nest
 

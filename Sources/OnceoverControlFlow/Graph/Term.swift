@@ -19,6 +19,10 @@ package struct Term: Sendable {
     package let name: String
     /// The terms whose assignment changes this one: itself, what it is a member of, what it compares.
     package let mentions: Set<TermID>
+    /// Of a condition: what it compares, where it compares anything.
+    package var comparison: Comparison?
+    /// Of a condition: all names that stand in it, those of members too.
+    package var names: Set<String> = []
 
     package var isVariable: Bool {
         if case .variable = kind { true } else { false }

@@ -73,9 +73,16 @@ package struct TermTable: Sendable {
     private static let depthLimit = 64
 
     /// A condition by its canonical text, which names variables by their keys.
-    package mutating func condition(_ key: String, name: String, mentions: Set<TermID>) -> TermID {
+    ///
+    /// - Parameter names: all names that stand in it, those of members too.
+    package mutating func condition(
+        _ key: String, name: String, mentions: Set<TermID>, comparing comparison: Comparison? = nil,
+        names: Set<String> = []
+    ) -> TermID {
         if let known = conditions[key] { return known }
         let id = append(.condition, name, mentions: mentions)
+        terms[Int(id.index)].comparison = comparison
+        terms[Int(id.index)].names = names
         conditions[key] = id
         return id
     }

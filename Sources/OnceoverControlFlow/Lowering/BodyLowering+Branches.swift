@@ -51,7 +51,8 @@ extension BodyLowering {
     /// That what is written holds; nothing where that may differ from one evaluation to the next.
     func condition(_ parts: ArraySlice<ExprSyntax>) -> Constraint? {
         canonicalText(parts).map {
-            Constraint(graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions), .boolean(true))
+            Constraint(
+                graph.terms.condition($0.key, name: $0.name, mentions: $0.mentions, names: $0.names), .boolean(true))
         }
     }
 

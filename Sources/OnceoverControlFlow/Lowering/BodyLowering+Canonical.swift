@@ -6,6 +6,10 @@ extension BodyLowering {
         var key = ""
         var name = ""
         var mentions: Set<TermID> = []
+        /// All names in it, those of members too.
+        var names: Set<String> = []
+        /// The same as one of two values that are compared.
+        var side = Comparison.Side(text: "")
     }
 
     /// Nothing where the value may differ from one evaluation to the next, because something in it is called.
@@ -16,7 +20,29 @@ extension BodyLowering {
                 guard append(token, to: &text) else { return nil }
             }
         }
+        text.side = side(parts, text: text.name)
         return text
+    }
+
+    /// - Parameter text: what is written, without white space.
+    private func side(_ parts: ArraySlice<ExprSyntax>, text: String) -> Comparison.Side {
+        var side = Comparison.Side(text: text)
+        guard let first = parts.first, let value = first.as(MemberAccessExprSyntax.self), parts.count != 2 else {
+            side.offset = offset(parts)
+            return side
+        }
+        side.member = value.declName.baseName.text
+        side.owner = value.base?.trimmedDescription
+        side.offset = offset(parts)
+        return side
+    }
+
+    /// 1 for `index + 1`; 0 where nothing is added.
+    private func offset(_ parts: ArraySlice<ExprSyntax>) -> Int {
+        guard parts.count == 3, let sign = parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+            let number = parts.last?.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) })
+        else { return 0 }
+        return sign == "+" ? number : sign == "-" ? -number : 0
     }
 
     private func append(_ token: TokenSyntax, to text: inout CanonicalText) -> Bool {
@@ -28,6 +54,7 @@ extension BodyLowering {
         }
         text.key += key(of: token, &text.mentions)
         text.name += token.text
+        if case .identifier(let name) = token.tokenKind { text.names.insert(name) }
         if [.keyword(.is), .keyword(.as)].contains(token.tokenKind) {
             text.key += " "
             text.name += " "

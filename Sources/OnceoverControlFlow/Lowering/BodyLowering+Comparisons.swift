@@ -74,9 +74,11 @@ extension BodyLowering {
         guard name == "==" || name == "!=", case .term(let count) = value, let result = result(givingPart: count),
             graph.calls.contains(where: { $0.result == result && $0.countsByName }), let other = canonicalText(right)
         else { return nil }
+        let counted = "\(graph.terms[result].name)()"
         let term = graph.terms.condition(
-            "\(graph.terms.key(of: count)) == \(other.key)", name: "\(graph.terms[result].name)() == \(other.name)",
-            mentions: other.mentions.union([result]))
+            "\(graph.terms.key(of: count)) == \(other.key)", name: "\(counted) == \(other.name)",
+            mentions: other.mentions.union([result]),
+            comparing: Comparison(Comparison.Side(text: counted), "==", other.side), names: other.names)
         return Constraint(term, .boolean(name == "=="))
     }
 
@@ -104,7 +106,8 @@ extension BodyLowering {
         let sign = opposites[name] ?? name
         let term = graph.terms.condition(
             "\(one.key) \(sign) \(other.key)", name: "\(one.name) \(name) \(other.name)",
-            mentions: one.mentions.union(other.mentions))
+            mentions: one.mentions.union(other.mentions), comparing: Comparison(one.side, name, other.side),
+            names: one.names.union(other.names))
         note(bound(sign, right), of: one.key, as: term)
         return Constraint(term, .boolean(opposites[name] == nil))
     }

@@ -22,7 +22,9 @@ extension BodyLowering {
     /// The text of a condition's side that is such a value.
     func contentText(_ value: Operand) -> CanonicalText? {
         guard case .term(let term) = value, isContent(term) else { return nil }
-        return CanonicalText(key: graph.terms.key(of: term), name: graph.terms[term].name, mentions: [term])
+        return CanonicalText(
+            key: graph.terms.key(of: term), name: graph.terms[term].name, mentions: [term],
+            names: [graph.terms[term].name], side: Comparison.Side(text: graph.terms[term].name))
     }
 
     func isContent(_ term: TermID) -> Bool {

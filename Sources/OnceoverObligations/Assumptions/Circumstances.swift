@@ -68,9 +68,9 @@ struct Circumstances {
     /// The user has chosen to do nothing.
     var isOfRefusal: Bool {
         branch?.edge.assumptions.contains { assumption in
-            let name = graph.terms[assumption.term].name
+            let term = graph.terms[assumption.term]
             return switch assumption.fact {
-            case .boolean(false): Self.consents.contains { name.hasSuffix(" == .\($0)") } || Self.isConsent(name)
+            case .boolean(false): Self.consents.contains { term.isCase($0) } || Self.isConsent(term.name)
             case .isCase(let number, false): Self.consents.contains(graph.caseNames[Int(number)])
             case .isCase(let number, true): ["denied", "restricted"].contains(graph.caseNames[Int(number)])
             default: false
@@ -83,5 +83,12 @@ struct Circumstances {
     /// What a callback is told that the user has been asked.
     private static func isConsent(_ name: String) -> Bool {
         ["access", "granted", "isgranted", "authorized", "isauthorized", "accessgranted"].contains(name.lowercased())
+    }
+}
+
+extension Term {
+    /// `answer == .OK`
+    fileprivate func isCase(_ name: String) -> Bool {
+        comparison?.relation == .equal && comparison?.right.member == name && comparison?.right.owner == nil
     }
 }

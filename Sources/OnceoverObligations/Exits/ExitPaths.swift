@@ -104,7 +104,7 @@ struct ExitPaths {
 
     /// `guard controller === camera`: what another sheet's end is to this delegate is not known.
     private func asksWhoCalls(_ graph: FlowGraph) -> Bool {
-        graph.terms.all.contains { graph.terms[$0].name.contains("===") || graph.terms[$0].name.contains("!==") }
+        graph.terms.all.contains { graph.terms[$0].comparison?.relation == .identical }
     }
 
     /// Whether a path that leaves the obligation does so as an end of the interaction. What was taken out and dropped is

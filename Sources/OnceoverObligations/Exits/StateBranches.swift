@@ -77,18 +77,17 @@ struct StateBranches {
         }
     }
 
-    /// `case .failed:`, or `state == .failed`, which a condition may also be called that asks the opposite.
+    /// `case .failed:`, or `state == .failed`.
     private func ending(assumedBy assumption: Constraint, in graph: FlowGraph) -> Ending? {
         let term = graph.terms[assumption.term]
         switch assumption.fact {
         case .isCase(let number, true):
             return Ending(state: graph.caseNames[Int(number)], subject: Substring(term.name), assumption: assumption)
-        case .boolean(true) where term.kind == .condition:
-            let comparison = [" == .", " != ."].lazy.compactMap { term.name.firstRange(of: $0) }.first
-            guard let comparison else { return nil }
-            return Ending(
-                state: String(term.name[comparison.upperBound...]), subject: term.name[..<comparison.lowerBound],
-                assumption: assumption)
+        case .boolean(true):
+            guard let comparison = term.comparison, comparison.relation == .equal, comparison.right.owner == nil,
+                let state = comparison.right.member
+            else { return nil }
+            return Ending(state: state, subject: Substring(comparison.left.text), assumption: assumption)
         default: return nil
         }
     }

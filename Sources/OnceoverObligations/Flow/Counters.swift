@@ -19,10 +19,10 @@ struct Counters {
         guard !graph.steps.isEmpty else { return }
         given = Self.given(in: graph)
         for term in graph.terms.all {
-            guard let comparison = Comparison(of: term, in: graph), growing(comparison.counter) else { continue }
-            switch (comparison.sign, comparison.bound) {
-            case (">", 0): asked[term] = (comparison.counter, false)
-            case ("<", 1): asked[term] = (comparison.counter, true)
+            guard let comparison = CounterTest(of: term, in: graph), growing(comparison.counter) else { continue }
+            switch (comparison.relation, comparison.bound) {
+            case (.greater, 0): asked[term] = (comparison.counter, false)
+            case (.less, 1): asked[term] = (comparison.counter, true)
             default: continue
             }
         }
@@ -71,7 +71,7 @@ struct Counters {
     /// How many turns find a condition to be this; nothing where that goes on for ever, or is not known.
     ///
     /// - Parameter isCounted: whether each turn counts before it asks.
-    func turns(of comparison: Comparison, being isSo: Bool, isCounted: Bool) -> Int? {
+    func turns(of comparison: CounterTest, being isSo: Bool, isCounted: Bool) -> Int? {
         guard let step = graph.steps[comparison.counter], let starts = given[comparison.counter], starts.count == 1,
             let start = starts.first
         else { return nil }

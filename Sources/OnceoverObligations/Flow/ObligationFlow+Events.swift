@@ -39,8 +39,7 @@ extension ObligationFlow {
         switch graph.terms[term].kind {
         case .member(_, let name): return name
         case .condition:
-            let parts = graph.terms[term].name.split(separator: ".")
-            return graph.terms[term].name.contains("= ") && parts.count > 1 ? parts.last.map(String.init) : nil
+            return graph.terms[term].comparison?.right.member
         case .variable, .callResult: return nil
         }
     }

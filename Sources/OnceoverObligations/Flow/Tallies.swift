@@ -30,7 +30,7 @@ final class Tallies {
         let changes = graph.blocks.indices.flatMap { block in
             Self.changes(by: graph.blocks[block], in: graph).map { (block, $0) }
         }
-        let asksForLast = !graph.lastTurns.isEmpty || graph.terms.all.contains { Self.asksForLast(graph.terms[$0]) }
+        let asksForLast = !graph.lastTurns.isEmpty || graph.terms.all.contains { graph.terms[$0].asksForLast }
         let fillings = graph.blocks.indices.flatMap { block in
             Self.filled(by: graph.blocks[block], in: graph).map { (block, $0) }
         }
@@ -68,28 +68,31 @@ final class Tallies {
 
     /// Whether the side of a branch that discharges may be the last turn's: where the index is not the last one, it is not.
     func isLast(_ assumption: Constraint, discharges: Bool) -> Bool {
-        let isForLast = Self.asksForLast(graph.terms[meaning(of: assumption.term)])
+        let isForLast = graph.terms[meaning(of: assumption.term)].asksForLast
         return !isForLast || (assumption.fact == .boolean(true)) == discharges
     }
 
     /// `done >= ships.count`, in a loop over the ships: it cannot hold before the last.
     private func asksForAll(_ condition: TermID) -> Bool {
-        let sides = graph.terms[condition].name.filter { !$0.isWhitespace }.split(separator: ">=")
-        return sides.count == 2 && counts.contains(String(sides[1]))
+        guard let comparison = graph.terms[condition].comparison, comparison.relation == .less,
+            comparison.isWrittenAsOpposite
+        else { return false }
+        return counts.contains(comparison.right.text)
     }
 
     /// `tries < 3`: where all of the first few are let through, none is known to be the last.
     private func letsSeveralThrough(_ condition: TermID) -> Bool {
-        let name = graph.terms[condition].name
-        guard let bound = name.split(separator: " ").last.flatMap({ Int($0) }), bound > 1 else { return false }
-        return name.contains(" < ") || name.contains(" <= ")
+        guard let comparison = graph.terms[condition].comparison, let bound = comparison.right.number else {
+            return false
+        }
+        return bound > 1 && comparison.relation == (comparison.isWrittenAsOpposite ? .greater : .less)
     }
 
     /// `left >= 0`, where `left` begins at one: known to hold in more than one turn, and not in all.
     func letsSeveralThrough(_ assumption: Constraint, from block: Int) -> Bool {
         let condition = meaning(of: assumption.term)
         guard let turns, case .boolean(let isSo) = assumption.fact,
-            let comparison = Comparison(of: condition, in: graph)
+            let comparison = CounterTest(of: condition, in: graph)
         else { return false }
         let isCounted = graph.blocks.indices.contains { change in
             Self.changes(by: graph.blocks[change], in: graph).contains(comparison.counter)
@@ -100,7 +103,7 @@ final class Tallies {
 
     private func isEquality(_ condition: TermID) -> Bool {
         let term = graph.terms[condition]
-        return term.kind != .condition || ["==", "!="].contains { term.name.contains($0) }
+        return term.kind != .condition || term.comparison?.asksForEquality ?? false
     }
 
     /// `left == 0` for `isLast`, where that is its name.
@@ -125,30 +128,21 @@ final class Tallies {
         let condition = meaning(of: name)
         let term = graph.terms[condition]
         guard term.kind == .condition || !term.isVariable && term.kind != .callResult else { return nil }
-        if graph.lastTurns.contains(condition) || Self.asksForLast(term) {
+        if graph.lastTurns.contains(condition) || term.asksForLast {
             return PathKey.lastTurn.key(condition.index)
         }
         let asked = graph.terms[condition].mentions.union(members(in: condition))
-        let isOfCount = term.name.contains("count")
+        let isOfCount = term.names.contains("count")
         return asked.compactMap { counter(behind: $0, orCountOf: isOfCount)?.index }.min().map(PathKey.lastTurn.key)
-    }
-
-    /// `ship == fleet.last`, `index == fleet.count - 1`, `index + 1 == fleet.count`: the last of a sequence comes once.
-    private static func asksForLast(_ condition: Term) -> Bool {
-        guard condition.kind == .condition, condition.name.contains("==") else { return false }
-        let sides = condition.name.filter { !$0.isWhitespace }.split(separator: "==")
-        guard sides.count == 2 else { return false }
-        let isNext = sides.contains { $0.hasSuffix("+1") } && sides.contains { $0.hasSuffix(".count") }
-        return isNext || sides.contains { side in [".last", ".count-1", "endIndex"].contains(where: side.hasSuffix) }
     }
 
     /// `self.done == all`, `state.results.count == all`: a condition mentions the variables at the heads of its chains.
     private func members(in condition: TermID) -> [TermID] {
         guard graph.terms[condition].kind == .condition else { return [] }
-        let words = graph.terms[condition].name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+        let names = graph.terms[condition].names
         return counters.filter { counter in
             guard case .member(let owner, let name) = graph.terms[counter].kind else { return false }
-            return words.contains(Substring(name))
+            return names.contains(name)
                 && !graph.terms[owner].mentions.isDisjoint(with: heads(of: condition))
         }
     }
@@ -192,4 +186,9 @@ final class Tallies {
         let here = discharges(edge)
         return here == others.contains(where: discharges) ? nil : here
     }
+}
+
+extension Term {
+    /// Whether it is a condition that asks for the last of a sequence.
+    fileprivate var asksForLast: Bool { comparison?.asksForLast ?? false }
 }

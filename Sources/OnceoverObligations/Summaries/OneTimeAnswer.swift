@@ -81,7 +81,7 @@ struct OneTimeAnswer {
         paths.contains { path in
             path.answer == .boolean(true)
                 && path.asked.contains { condition, fact in
-                    guard case .boolean(let isSo) = fact, let comparison = Comparison(of: condition, in: graph),
+                    guard case .boolean(let isSo) = fact, let comparison = CounterTest(of: condition, in: graph),
                         let step = graph.steps[comparison.counter], let start = start(comparison.counter),
                         let turns = comparison.turns(
                             being: isSo, from: start, by: step, isCounted: path.askedCounted.contains(condition))
@@ -94,10 +94,17 @@ struct OneTimeAnswer {
     private func isEnd(_ condition: TermID, _ isSo: Fact) -> Bool {
         switch graph.terms[condition].kind {
         case .condition:
-            let name = graph.terms[condition].name
-            return name.contains(" == ") && isSo == .boolean(true) || name.hasSuffix(" > 0") && isSo == .boolean(false)
+            return graph.terms[condition].comparison?.isEnd(isSo) ?? false
         case .member(_, "isEmpty"): return isSo == .boolean(true)
         default: return false
         }
+    }
+}
+
+extension Comparison {
+    /// Whether a count is at its end where it is this: `left == 0` holds, or `left > 0` does not.
+    fileprivate func isEnd(_ isSo: Fact) -> Bool {
+        relation == .equal && isSo == .boolean(true)
+            || relation == .greater && right.number == 0 && isSo == .boolean(false)
     }
 }

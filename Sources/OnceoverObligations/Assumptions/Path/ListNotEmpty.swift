@@ -36,7 +36,8 @@ extension LeakCase {
 
     private func isCountedTo(_ list: TermID) -> Bool {
         graph.terms.mentioning(list).contains {
-            graph.terms[$0].kind == .condition && graph.terms[$0].name.hasSuffix("== \(graph.terms[list].name).count")
+            guard let comparison = graph.terms[$0].comparison, comparison.relation == .equal else { return false }
+            return comparison.right.isCount && comparison.right.owner == graph.terms[list].name
         }
     }
 }

@@ -40,7 +40,9 @@ extension RepeatCase {
 extension FlowGraph {
     /// Whether two things are the same, by a condition that asks for it: `ship == last`; nothing where it asks for something else.
     fileprivate func saysWhetherSame(_ asked: Constraint) -> Bool? {
-        guard case .boolean(let isSame) = asked.fact, terms[asked.term].name.contains(" == ") else { return nil }
+        guard case .boolean(let isSame) = asked.fact, terms[asked.term].comparison?.relation == .equal else {
+            return nil
+        }
         return isSame
     }
 }

@@ -1,26 +1,20 @@
 import OnceoverControlFlow
 
 /// A condition that compares a variable with a number: `left > 0`.
-struct Comparison {
+struct CounterTest {
     let counter: TermID
-    let sign: String
+    let relation: Comparison.Relation
     let bound: Int
 
-    /// A condition's name says how it was written first; where that is the opposite of what it is by its key, so is what
-    /// the condition's holding means.
     init?(of condition: TermID, in graph: FlowGraph) {
-        guard graph.terms[condition].kind == .condition else { return nil }
-        let words = graph.terms[condition].name.split(separator: " ")
-        guard words.count == 3, let bound = Int(words[2]),
+        guard let comparison = graph.terms[condition].comparison, let bound = comparison.right.number,
             let counter = graph.terms[condition].mentions.first(where: { graph.steps[$0] != nil }),
-            graph.terms[counter].name == words[0] || graph.terms[counter].name == "self." + words[0]
+            [comparison.left.text, "self." + comparison.left.text].contains(graph.terms[counter].name)
         else { return nil }
         self.counter = counter
         self.bound = bound
-        sign = Self.canonical[String(words[1])] ?? String(words[1])
+        relation = comparison.relation
     }
-
-    private static let canonical = ["!=": "==", "<=": ">", ">=": "<"]
 
     /// How many of the values that the counter takes in turn let the condition be this; nothing where that goes on for ever.
     ///
@@ -37,11 +31,11 @@ struct Comparison {
     private static let most: UInt = 1 << 32
 
     private func holds(for value: Int) -> Bool {
-        switch sign {
-        case "==": value == bound
-        case ">": value > bound
-        case "<": value < bound
-        default: false
+        switch relation {
+        case .equal: value == bound
+        case .greater: value > bound
+        case .less: value < bound
+        case .identical: false
         }
     }
 }

@@ -11,7 +11,8 @@ enum WantComment {
             .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated() {
             guard let comment = line.firstRange(of: "// want ") else { continue }
-            for pattern in try patterns(in: line[comment.upperBound...], of: text.path, line: index + 1) {
+            let end = line.firstRange(of: AssumesComment.marker)?.lowerBound ?? line.endIndex
+            for pattern in try patterns(in: line[comment.upperBound..<end], of: text.path, line: index + 1) {
                 let source = String(line[..<comment.lowerBound])
                 expectations.append(Expectation(path: text.path, line: index + 1, pattern: pattern, source: source))
             }

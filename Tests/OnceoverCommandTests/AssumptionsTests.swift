@@ -25,7 +25,7 @@ import Testing
             }
             completion()
         }
-        func tow(completion: @escaping () -> Void) { radio.send(1) { completion() } }
+        func tow(completion: @escaping () -> Void) { radio.hail(1) { completion() } }
 
         """
 

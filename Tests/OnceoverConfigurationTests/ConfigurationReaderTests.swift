@@ -4,7 +4,9 @@ import OnceoverDiagnostics
 import Testing
 
 @Suite struct ConfigurationReaderTests {
-    private static let reader = ConfigurationReader(path: ".onceover.yml", rules: ["double-resume", "unresumed-path"])
+    private static let reader = ConfigurationReader(
+        path: ".onceover.yml", rules: ["double-resume", "unresumed-path"],
+        assumptions: ["told-elsewhere", "one-match"])
 
     @Test func everyKey() throws {
         let read = try Self.reader.read(
@@ -15,6 +17,9 @@ import Testing
             rules:
               double-resume: off
               unresumed-path: on
+            assumptions:
+              told-elsewhere: off
+              one-match: on
             contracts:
               - function: Reader.observe(_:)
                 calls: many
@@ -28,6 +33,7 @@ import Testing
             """)
         #expect(read.exclude == ["Generated", "*.pb.swift"])
         #expect(read.silencedRules == ["double-resume"])
+        #expect(read.deniedAssumptions == ["told-elsewhere"])
         #expect(read.contracts.map { $0.function ?? $0.delegate } == ["Reader.observe(_:)", "ReaderDelegate"])
         #expect(read.contracts[0].calls == .many)
         #expect(read.contracts[1].exits?.map(\.callbacks) == [["reader(_:didRead:)"], ["reader(_:didFail:)"]])
@@ -43,7 +49,7 @@ import Testing
         arguments: [
             (
                 "exclude: [a]\nexlude: [b]\n",
-                "2: `exlude` is no key here; there are `contracts`, `exclude`, `rules`"
+                "2: `exlude` is no key here; there are `assumptions`, `contracts`, `exclude`, `rules`"
             ),
             ("rules:\n  dubble: off\n", "2: no rule is called `dubble`"),
             ("rules:\n  double-resume: maybe\n", "2: a rule is `on` or `off`"),

@@ -17,11 +17,11 @@ package enum AssumptionCatalog {
     ]
     private static let slots: [Assumption] = [.replacedBeforeFound]
     private static let delegates: [Assumption] = [
-        .timeLimitAnswers, .failureHandler, .cancelUnheard, .interactionGoesOn,
+        .timeLimitAnswers, .cancelUnheard, .interactionGoesOn,
     ]
     private static let proofs: [Assumption] = [
         .unseenCallbackOnce, .completionByName, .oneOfSeveralRuns, .storedIsAnswered, .awaitedIsAnswered,
-        .calleeKeepsPromise, .givesValueOrError,
+        .calleeKeepsPromise, .givesValueOrError, .repeatingCallbackOnce, .reportIsNoAnswer,
     ]
 
     /// Nothing where none has the name.

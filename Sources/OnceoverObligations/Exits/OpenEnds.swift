@@ -18,7 +18,6 @@ struct OpenEnds {
     ) -> [Ruling] {
         let policy = context.survey.assumptions
         var rulings: [Ruling] = []
-        if exit.outcome == .success, hearsFailureAlone { rulings += policy.ruling(.failureHandler) }
         if exit.outcome == .cancel, hearsNoCancel { rulings += policy.ruling(.cancelUnheard) }
         if !isForgotten, TimeLimit(property: property, context: context).isSet {
             rulings += policy.ruling(.timeLimitAnswers)
@@ -32,11 +31,6 @@ struct OpenEnds {
 
     /// A page that has loaded is not what is waited for where an address is that it leads to.
     private var mayGoOn: Bool { others.contains { $0.outcome == .success } }
-
-    /// `var onError: ((any Error) -> Void)?`
-    private var hearsFailureAlone: Bool {
-        property.shape.isHandler && property.path.last.map(HandlerName.isFailure) ?? false
-    }
 
     /// Whether a closure is not there for what the user calls off.
     private var hearsNoCancel: Bool {

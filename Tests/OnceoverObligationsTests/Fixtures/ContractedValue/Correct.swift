@@ -1,5 +1,5 @@
-// verdicts: 18 proved, 4 assumed, 0 violated, 0 unknown
-// proofs assume: one-of-several-runs, stored-is-answered
+// verdicts: 17 proved, 5 assumed, 0 violated, 0 unknown
+// proofs assume: one-of-several-runs, repeating-callback-once, stored-is-answered
 import UIKit
 
 final class Registry: UIViewController {

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// proofs assume: repeating-callback-once
 
 import Combine
 

@@ -1,4 +1,5 @@
 // verdicts: 0 proved, 8 assumed, 0 violated, 0 unknown
+// proofs assume: repeating-callback-once
 
 class Vessel {
     var isLaunched = false

@@ -1,4 +1,5 @@
-// verdicts: 3 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
+// proofs assume: repeating-callback-once
 
 import Foundation
 

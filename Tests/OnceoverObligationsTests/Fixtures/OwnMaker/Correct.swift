@@ -1,5 +1,5 @@
 // verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// proofs assume: repeating-callback-once, unseen-callback-once
 
 // A project's own function of the name, that names the place for the log.
 enum Bridges {

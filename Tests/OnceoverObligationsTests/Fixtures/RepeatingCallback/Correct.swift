@@ -1,4 +1,5 @@
-// verdicts: 15 proved, 1 assumed, 0 violated, 8 unknown
+// verdicts: 11 proved, 5 assumed, 0 violated, 8 unknown
+// proofs assume: repeating-callback-once
 import Combine
 import Network
 

@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
+// proofs assume: report-is-no-answer
 
 enum Stage { case begin, end, error, progress(Int) }
 

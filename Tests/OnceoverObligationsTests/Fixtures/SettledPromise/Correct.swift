@@ -1,5 +1,5 @@
-// verdicts: 1 proved, 5 assumed, 0 violated, 0 unknown
-// proofs assume: stored-is-answered, unseen-callback-once
+// verdicts: 0 proved, 6 assumed, 0 violated, 0 unknown
+// proofs assume: repeating-callback-once, stored-is-answered, unseen-callback-once
 
 /// What a promise is told first counts, and the rest is ignored: a time limit and an answer.
 func depth(_ radio: Radio, on loop: EventLoop) -> EventLoopFuture<Ship> {

@@ -1,5 +1,5 @@
-// verdicts: 5 proved, 5 assumed, 0 violated, 0 unknown
-// proofs assume: one-of-several-runs
+// verdicts: 0 proved, 10 assumed, 0 violated, 0 unknown
+// proofs assume: one-of-several-runs, repeating-callback-once
 import Combine
 
 final class Buoy {

@@ -1,5 +1,5 @@
-// verdicts: 4 proved, 1 assumed, 0 violated, 0 unknown
-// proofs assume: stored-is-answered
+// verdicts: 3 proved, 2 assumed, 0 violated, 0 unknown
+// proofs assume: repeating-callback-once, stored-is-answered
 
 actor Queue {
     private struct Work {

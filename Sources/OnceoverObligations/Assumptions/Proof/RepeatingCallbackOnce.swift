@@ -1,0 +1,31 @@
+import OnceoverControlFlow
+
+extension Assumption {
+    /// `radio.observe { completion($0) }`, where nothing says that it comes again.
+    static let repeatingCallbackOnce = Assumption(
+        "repeating-callback-once",
+        completes: AssumptionPage(
+            takes: "A callback that may come any number of times, and that discharges, comes once.",
+            why: "Nothing in sight shows that it comes again: not what is observed, nor a contract.",
+            example: """
+                func hear(completion: @escaping (Int) -> Void) {
+                    radio.observe { completion($0) }
+                }
+                """,
+            stillFound: "A callback that a contract says comes again and again.",
+            costs: "A second event: the handler is called twice."),
+        where: { $0.runs(closure: $0.mayComeAgain) })
+}
+
+extension Proof {
+    fileprivate func mayComeAgain(_ region: Int) -> Bool {
+        flow.plan.mode(of: region) == .repeating && !flow.plan.firesAgain(region) && discharges(in: region)
+    }
+
+    private func discharges(in region: Int) -> Bool {
+        reached.contains { block in
+            graph.isInside(graph.blocks[block], of: region)
+                && graph.blocks[block].call.flatMap { flow.effects[$0] }.map { !$0.isNothing } ?? false
+        }
+    }
+}

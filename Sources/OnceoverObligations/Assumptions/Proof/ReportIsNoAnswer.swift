@@ -1,0 +1,31 @@
+import OnceoverControlFlow
+
+extension Assumption {
+    /// `completion(.progress(0.5))`, `handler(.begin)`
+    static let reportIsNoAnswer = Assumption(
+        "report-is-no-answer",
+        completes: AssumptionPage(
+            takes: "A call that tells a handler of a stage such as `.progress` or `.started` is no answer.",
+            why: "The name of the case says that more is to come.",
+            example: """
+                func load(completion: @escaping (Stage) -> Void) {
+                    completion(.started)
+                    fetch { completion(.done) }
+                }
+                """,
+            stillFound: "A second call with any other value.",
+            costs: "A handler that may be called only once, whatever it is told."),
+        where: { $0.tellsStage })
+}
+
+extension Proof {
+    fileprivate var tellsStage: Bool {
+        flow.tracked.kind == .handler
+            && reached.contains { block in
+                guard let call = graph.blocks[block].call.map({ graph.calls[$0] }),
+                    case .value(let closure) = call.callee
+                else { return false }
+                return flow.aliases.contains(closure) && Reports.isReport(call, in: graph)
+            }
+    }
+}

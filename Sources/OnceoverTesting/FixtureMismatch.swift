@@ -30,10 +30,14 @@ package struct FixtureMismatch: Error, CustomStringConvertible {
             let place = diagnostic.location
             let path = diagnostic.witness.map { "\n        line \($0.location.line): \($0.message)" }.joined()
             return
-                "\(place.path):\(place.line): not wanted: \"\(diagnostic.rule): \(diagnostic.message)\" \(names(diagnostic.assumptions))\n    "
+                "\(place.path):\(place.line): not wanted: \"\(diagnostic.rule): \(diagnostic.message)\"\(ruling(diagnostic))\n    "
                 + trimmed(place.excerpt) + path
         }
         return "the findings differ from the `want` comments\n" + (missing + unruled + surplus).joined(separator: "\n")
+    }
+
+    private func ruling(_ diagnostic: Diagnostic) -> String {
+        diagnostic.assumptions.isEmpty ? "" : ", which rests on \(names(diagnostic.assumptions))"
     }
 
     private func names(_ assumptions: [AssumptionID]) -> String {

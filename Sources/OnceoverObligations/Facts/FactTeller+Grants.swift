@@ -3,7 +3,7 @@ import OnceoverSymbols
 
 /// Methods that let one caller through.
 extension FactTeller {
-    func grantFacts(for names: Set<String>) -> [ModuleFact] {
+    func grantFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in GrantFact.method(in: name).map { (name, $0) } }.flatMap { name, method in
             granting(method).sorted().map { type in
                 ModuleFact(name: name, isPublic: false, text: GrantFact.text(of: method, in: type))

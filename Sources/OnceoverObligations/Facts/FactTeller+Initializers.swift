@@ -4,7 +4,7 @@ import OnceoverSymbols
 /// Failable initialisers of a type.
 extension FactTeller {
     /// One fact for each name that is asked for: who declares none says so.
-    func initializerFacts(for names: Set<String>) -> [ModuleFact] {
+    func initializerFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             InitializerFact.type(in: name).map { type in
                 let text = InitializerFact.text(named: name, context.failableInitializers(of: type))

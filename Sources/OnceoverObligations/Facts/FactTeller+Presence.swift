@@ -4,7 +4,7 @@ import OnceoverSymbols
 /// Methods that never give nil.
 extension FactTeller {
     /// One fact for each method's name that is asked for: who declares none of it says so.
-    func presenceFacts(for names: Set<String>) -> [ModuleFact] {
+    func presenceFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             PresenceFact.method(in: name).map { ModuleFact(name: name, isPublic: false, text: presence(of: $0)) }
         }

@@ -41,7 +41,7 @@ extension FactTeller {
     }
 
     /// Of variables of types that the file assigns to.
-    func sharingFacts(for names: Set<String>) -> [ModuleFact] {
+    func sharingFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             SharingFact.variable(in: name).flatMap { SharingFact.text(of: $0, in: context.file.words) }.map {
                 ModuleFact(name: name, isPublic: false, text: $0)

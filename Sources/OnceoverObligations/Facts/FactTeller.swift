@@ -16,10 +16,12 @@ struct FactTeller {
             let discharges = FactName.discharges(in: type)
             if names.contains(discharges) { answer.facts += dischargeFact(of: index, named: discharges) }
         }
+        // What is followed first may change what is found of others: the order must not be the set's.
+        let ordered = names.sorted()
         answer.facts += slotFacts(for: names) + promiseFacts(for: names)
-        answer.facts += statements(for: names) + callFacts(for: names) + grantFacts(for: names)
-        answer.facts += sharingFacts(for: names) + presenceFacts(for: names) + enumFacts(for: names)
-        answer.facts += initializerFacts(for: names)
+        answer.facts += statements(for: names) + callFacts(for: ordered) + grantFacts(for: ordered)
+        answer.facts += sharingFacts(for: ordered) + presenceFacts(for: ordered) + enumFacts(for: ordered)
+        answer.facts += initializerFacts(for: ordered)
         answer.asks = context.asks.union(asks)
         answer.stands = { [premises = context.premises] known in
             let elsewhere = Elsewhere(known)
@@ -53,11 +55,11 @@ struct FactTeller {
         }
     }
 
-    /// Of a function that the file calls, and another one declares.
-    private func callFacts(for names: Set<String>) -> [ModuleFact] {
+    /// Of a function that the file calls, and another one declares. Tests say nothing of who calls it in the program.
+    private func callFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             FactName.called(in: name).map { called in
-                let calls = Callers(name: called, context: context).known
+                let calls = context.isOfTests ? [] : Callers(name: called, context: context).known
                 return ModuleFact(name: name, isPublic: false, text: CallsFact.text(of: calls))
             }
         }

@@ -35,7 +35,8 @@ struct SharedKeys {
 
     /// What a name stands for: `let key = url.path`.
     private func named(_ key: String) -> String {
-        let name = definitions.keys.first { graph.terms[$0].isVariable && graph.terms.key(of: $0) == key }
+        let names = definitions.keys.filter { graph.terms[$0].isVariable && graph.terms.key(of: $0) == key }
+        let name = names.min { $0.index < $1.index }
         return name.flatMap { definitions[$0] }.map { graph.terms.key(of: $0) } ?? key
     }
 

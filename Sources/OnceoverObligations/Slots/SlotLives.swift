@@ -63,16 +63,15 @@ final class SlotLives {
     private func makeOutcomes(of function: Int, _ slot: StoredProperty, from status: Status) -> [SlotOutcome] {
         guard let flow = flow(of: function, slot) ?? flow(throughCallsOf: function, slot) else { return [] }
         let exploration = Exploration(flow, from: PathState(property: status.code))
-        let ends = exploration.simulation.points.filter {
-            $0.node == flow.graph.exit || $0.node == flow.graph.throwExit
+        var outcomes: [SlotOutcome] = []
+        for point in exploration.simulation.points
+        where point.node == flow.graph.exit || point.node == flow.graph.throwExit {
+            let outcome = SlotOutcome(
+                status: Status(code: point.state.property), throwsError: point.node == flow.graph.throwExit,
+                method: function)
+            if !outcomes.contains(outcome) { outcomes.append(outcome) }
         }
-        return Array(
-            Set(
-                ends.map { point in
-                    SlotOutcome(
-                        status: Status(code: point.state.property), throwsError: point.node == flow.graph.throwExit,
-                        method: function)
-                }))
+        return outcomes
     }
 
     /// What goes wrong in the life of what a stored property holds.

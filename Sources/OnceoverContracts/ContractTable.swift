@@ -19,6 +19,8 @@ package struct ContractTable: Sendable {
     /// What is there for sure, by the base name of the function or the property.
     private var results: [String: [ValueContract]] = [:]
     private var givenProperties: [String: [ValueContract]] = [:]
+    /// Flags that another thread may set at any time, and nobody takes back, by base name.
+    private var passing: [String: [APIName]] = [:]
     private var delegates: [String: [DelegateContract]] = [:]
     /// Full names of delegate callbacks that carry a handler.
     private var handlers: Set<String> = []
@@ -75,9 +77,10 @@ package struct ContractTable: Sendable {
     private mutating func add(_ row: ContractRow, ofProperty name: APIName) throws(ContractError) {
         if let value = row.value(name) { givenProperties[name.base, default: []].append(value) }
         guard let callback = try row.callback(name) else {
+            if row.returns == .forNow { return passing[name.base, default: []].append(name) }
             guard row.givenBy == nil || row.when != nil else { throw ContractError("`given-by` goes with `when`") }
             if row.returns == .value || row.returns == .elements { return }
-            throw ContractError("a `property` needs `calls`, or `returns` a value or elements")
+            throw ContractError("a `property` needs `calls`, or `returns` a value, elements or what is so `for now`")
         }
         guard row.when == nil, row.givenBy == nil else {
             throw ContractError("of a `property`, `when` and `given-by` go with `returns`")
@@ -149,6 +152,11 @@ package struct ContractTable: Sendable {
         if contracts.isEmpty { return [] }
         let type = type()
         return contracts.filter { $0.isMeant(ofType: type) }
+    }
+
+    /// Whether a type's property is a flag that another thread may set at any time, and nobody takes back.
+    package func isForNow(property name: String, of type: String) -> Bool {
+        passing[name]?.contains { $0.isType(type) } ?? false
     }
 
     /// What becomes of a closure that is assigned to a property of this name.

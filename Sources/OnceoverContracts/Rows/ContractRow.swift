@@ -43,8 +43,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var last: [[Given]]?
     /// A word by which the closure can tell its last call from those before, or makes it the last.
     package var tellsLast: String?
-    /// The method that sets the source going: where it throws, nothing is ever called. Of a function that makes the source, the
-    /// method that is given it: where it is not called, nothing is either.
+    /// The method that sets the source going: where it throws, nothing is ever called. Of a function that makes the source, its
+    /// own method, or one that is given it: where it is not called, nothing is either.
     package var startedBy: String?
     /// What shows that the closure is called again and again, of a function that need not: a method of the same object, with
     /// the arguments that it has then, or what made the object.
@@ -95,6 +95,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case elements
         /// Its first argument, by another type.
         case argument
+        /// A flag that another thread may set at any time, and nobody takes back.
+        case forNow = "for now"
     }
 
     package enum Throwing: String, Decodable, Hashable, Sendable, CaseIterable {

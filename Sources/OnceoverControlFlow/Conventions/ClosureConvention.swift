@@ -103,6 +103,8 @@ extension ClosureConvention {
     /// Whether the closure is run for each thing that there is, as by `map`.
     var isOverElements: Bool { timing == .inPlace && [.zeroOrMore, .zeroOrOne].contains(repetition) }
 
+    /// Of an object that nobody starts.
+    static let unstarted = ClosureConvention(.deferred, .never, surelyRuns: false)
     static let inPlaceOnce = ClosureConvention(.inPlace, .once)
     static let laterOnce = ClosureConvention(.deferred, .once)
     private static let event = ClosureConvention(.deferred, .repeating, surelyRuns: false)

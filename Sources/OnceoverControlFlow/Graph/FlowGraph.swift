@@ -30,6 +30,8 @@ package final class FlowGraph: Sendable {
     package let recurring: Set<TermID>
     /// Conditions that hold in the last turn of a loop, where somebody asks: `step == steps` in `for step in 0...steps`.
     package let lastTurns: Set<TermID>
+    /// Flags that another thread may set at any time, and nobody takes back: `Task.isCancelled`.
+    package let falseForNow: Set<TermID>
     /// The `do` statements that catch errors of one type only.
     package let typedCatches: [TypedCatch]
     /// Of conditions that a value is one of several cases, which; that it is none is what the end of a chain asks.
@@ -56,6 +58,7 @@ package final class FlowGraph: Sendable {
         isComplete = !builder.isFull
         recurring = builder.recurringTerms
         lastTurns = builder.askedLastTurns
+        falseForNow = builder.falseForNow
         typedCatches = builder.typedCatches
         comparedCases = builder.comparedCases
         caughtErrors = builder.caughtErrors
@@ -76,6 +79,7 @@ package final class FlowGraph: Sendable {
         isComplete = graph.isComplete
         recurring = graph.recurring
         lastTurns = graph.lastTurns
+        falseForNow = graph.falseForNow
         typedCatches = graph.typedCatches
         comparedCases = graph.comparedCases
         caughtErrors = graph.caughtErrors

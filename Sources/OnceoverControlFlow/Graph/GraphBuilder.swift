@@ -6,6 +6,8 @@ struct GraphBuilder {
     var terms = TermTable()
     /// Conditions that hold in the last turn of a loop.
     var lastTurns: Set<TermID> = []
+    /// Flags that another thread may set at any time, and nobody takes back.
+    var falseForNow: Set<TermID> = []
     var typedCatches: [TypedCatch] = []
     var comparedCases: [TermID: ComparedCases] = [:]
     var caughtErrors: Set<TermID> = []

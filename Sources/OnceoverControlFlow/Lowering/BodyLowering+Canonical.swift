@@ -12,7 +12,8 @@ extension BodyLowering {
         var side = Comparison.Side(text: "")
     }
 
-    /// Nothing where the value may differ from one evaluation to the next, because something in it is called.
+    /// Nothing where the value may differ from one evaluation to the next, because something in it is called, or is false
+    /// for now only.
     func canonicalText(_ parts: ArraySlice<ExprSyntax>) -> CanonicalText? {
         var text = CanonicalText()
         for part in parts {
@@ -50,6 +51,8 @@ extension BodyLowering {
         case .leftBrace, .keyword(.try), .keyword(.await): return false
         case .leftParen:
             if let call = token.parent?.as(FunctionCallExprSyntax.self), !isQuery(call) { return false }
+        case .period:
+            if let access = token.parent?.as(MemberAccessExprSyntax.self), isForNow(access) { return false }
         default: break
         }
         text.key += key(of: token, &text.mentions)

@@ -99,7 +99,15 @@ extension BodyLowering {
         if name == "self" { return value }
         guard case .term(let term) = value else { return .unknown }
         if node.declName.argumentNames != nil { return .method(term, name: name) }
-        return .term(member(name, of: sharedInstance(givenAs: term) ?? term))
+        let member = member(name, of: sharedInstance(givenAs: term) ?? term)
+        if isForNow(node) { graph.falseForNow.insert(member) }
+        return .term(member)
+    }
+
+    /// `Task.isCancelled`: where it is false, another thread may make it true before it is read again.
+    func isForNow(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let type = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return contracts.isForNow(property: node.declName.baseName.text, of: type)
     }
 
     /// `Harbour.shared()` of `Harbour.shared().radio`, which gives the same object each time.

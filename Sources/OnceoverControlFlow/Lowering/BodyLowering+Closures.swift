@@ -50,12 +50,13 @@ extension BodyLowering {
             if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
             let closure = HandedClosure(
                 callable: callable, convention: convention, call: call, argument: index, site: arguments[index].site)
-            if convention == .callback || convention.startedBy != nil,
-                isStartedLater(graph.calls[call], madeBy: node, by: convention.startedBy)
-            {
-                unstarted[graph.calls[call].result, default: []].append(closure)
-            } else {
-                layOut(closure, as: convention)
+            let start =
+                convention == .callback || convention.startedBy != nil
+                ? start(of: graph.calls[call], madeBy: node, by: convention.startedBy) : .atOnce
+            switch start {
+            case .atOnce: layOut(closure, as: convention)
+            case .later: unstarted[graph.calls[call].result, default: []].append(closure)
+            case .never: layOut(closure, as: .unstarted)
             }
         }
     }

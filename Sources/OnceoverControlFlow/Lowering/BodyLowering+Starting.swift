@@ -5,17 +5,31 @@ import SwiftSyntax
 ///
 /// Such a closure is laid out behind the start. A path that does not come there never runs it.
 extension BodyLowering {
-    /// Whether the object that a call makes is given a name, and started in one place.
+    enum Start {
+        /// Where it is made, or it is not known where.
+        case atOnce
+        case later
+        /// Nobody starts it, and nobody else has it.
+        case never
+    }
+
+    /// When the object that a call makes is started.
     ///
-    /// - Parameter method: the method that starts what it is given; nothing where the object has one of its own.
-    func isStartedLater(_ call: Call, madeBy node: FunctionCallExprSyntax, by method: String?) -> Bool {
-        guard call.isInitializer, let binding = Self.binding(of: Syntax(node)),
+    /// - Parameter method: the method that starts it, by contract: its own, `task.resume()`, or one that is given it,
+    ///   `store.execute(query)`. Nothing where none is known: then its own has a name such as `start`.
+    func start(of call: Call, madeBy node: FunctionCallExprSyntax, by method: String?) -> Start {
+        guard call.isInitializer || method != nil && call.receiver != nil else { return .atOnce }
+        if method != nil, Self.isDropped(node) { return .never }
+        guard let binding = Self.binding(of: Syntax(node)),
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             let item = Self.statement(around: binding), let list = item.parent?.as(CodeBlockItemListSyntax.self)
-        else { return false }
+        else { return .atOnce }
         let finder = StartFinder(of: name, by: method)
         for later in list.suffix(from: list.index(of: item)!).dropFirst() { finder.walk(later) }
-        return finder.starts == 1
+        // Who else has it may start it.
+        if method != nil, finder.isGivenOn { return .atOnce }
+        if finder.starts == 1 { return .later }
+        return method != nil && finder.starts == 0 ? .never : .atOnce
     }
 
     /// Remembers that a name stands for an object that has not been started.
@@ -37,7 +51,9 @@ extension BodyLowering {
     }
 
     private func started(by call: Call) -> TermID? {
-        if case .member(let object?, let name) = call.callee, StartFinder.isStart(name), isUnstarted(object, by: nil) {
+        if case .member(let object?, let name) = call.callee,
+            isUnstarted(object, by: name) || StartFinder.isStart(name) && isUnstarted(object, by: nil)
+        {
             return object
         }
         guard let name = call.name else { return nil }
@@ -46,6 +62,12 @@ extension BodyLowering {
 
     private func isUnstarted(_ object: TermID, by method: String?) -> Bool {
         unstarted[object]?.first.map { $0.convention.startedBy == method } ?? false
+    }
+
+    /// Whether nobody gets what a call makes. The only statement of a body may be what it gives back.
+    private static func isDropped(_ node: FunctionCallExprSyntax) -> Bool {
+        guard let item = node.parent?.as(CodeBlockItemSyntax.self) else { return false }
+        return item.parent?.as(CodeBlockItemListSyntax.self).map { $0.count > 1 } ?? false
     }
 
     /// The `name = value` whose value a call is.
@@ -75,6 +97,8 @@ private final class StartFinder: SyntaxVisitor {
     /// The method of another object that starts it.
     private let method: String?
     private(set) var starts = 0
+    /// Whether it is anywhere but in front of a member of its own, and where it is started.
+    private(set) var isGivenOn = false
 
     init(of name: String, by method: String?) {
         self.name = name
@@ -89,16 +113,25 @@ private final class StartFinder: SyntaxVisitor {
     ]
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard method == nil, Self.isStart(node.declName.baseName.text),
-            node.parent?.is(FunctionCallExprSyntax.self) == true, node.base.map(isIt) ?? false
-        else { return .visitChildren }
-        starts += 1
+        guard node.base.map(isIt) ?? false else { return .visitChildren }
+        let name = node.declName.baseName.text
+        if node.parent?.is(FunctionCallExprSyntax.self) == true, method.map({ $0 == name }) ?? Self.isStart(name) {
+            starts += 1
+        }
         return .skipChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        if method != nil, called == method, node.arguments.contains(where: { isIt($0.expression) }) { starts += 1 }
+        guard method != nil, called == method, node.arguments.contains(where: { isIt($0.expression) }) else {
+            return .visitChildren
+        }
+        starts += 1
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseName.text == name { isGivenOn = true }
         return .visitChildren
     }
 

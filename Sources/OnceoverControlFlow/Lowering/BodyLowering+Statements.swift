@@ -44,7 +44,7 @@ extension BodyLowering {
         case .guardStmt(let node): lower(node)
         case .returnStmt(let node): lower(node)
         case .throwStmt(let node): lower(node)
-        case .deferStmt(let node): defers.append((node.body.statements, scope))
+        case .deferStmt(let node): lower(node)
         case .doStmt(let node): lower(node, label: nil)
         case .forStmt(let node): lower(node, label: nil)
         case .whileStmt(let node): lower(node, label: nil)
@@ -56,6 +56,12 @@ extension BodyLowering {
         case .yieldStmt(let node): lowerYield(node)
         default: break
         }
+    }
+
+    /// What is deferred does not see the names that are declared behind it.
+    private func lower(_ node: DeferStmtSyntax) {
+        defers.append((node.body.statements, scope))
+        scope = Scope(parent: scope, isContinuation: true)
     }
 
     private func lower(_ labelled: LabeledStmtSyntax) {

@@ -179,8 +179,13 @@ extension ObligationFlow {
         noteSource(of: assumption, &facts)
         noteOrigin(of: assumption, &facts)
         noteFilled(by: assumption, &facts)
-        if isWorthKnowing(term) { facts.set(term, to: assumption.fact) }
+        if isWorthKnowing(term), !isPassing(assumption) { facts.set(term, to: assumption.fact) }
         return true
+    }
+
+    /// `!Task.isCancelled`, which is so for now.
+    private func isPassing(_ assumption: Constraint) -> Bool {
+        assumption.fact == .boolean(false) && graph.falseForNow.contains(assumption.term)
     }
 
     /// Whether a term is the obligation, which is no optional.

@@ -42,9 +42,7 @@ extension ObligationFlow {
     }
 
     private func giveBack(_ value: Operand, at site: Site, in block: Block, _ position: inout Position) {
-        if value == .nilLiteral, tracked.isExcusedByNil, block.region == nil, position.status.progress == .pending {
-            position.status = Status(.dormant)
-        } else if isAnswer(value, in: block) {
+        if isAnswer(value, in: block) {
             position.facts.set(PathKey.answered.key, to: 1)
         } else if isReturned(value, from: block, position) {
             apply(tracked.slot == nil ? .handOver : .discharge, at: site, because: .returned, to: &position)

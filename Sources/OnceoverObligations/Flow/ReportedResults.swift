@@ -33,11 +33,10 @@ struct ReportedResults {
     /// What is known of a term where paths end that discharge.
     private func known(of term: TermID) -> [Fact?] { discharging.map { $0.state.facts.fact(of: term) } }
 
-    /// `{ item, completion in … return nil }`: whoever runs the closure sees that nothing was started, where other paths return
-    /// what was. A function that does the same only has nothing to give.
+    /// `guard isOpen else { return nil }`: the caller sees that nothing was started, where the paths that call the handler, or
+    /// hand it on, return what was. Where one of them returns nil too, nil says nothing.
     private func saysNothingStarted(_ left: Fact?, _ others: [Fact?]) -> Bool {
-        flow.tracked.isOfClosure && flow.tracked.isExcusedByNil && left == .isNil(true)
-            && others.allSatisfy { $0 != .isNil(true) }
+        flow.tracked.isExcusedByNil && left == .isNil(true) && others.allSatisfy { $0 != .isNil(true) }
     }
 
     /// `guard isOn else { return false }; return radio.send(text) { completion() }`

@@ -71,7 +71,8 @@ extension Resolver {
     }
 
     func callees(here question: CalleeQuestion) -> [Callee] {
-        question.narrowed(
+        if question.receiver == .unknown, context.contracts.knows(question.name) { return [] }
+        return question.narrowed(
             context.declarations.functions(named: question.name).compactMap { index in
                 let declared = context.declarations.functions[index]
                 // A type that stands in a body is known by the constant that is made of it.

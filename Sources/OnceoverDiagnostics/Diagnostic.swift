@@ -25,6 +25,8 @@ package struct Diagnostic: Hashable, Sendable {
     package let message: String
     package let location: Location
     package let level: Level
+    /// Nil where it is about a comment, or about what is not known.
+    package let consequence: Consequence?
     /// Sorted; the assumptions that lower the level.
     package let assumptions: [AssumptionID]
     /// The obligation as the user wrote it, and the function or type around it: what a finding is known by in a later run.
@@ -35,13 +37,15 @@ package struct Diagnostic: Hashable, Sendable {
     package let fixes: [Fix]
 
     package init(
-        rule: RuleID, message: String, at location: Location, level: Level = .error, assumptions: [AssumptionID] = [],
+        rule: RuleID, message: String, at location: Location, level: Level = .error, consequence: Consequence? = nil,
+        assumptions: [AssumptionID] = [],
         obligation: String = "", symbol: String = "", witness: [Note], fixes: [Fix] = []
     ) {
         self.rule = rule
         self.message = message
         self.location = location
         self.level = level
+        self.consequence = consequence
         self.assumptions = assumptions
         self.obligation = obligation
         self.symbol = symbol
@@ -50,8 +54,15 @@ package struct Diagnostic: Hashable, Sendable {
     }
 }
 
+/// The one to mend first comes first: by level, then by what it leads to, then by place.
 extension Diagnostic: Comparable {
     package static func < (one: Diagnostic, other: Diagnostic) -> Bool {
-        (one.location, one.rule, one.message) < (other.location, other.rule, other.message)
+        if one.level != other.level { return one.level > other.level }
+        if one.consequence != other.consequence { return one.weight < other.weight }
+        return (one.location, one.rule, one.message) < (other.location, other.rule, other.message)
+    }
+
+    private var weight: Int {
+        consequence.flatMap(Consequence.allCases.firstIndex) ?? Consequence.allCases.count
     }
 }

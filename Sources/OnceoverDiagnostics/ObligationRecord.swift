@@ -43,6 +43,6 @@ package struct ObligationRecord: Hashable, Sendable {
 
 extension ObligationRecord: Comparable {
     package static func < (one: ObligationRecord, other: ObligationRecord) -> Bool {
-        (one.location, one.name) < (other.location, other.name)
+        (one.location, one.name, one.kind, one.symbol) < (other.location, other.name, other.kind, other.symbol)
     }
 }

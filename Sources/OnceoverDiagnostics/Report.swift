@@ -1,6 +1,6 @@
 /// What one run found, in the order in which it is shown. The same input gives the same report, durations aside.
 package struct Report: Sendable {
-    /// Sorted by place, then rule.
+    /// Sorted by level, consequence, place and rule.
     package var diagnostics: [Diagnostic] = []
     /// How many notes were taken out, because nobody asked for them.
     package var withheld = 0

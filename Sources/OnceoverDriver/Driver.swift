@@ -31,9 +31,10 @@ package struct Driver: Sendable {
         // The largest first: a large one that came last would be worked on alone.
         let files = found.files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
         let projects = found.projects.map(XcodeProject.init)
-        let modules = ModuleMap(found, projects)
-        let applications = ApplicationMap(found, projects)
-        let inputs = files.map { FileLoading.Input.file(applications.marked($0)) }
+        let packages = found.packages
+        let modules = ModuleMap(packages, projects)
+        let standings = StandingMap(packages, projects, submodules: found.submodules)
+        let inputs = files.map { FileLoading.Input.file(standings.marked($0)) }
         var report = run(inputs, modules: files.map { modules.module(of: $0) })
         report.incidents += found.incidents
         report.timings.discovering = found.duration

@@ -61,7 +61,7 @@ struct FileLoading: Sendable {
         case .file(let file):
             do {
                 var text = try reader.read(file.path, as: file.name)
-                text.isOfApplication = file.isOfApplication
+                text.standing = file.standing
                 report.files.bytes = text.bytes.count
                 return text
             } catch {

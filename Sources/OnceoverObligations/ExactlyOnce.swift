@@ -75,12 +75,13 @@ package enum ExactlyOnce {
         for (obligation, violations) in Lifecycle(context: context).violations()
             + DelegateExits(context: context).violations()
         {
-            add(Judgement(obligation, faults: violations), at: Place(ofStored: obligation))
+            let leveled = Leveling(context: context).leveled(violations)
+            add(Judgement(obligation, faults: leveled), at: Place(ofStored: obligation))
         }
         // Two handlers of one function stand in one place.
         return judged.values.sorted {
             let (one, other) = ($0.obligation, $1.obligation)
-            return one.location == other.location ? one.name < other.name : one.location < other.location
+            return (one.location, one.name, one.kind.rawValue) < (other.location, other.name, other.kind.rawValue)
         }
     }
 

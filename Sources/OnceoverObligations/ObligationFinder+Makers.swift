@@ -21,7 +21,8 @@ extension ObligationFinder {
             let roots = kind == .handler ? outcomes(of: region, in: graph) : [parameter]
             return TrackedObligation(
                 kind: roots.count > 1 ? .handlerPair : kind,
-                name: roots.map { graph.terms[$0].name }.joined(separator: " and "),
+                name: roots.map { graph.terms[$0].name == "_" ? kind.rawValue : graph.terms[$0].name }
+                    .joined(separator: " and "),
                 site: region.site, roots: roots, optionalRoots: [],
                 start: region.entry, end: region.exit, throwEnd: nil, isOfClosure: kind == .promise,
                 isIdempotent: kind != .continuation)

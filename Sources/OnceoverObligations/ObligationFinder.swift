@@ -128,7 +128,7 @@ struct ObligationFinder {
         let parameters = indices.map { declared.parameters[$0] }
         let optional = indices.filter { declared.parameters[$0].shape.isOptional }.map { graph.parameters[$0] }
         return TrackedObligation(
-            kind: kind, name: parameters.map(\.name).joined(separator: " and "), site: Site(declared.nameToken),
+            kind: kind, name: parameters.map(\.shownName).joined(separator: " and "), site: Site(declared.nameToken),
             roots: indices.map { graph.parameters[$0] }, optionalRoots: Set(optional), start: graph.entry,
             end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
             isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
@@ -142,6 +142,9 @@ struct ObligationFinder {
 }
 
 extension DeclaredFunction.Parameter {
+    /// What users know it by: of `completion _`, the label.
+    var shownName: String { name == "_" ? label ?? name : name }
+
     /// What a handler is told, if that is one thing.
     var onlyTold: TypeSyntax? {
         let told = handlerType?.parameters ?? []

@@ -5,8 +5,20 @@ extension Diagnostic {
     /// What a rule says of a violation, with its place, its level and its path.
     init(rule: RuleID, message: String, of violation: Violation) {
         self.init(
-            rule: rule, message: message, at: violation.location, level: violation.level,
-            assumptions: violation.assumptions,
+            rule: rule, message: message + violation.aftermath, at: violation.location, level: violation.level,
+            consequence: violation.consequence, assumptions: violation.assumptions,
             obligation: violation.obligation.name, symbol: violation.obligation.symbol, witness: violation.witness)
+    }
+}
+
+extension Violation {
+    /// What comes of it, where the message does not say so by itself.
+    fileprivate var aftermath: String {
+        switch consequence {
+        case .crash: ", which crashes"
+        case .hang where obligation.kind == .continuation: ", so its task waits for ever"
+        case .systemContract: ", and the system waits for one call"
+        case .hang, .lostCallback, .repeatedCallback: ""
+        }
     }
 }

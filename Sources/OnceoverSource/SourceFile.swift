@@ -10,12 +10,11 @@ package struct SourceFile: Sendable {
     package let tree: SourceFileSyntax
     package let lines: LineTable
     package let words: WordSearch
-    /// Whether no other module sees what it marks as public, as it is part of an application.
-    package let isOfApplication: Bool
+    package let standing: Standing
 
     package init(_ text: SourceText) {
         path = text.path
-        isOfApplication = text.isOfApplication
+        standing = text.standing
         tree = text.bytes.withUnsafeBufferPointer { bytes in
             // The parser's own limit is 20 in its debug build, which real code reaches.
             Parser.parse(source: bytes, maximumNestingLevel: NestingGuard.deepest)

@@ -8,8 +8,7 @@ package struct SourceText: Sendable {
     package let bytes: [UInt8]
     /// Whether a byte order mark was dropped.
     package let hadByteOrderMark: Bool
-    /// Whether no other module sees what it marks as public, as it is part of an application.
-    package var isOfApplication = false
+    package var standing = Standing()
     private(set) var trigrams: TrigramSet?
 
     /// Nil where `bytes` are not UTF-8.

@@ -10,10 +10,10 @@ struct Expectation: Hashable {
     /// The text of the line.
     let source: String
 
-    /// The pattern is searched for in `rule: message`.
+    /// The pattern is searched for in `level rule: message`.
     func isMet(by diagnostic: Diagnostic) throws -> Bool {
         guard diagnostic.location.path == path, diagnostic.location.line == line else { return false }
-        return try Regex(pattern).firstMatch(in: "\(diagnostic.rule): \(diagnostic.message)") != nil
+        return try Regex(pattern).firstMatch(in: "\(diagnostic.level) \(diagnostic.rule): \(diagnostic.message)") != nil
     }
 }
 

@@ -29,8 +29,8 @@ package struct FixtureMismatch: Error, CustomStringConvertible {
         let surplus = unexpected.map { diagnostic in
             let place = diagnostic.location
             let path = diagnostic.witness.map { "\n        line \($0.location.line): \($0.message)" }.joined()
-            return
-                "\(place.path):\(place.line): not wanted: \"\(diagnostic.rule): \(diagnostic.message)\"\(ruling(diagnostic))\n    "
+            let words = "\(diagnostic.level) \(diagnostic.rule): \(diagnostic.message)"
+            return "\(place.path):\(place.line): not wanted: \"\(words)\"\(ruling(diagnostic))\n    "
                 + trimmed(place.excerpt) + path
         }
         return "the findings differ from the `want` comments\n" + (missing + unruled + surplus).joined(separator: "\n")

@@ -2,6 +2,8 @@ import OnceoverSource
 
 /// Comments of the form `// want "regex" "regex"…`: each is a finding that must stand on the line of the comment.
 ///
+/// A regular expression is searched for in `level rule: message`.
+///
 /// `// ok` marks a line that looks as if it deserved a finding and must have none. It is for readers: lines without
 /// a `want` must have none either.
 enum WantComment {

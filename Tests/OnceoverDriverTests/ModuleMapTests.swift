@@ -10,7 +10,7 @@ import Testing
         let folder = try TemporaryFolder()
         for (name, text) in files { try folder.write(Array(text.utf8), to: name) }
         let found = try Discovery(paths: [folder.path])
-        let map = ModuleMap(found, found.projects.map(XcodeProject.init))
+        let map = ModuleMap(found.packages, found.projects.map(XcodeProject.init))
         let groups = Dictionary(grouping: found.files) { map.module(of: $0) }
         return groups.values.map { $0.map { String($0.path.dropFirst(folder.path.count + 1)) }.sorted() }
             .sorted { $0[0] < $1[0] }

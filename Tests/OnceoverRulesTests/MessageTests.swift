@@ -67,13 +67,22 @@ import Testing
     @Test func otherKindsHaveTheirVerbs() {
         #expect(
             Self.obligations.map { Self.finding(.undischargedPath, of: $0, $1) } == [
-                "unresumed-path: `continuation` is not resumed on this path",
+                "unresumed-path: `continuation` is not resumed on this path, so its task waits for ever",
                 "unresumed-path: `completion` is not called on this path",
                 "unresumed-path: neither `success` nor `failure` is called on this path",
                 "unresumed-path: `stream` is not finished on this path",
                 "unresumed-path: `promise` is not completed on this path",
             ]
         )
+    }
+
+    @Test func whatComesOfItIsSaidWhereItIsWorst() {
+        #expect(
+            Self.finding(.dischargedAgain, of: .continuation, "continuation")
+                == "double-resume: `continuation` is resumed a second time here, which crashes")
+        #expect(
+            Self.finding(.neverDischarged, of: .continuation, "continuation")
+                == "unresumed-path: `continuation` is never resumed, so its task waits for ever")
     }
 
     /// Lower case, without a final stop, naming the user's symbol in backticks, on one line.

@@ -45,7 +45,7 @@ import Testing
         #expect(
             mismatch(in: "  bad") == """
                 the findings differ from the `want` comments
-                f.swift:2: not wanted: "no-bad: `bad` is bad"
+                f.swift:2: not wanted: "error no-bad: `bad` is bad"
                     bad
                 """
         )

@@ -23,6 +23,8 @@ package struct Term: Sendable {
     package var comparison: Comparison?
     /// Of a condition: all names that stand in it, those of members too.
     package var names: Set<String> = []
+    /// Whether it is a condition of `#if`, which is asked when the program is built.
+    package var isOfBuild = false
 
     package var isVariable: Bool {
         if case .variable = kind { true } else { false }

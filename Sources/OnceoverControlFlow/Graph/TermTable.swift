@@ -83,6 +83,7 @@ package struct TermTable: Sendable {
         let id = append(.condition, name, mentions: mentions)
         terms[Int(id.index)].comparison = comparison
         terms[Int(id.index)].names = names
+        terms[Int(id.index)].isOfBuild = key.hasPrefix("#if ")
         conditions[key] = id
         return id
     }

@@ -18,8 +18,14 @@ package struct FoundFile: Hashable, Sendable {
     package let name: String
     /// Bytes, at the time of discovery.
     package let size: Int
-    /// Whether it is part of an application, and of nothing that other modules import.
-    var isOfApplication = false
+    /// How many folders of the path are not below the one that was given, where one was.
+    let givenDepth: Int
+    var standing = Standing()
+
+    /// The names of the folders between the one that was given and the file; none for a file that was given by name.
+    var foldersBelowGiven: ArraySlice<Substring> {
+        path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init).dropLast().dropFirst(givenDepth)
+    }
 }
 
 /// Finds the Swift files that are meant by the paths a user gives.
@@ -32,6 +38,8 @@ package struct Discovery: Sendable {
     package private(set) var incidents: [Incident] = []
     /// Absolute paths of the Xcode projects among the folders.
     private(set) var projects: [String] = []
+    /// The folders that were given.
+    private(set) var folders: [FolderPath] = []
     /// When the files were searched for, as a span.
     package private(set) var duration = Duration.zero
 
@@ -44,7 +52,7 @@ package struct Discovery: Sendable {
         let start = ContinuousClock.now
         var given: [(path: FolderPath, status: FileStatus)] = []
         for path in paths { given.append((directory.absolute(path), try Self.status(of: path, in: directory))) }
-        for (path, status) in given where status.kind != .folder { take(path, status) }
+        for (path, status) in given where status.kind != .folder { take(path, status, givenAs: path) }
         for (path, status) in given where status.kind == .folder { walk(path, status) }
         files.sort { $0.name < $1.name }
         incidents.sort()
@@ -66,16 +74,19 @@ package struct Discovery: Sendable {
         return status
     }
 
-    private mutating func take(_ path: FolderPath, _ status: FileStatus) {
+    private mutating func take(_ path: FolderPath, _ status: FileStatus, givenAs given: FolderPath) {
         guard seen.insert(status.identity).inserted else { return }
-        files.append(FoundFile(path: path.text, name: directory.shown(path), size: status.size))
+        files.append(
+            FoundFile(
+                path: path.text, name: directory.shown(path), size: status.size, givenDepth: given.components.count))
     }
 
     private mutating func walk(_ folder: FolderPath, _ status: FileStatus) {
+        folders.append(folder)
         var walk = FolderWalk(seen: seen)
         walk.run(from: folder, status)
         seen = walk.seen
-        for (path, status) in walk.files { take(path, status) }
+        for (path, status) in walk.files { take(path, status, givenAs: folder) }
         projects += walk.projects.map(\.text)
         incidents += walk.failures.map { Incident(path: directory.shown($0.path), reach: .whole, message: $0.message) }
     }

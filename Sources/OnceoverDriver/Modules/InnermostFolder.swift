@@ -5,8 +5,11 @@ extension Dictionary where Key == Substring {
     /// accent.
     ///
     /// - Complexity: O(depth of the file).
-    func value(forInnermostFolderOf file: FoundFile) -> Value? {
-        var folder = file.path[...]
+    func value(forInnermostFolderOf file: FoundFile) -> Value? { value(forInnermostFolderAround: file.path) }
+
+    /// The same of what stands at an absolute path, a file or a folder.
+    func value(forInnermostFolderAround path: String) -> Value? {
+        var folder = path[...]
         while !isEmpty, let slash = folder.utf8.dropLast().lastIndex(of: UInt8(ascii: "/")) {
             folder = Substring(folder.utf8[...slash])
             if let value = self[folder] { return value }

@@ -11,8 +11,9 @@ struct XcodeProject {
     let synchronizedFolders: [String]
     /// The folder that the project stands in, absolute with a slash at the end.
     let folder: String
-    /// Whether all that its targets build is an application, or belongs to one: nobody imports it.
-    let buildsOnlyApplications: Bool
+    /// What its targets build: an application, if all of them do or belong to one, so that nobody imports it; a product, if
+    /// all is there to be imported; a component, if it is something of both, or nothing that can be told.
+    let program: Standing.Program
 
     /// - Parameter path: of the folder `App.xcodeproj`.
     init(at path: String) {
@@ -22,7 +23,7 @@ struct XcodeProject {
         let text = (try? SourceReader().read(file, as: file)) ?? SourceText(path: file, text: "")
         synchronizedFolders = Self.folders(in: text).map { parent + $0 + "/" }
         folder = parent
-        buildsOnlyApplications = Self.isOfApplication(Self.products(in: text))
+        program = Self.program(of: Self.products(in: text))
     }
 
     /// The last words of each target's `productType`: `application` of `"com.apple.product-type.application"`.
@@ -31,10 +32,11 @@ struct XcodeProject {
         return WordSearch(text).places(of: mark).map { text.word(from: $0 + mark.utf8.count, to: "\"") }
     }
 
-    /// Not where one of the products is a framework, a library or a plug-in, which others import or load.
-    private static func isOfApplication(_ products: [String]) -> Bool {
-        products.contains { $0.hasPrefix("application") }
-            && products.allSatisfy { product in unimported.contains { product.hasPrefix($0) } }
+    private static func program(of products: [String]) -> Standing.Program {
+        let imported = products.filter { product in !unimported.contains { product.hasPrefix($0) } }
+        let buildsApplication = products.contains { $0.hasPrefix("application") }
+        if imported.isEmpty { return buildsApplication ? .application : .component }
+        return buildsApplication ? .component : .product
     }
 
     private static let unimported = [

@@ -20,7 +20,7 @@ package struct ParsedFiles: Sendable {
     package init(_ discovery: Discovery, jobs: Int, words: [String]? = []) {
         incidents = discovery.incidents
         let inputs = discovery.files
-        let modules = ModuleMap(discovery, discovery.projects.map(XcodeProject.init))
+        let modules = ModuleMap(discovery.packages, discovery.projects.map(XcodeProject.init))
         let loading = FileLoading(words: words, purpose: "rewritten")
         let loaded = DeepStack.map(count: inputs.count, jobs: jobs) { Self.load(inputs[$0], loading, modules) }
         for (file, report) in loaded {

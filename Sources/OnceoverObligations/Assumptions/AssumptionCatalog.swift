@@ -13,7 +13,7 @@ package enum AssumptionCatalog {
     private static let ends: [Assumption] = [
         .silenceComment, .inTest, .successOnly, .conditionalComment, .hearsBesides, .errorOnly, .makesSure,
         .userChoice, .sharedHandler, .taskAnswers, .standInType, .leftToSubclasses, .makerCallsLater,
-        .repeatedComment, .calledPerElement, .calledPerEvent, .callersAnswer, .leftOutHandler,
+        .repeatedComment, .calledPerElement, .calledPerEvent, .callersAnswer,
     ]
     private static let slots: [Assumption] = [.replacedBeforeFound]
     private static let delegates: [Assumption] = [

@@ -59,6 +59,6 @@ struct CallbackSide {
         let end = helper.map { [Note("this does nothing with it", at: $0)] } ?? []
         return Violation(
             obligation: obligation, defect: .missingExit(callback: callback), location: helper ?? branch,
-            witness: notes + end)
+            witness: notes + end, need: .condition)
     }
 }

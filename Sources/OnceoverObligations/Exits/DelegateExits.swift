@@ -163,6 +163,6 @@ struct DelegateExits {
                     "`\(obligation.name)` is \(obligation.kind.discharged) in `\(answer.fullName)`, one end of \(interaction.interaction)",
                     at: context.file.location(of: Site(answer.nameToken))),
                 Note("\(ending), another end of it", at: place),
-            ])
+            ], need: .condition)
     }
 }

@@ -38,7 +38,7 @@ struct RepeatedAnswers {
             obligation: obligation, defect: .dischargedByRepeating(callback: callback), location: place,
             witness: [
                 Note("`\(obligation.name)` is never let go of", at: obligation.location), Note(words, at: place),
-            ])
+            ], need: .condition)
     }
 
     /// Whether the callback asks or sets what its object has besides, or stops what calls it.

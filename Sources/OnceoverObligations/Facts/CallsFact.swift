@@ -76,7 +76,7 @@ extension CalleeQuestion.Label {
 }
 
 extension SharedPath {
-    fileprivate var text: String {
+    var text: String {
         let first =
             switch root {
             case .receiver: "r"

@@ -20,8 +20,6 @@ enum Condition: Hashable, Sendable {
     /// That a type's failable initialisers never fail whose first argument has a label.
     case isMade(type: String, label: String)
     case areAllCases(CasesQuestion)
-    /// That all calls of a function leave a handler out, and that there is one; `besides` is whether there is one already.
-    case isLeftOut(handler: Int, of: CalledFunction, besides: Bool)
 
     func holds(for elsewhere: Elsewhere) -> Bool {
         switch self {
@@ -39,8 +37,6 @@ enum Condition: Hashable, Sendable {
             } ?? false
         case .isMade(let type, let label): elsewhere.isMade(type, with: label)
         case .areAllCases(let question): elsewhere.enums(having: question.names).map(question.areAll(of:)) ?? false
-        case .isLeftOut(let handler, let function, let besides):
-            elsewhere.leaveOut(handler, of: function).map { $0.allSatisfy { $0 } && (besides || !$0.isEmpty) } ?? false
         }
     }
 }
@@ -64,10 +60,5 @@ extension Elsewhere {
             enums += told.flatMap { EnumFact.enums(in: $0, of: name) }
         }
         return enums.filter { names.isSubset(of: $0.names) }
-    }
-
-    /// Whether each call of a function leaves a handler out; nothing where not all calls are known.
-    fileprivate func leaveOut(_ handler: Int, of function: CalledFunction) -> [Bool]? {
-        calls(of: function.name)?.compactMap { $0.leavesOut(handler, of: function) }
     }
 }

@@ -21,6 +21,7 @@ enum Premise: Hashable, Sendable {
     case slotEffects(SlotQuestion, are: [SlotEffect])
     /// What all callers of a function know.
     case callers(CallersQuestion, know: [SharedPath: Fact])
+    case calls(CallsQuestion, are: CallsElsewhere)
 
     /// Whether the answer is the same.
     func holds(for elsewhere: Elsewhere) -> Bool {
@@ -34,6 +35,7 @@ enum Premise: Hashable, Sendable {
         case .deliveries(let question, let deliveries): question.answer(by: elsewhere) == deliveries
         case .slotEffects(let question, let effects): elsewhere.slotEffects(question) == effects
         case .callers(let question, let facts): question.answer(by: elsewhere) == facts
+        case .calls(let question, let calls): question.answer(by: elsewhere) == calls
         }
     }
 

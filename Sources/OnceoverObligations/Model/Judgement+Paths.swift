@@ -6,12 +6,13 @@ extension Judgement {
     init(of tracked: TrackedObligation, in function: Int, context: FileContext) {
         let obligation = Obligation(
             kind: tracked.kind, name: tracked.name, location: context.file.location(of: tracked.site),
-            symbol: context.declarations.functions[function].qualifiedName)
+            symbol: context.declarations.functions[function].qualifiedName, isOfFramework: tracked.isOfFramework)
         let exploration = context.exploration(of: tracked, in: function, asksOthers: true).furthered
-        let found = Violations(
+        let violations = Violations(
             builder: WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file),
             function: function, context: context
         ).all(isIsolated: context.declarations.isIsolated(function))
+        let found = Leveling(context: context).leveled(violations, of: tracked, in: function)
         if !found.isEmpty { context.askWhatTerminates(in: exploration.flow.graph) }
         let proof = Proof(exploration, function: function, context: context)
         self.init(obligation, Verdict(of: proof, found), found)

@@ -24,12 +24,15 @@ package struct Obligation: Sendable {
     package let location: Location
     /// The function or type around it: `Harbour.fetch(ship:completion:)`.
     package let symbol: String
+    /// Whether a framework gives it, and waits for it.
+    package let isOfFramework: Bool
 
-    package init(kind: Kind, name: String, location: Location, symbol: String) {
+    package init(kind: Kind, name: String, location: Location, symbol: String, isOfFramework: Bool = false) {
         self.kind = kind
         self.name = name
         self.location = location
         self.symbol = symbol
+        self.isOfFramework = isOfFramework
     }
 }
 

@@ -64,7 +64,11 @@ package struct Violation: Sendable {
     /// The line to mend.
     package let location: Location
     /// The path that shows it, in the order of execution.
-    package let witness: [Note]
+    package internal(set) var witness: [Note]
+    /// The method of which a second call puts another one in the place of what waits; nothing where it is taken out.
+    package var replacer: String?
+    /// What it takes to go that way.
+    package var need = Need.overlap
     package var level = Level.warning
     /// What rules it out.
     package private(set) var rulings: [Ruling] = []
@@ -85,7 +89,6 @@ extension Violation {
         guard !rulings.isEmpty else { return self }
         var ruled = self
         ruled.rulings = rulings
-        ruled.level = .note
         return ruled
     }
 }

@@ -11,7 +11,8 @@ struct Lifecycle {
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
         SlotFinder(context: context).reported().compactMap { slot in
             let found = context.slots.faults(on: slot)
-            return found.isEmpty ? nil : (slot.property.obligation(in: context.file), found)
+            return found.isEmpty
+                ? nil : (slot.property.obligation(in: context.file), withOneCause(found, of: slot))
         }
     }
 
@@ -173,9 +174,14 @@ struct Lifecycle {
     func violation(_ defect: Violation.Defect, _ found: SlotSearch.Found, _ builder: WitnessBuilder)
         -> Violation
     {
-        Violation(
-            obligation: builder.obligation, defect: defect, location: builder.location(found.site),
-            witness: builder.witness(of: found, defect))
+        let place = builder.location(found.site)
+        var violation = Violation(
+            obligation: builder.obligation, defect: defect, location: place, witness: builder.witness(of: found, defect)
+        )
+        if defect == .droppedWhilePending, builder.exploration.flow.puts(at: found.site) {
+            violation.replacer = context.function(around: place).map { context.declarations.functions[$0].fullName }
+        }
+        return violation
     }
 }
 

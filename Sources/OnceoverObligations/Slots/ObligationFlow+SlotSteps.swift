@@ -51,6 +51,21 @@ extension ObligationFlow {
         }
     }
 
+    /// Whether a step puts something into the property.
+    func puts(at site: Site) -> Bool {
+        guard let slot = tracked.slot else { return false }
+        return graph.instructions.contains { instruction in
+            switch instruction {
+            case .assign(let target, let value, site):
+                (target == slot.holder || aliases.isSlot(target)) && value != .nilLiteral
+                    && (putsAny(value, slot) || makesCase(value, slot))
+            case .call(let call):
+                graph.calls[call].site == site && graph.calls[call].name.map(SlotCalls.storing.contains) ?? false
+            default: false
+            }
+        }
+    }
+
     /// Whether a block stands behind a branch at which somebody was found waiting: `if waiting != nil { radio.stop() }`.
     func asksWhoWaits(before block: Int) -> Bool {
         let waiting = graph.blocks.lazy.flatMap(\.edges).filter { edge in

@@ -26,10 +26,11 @@ struct WaitingSlots {
         ]
         return Judgement(
             obligation,
-            faults: [
+            faults: Leveling(context: context).leveled([
                 Violation(
-                    obligation: obligation, defect: .neverDischarged, location: obligation.location, witness: witness)
-            ])
+                    obligation: obligation, defect: .neverDischarged, location: obligation.location, witness: witness,
+                    need: .nothing)
+            ]))
     }
 
     private func waitingCall(in slot: String) -> Site? {

@@ -34,14 +34,6 @@ extension FileContext {
         return isTrue(.discharges(slot: slot, named: name))
     }
 
-    /// Whether all calls of a function in other files leave a handler out.
-    ///
-    /// - Parameter besides: whether some call of this file does.
-    func isLeftOut(elsewhere handler: Int, of function: CalledFunction, besides isLeftOutHere: Bool) -> Bool {
-        askForCallers(of: function)
-        return isTrue(.isLeftOut(handler: handler, of: function, besides: isLeftOutHere))
-    }
-
     /// Whether what a type's method gives is never nil, by what all files say that declare one of its name.
     func isGiven(byMethod method: String, of type: String) -> Bool {
         ask(PresenceFact.name(of: method), mentioning: PresenceFact.mention(of: method))

@@ -24,6 +24,14 @@ extension FileContext {
         return found
     }
 
+    /// Whether other files call a function, and give it a handler.
+    func calls(elsewhere question: CallsQuestion) -> CallsElsewhere {
+        askForCallers(of: question.function)
+        let found = question.answer(by: elsewhere)
+        premises.insert(.calls(question, are: found))
+        return found
+    }
+
     func askForCallers(of function: CalledFunction) {
         asks.insert(
             Ask(

@@ -136,7 +136,8 @@ final class FileContext {
     /// Whether other modules may call a function, as far as the file shows of its type. Nobody imports an application.
     func isSeenByOthers(_ function: Int) -> Bool {
         let declared = declarations.functions[function]
-        return !file.isOfApplication && declared.isPublic && !(declared.typeName.map(hiddenTypes.contains) ?? false)
+        return file.standing.program != .application && declared.isPublic
+            && !(declared.typeName.map(hiddenTypes.contains) ?? false)
     }
 
     /// Whether the text of a function's body may make or discharge an obligation of its own.

@@ -1,13 +1,18 @@
 import OnceoverControlFlow
+import OnceoverSymbols
 
-/// The words for the steps of a witness.
-enum Sentence {
-    static func of(_ edge: Edge, in graph: FlowGraph) -> String? {
-        switch edge.outcome {
+/// The words for the steps of a witness. A step that explains nothing has none.
+struct Sentence {
+    let graph: FlowGraph
+    let plan: RegionPlan
+
+    func of(_ edge: Edge) -> String? {
+        if let build = build(edge) { return build }
+        return switch edge.outcome {
         case .always, .chainContinues: nil
-        case .condition(let holds): "this condition is \(holds ? "true" : "false")\(detail(edge, in: graph))"
+        case .condition(let holds): "this condition is \(holds ? "true" : "false")\(detail(edge))"
         case .guardPasses: nil
-        case .guardFails: "this guard fails\(detail(edge, in: graph))"
+        case .guardFails: "this guard fails\(detail(edge))"
         case .matches: "this case is taken"
         case .doesNotMatch: nil
         case .chainIsNil(let name): "`\(name)` is nil here, so the rest of the chain does not run"
@@ -20,18 +25,37 @@ enum Sentence {
         case .entersClosure(let region): graph.regions[region].isDeferred ? "the closure is run" : nil
         // What surely runs is passed by only where nothing in it matters.
         case .skipsClosure(let region) where graph.regions[region].surelyRuns: nil
-        case .skipsClosure(let region): graph.regions[region].isDeferred ? skipped(region, in: graph) : nil
+        case .skipsClosure(let region): skipped(region)
         case .repeatsClosure: "the closure is run again"
         }
     }
 
-    private static func skipped(_ region: Int, in graph: FlowGraph) -> String {
-        let name = graph.call(givenRegion: region)?.name
-        return name.map { "`\($0)` does not run the closure" } ?? "the closure is not run"
+    /// `#if os(macOS)`
+    private func build(_ edge: Edge) -> String? {
+        guard edge.outcome == .matches || edge.outcome == .doesNotMatch,
+            let asked = edge.assumptions.last(where: { graph.terms[$0.term].isOfBuild && isTruth($0.fact) })
+        else { return nil }
+        let name = graph.terms[asked.term].name
+        let isSo = asked.fact == .boolean(true)
+        guard name.hasPrefix("os("), name.hasSuffix(")") else {
+            return "built with\(isSo ? "" : "out") `\(name)`"
+        }
+        return "\(isSo ? "" : "not ")built for \(name.dropFirst("os(".count).dropLast())"
+    }
+
+    private func isTruth(_ fact: Fact) -> Bool { if case .boolean = fact { true } else { false } }
+
+    /// Why a closure does not run that would have discharged the obligation; nothing of one that has nothing to do with it.
+    private func skipped(_ region: Int) -> String? {
+        guard graph.regions[region].isDeferred, plan.isRelevant(region) else { return nil }
+        guard let name = graph.call(givenRegion: region)?.name else { return "the closure is not run" }
+        if Self.ofValues.contains(name) { return "`\(name)` does not run the closure when there is an error" }
+        if Self.ofErrors.contains(name) { return "`\(name)` does not run the closure when there is no error" }
+        return "`\(name)` does not run the closure"
     }
 
     /// ` (`self` is nil)`, where the fact is simple.
-    private static func detail(_ edge: Edge, in graph: FlowGraph) -> String {
+    private func detail(_ edge: Edge) -> String {
         guard edge.assumptions.count == 1, let assumption = edge.assumptions.first else { return "" }
         let term = graph.terms[assumption.term]
         guard case .isNil(let isNil) = assumption.fact, !term.name.contains("?"), term.kind != .callResult else {
@@ -39,4 +63,12 @@ enum Sentence {
         }
         return ": `\(term.name)` is \(isNil ? "nil" : "not nil")"
     }
+
+    /// Methods of futures and publishers that run their closure for a value only, and for an error only.
+    private static let ofValues: Set<String> = [
+        "map", "flatMap", "flatMapThrowing", "whenSuccess", "then", "done", "onSuccess", "tryMap",
+    ]
+    private static let ofErrors: Set<String> = [
+        "catch", "recover", "whenFailure", "onFailure", "onError", "flatMapError", "mapError",
+    ]
 }

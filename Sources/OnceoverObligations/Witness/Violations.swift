@@ -12,7 +12,7 @@ struct Violations {
     var scope = Case.Scope.body
     private var exploration: Exploration { builder.exploration }
     private var flow: ObligationFlow { exploration.flow }
-    private var levels: PathLevel { PathLevel(builder: builder, isSeenByOthers: context.isSeenByOthers(function)) }
+    private var needs: PathNeed { PathNeed(exploration: exploration) }
 
     /// One path shows a defect; a body with more than this is told about the first.
     private static let limit = 8
@@ -75,13 +75,13 @@ struct Violations {
     private func silence(of closure: Int, _ blame: Blame) -> Suspect {
         let place = builder.location(flow.graph.regions[closure].site)
         return Suspect(
-            violation: violation(.undischargedPath, at: place, builder.witness(of: blame)),
+            violation: violation(.undischargedPath, at: place, builder.witness(of: blame), needing: .outcome),
             evidence: .silence(closure: closure, blame))
     }
 
     private func leak(_ blame: Blame, _ defect: Violation.Defect) -> Suspect {
         let found = violation(
-            defect, at: location(of: blame), builder.witness(of: blame), levels.level(of: blame, defect))
+            defect, at: location(of: blame), builder.witness(of: blame), needing: needs.need(of: blame, defect))
         return Suspect(violation: found, evidence: .leak(blame))
     }
 
@@ -98,7 +98,7 @@ struct Violations {
             let defect = defect(of: repeated)
             let found = violation(
                 defect, at: builder.location(repeated.site), builder.witness(of: repeated),
-                levels.level(of: repeated, defect))
+                needing: needs.need(of: repeated, defect))
             return Suspect(violation: found, evidence: .repeated(repeated))
         }
     }
@@ -111,10 +111,9 @@ struct Violations {
     }
 
     private func violation(
-        _ defect: Violation.Defect, at location: Location, _ witness: [Note], _ level: Level = .warning
+        _ defect: Violation.Defect, at location: Location, _ witness: [Note], needing need: Need = .overlap
     ) -> Violation {
-        Violation(
-            obligation: builder.obligation, defect: defect, location: location, witness: witness, level: level)
+        Violation(obligation: builder.obligation, defect: defect, location: location, witness: witness, need: need)
     }
 
     private func defect(of blame: Blame) -> Violation.Defect {
@@ -148,7 +147,9 @@ struct Violations {
     }
 
     private func location(of blame: Blame) -> Location {
-        guard let edge = blame.branch?.edge else { return builder.obligation.location }
+        guard let (point, edge) = blame.branch else { return builder.obligation.location }
+        // The call is missing behind the loop, not at its head.
+        if edge.outcome == .loopEnds { return builder.location(builder.endSite(of: [point] + blame.rest)) }
         return builder.location(catchSite(after: blame) ?? caseSite(after: blame) ?? edge.site)
     }
 

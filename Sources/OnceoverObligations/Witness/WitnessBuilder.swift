@@ -34,7 +34,9 @@ struct WitnessBuilder {
             switch obligation.kind {
             case .continuation, .answerable, .stream:
                 "`\(obligation.name)` must be \(obligation.kind.discharged) on every path from here"
-            case .promise: "`\(obligation.name)` is made here and must be completed on every path"
+            case .promise where flow.tracked.creation != nil:
+                "`\(obligation.name)` is made here and must be completed on every path"
+            case .promise: "`\(obligation.name)` must be completed on every path from here"
             case .handler: "`\(obligation.name)` must be called exactly once on every path from here"
             case .handlerPair: "exactly one of `\(obligation.name)` must be called on every path from here"
             }
@@ -42,7 +44,7 @@ struct WitnessBuilder {
     }
 
     /// The statement that leaves the body, or the brace where control falls off its end.
-    private func endSite(of path: [Int]) -> Site {
+    func endSite(of path: [Int]) -> Site {
         for (index, point) in path.enumerated().dropFirst().reversed() {
             let target = points[point].node
             guard target == flow.tracked.end || target == flow.tracked.throwEnd else { continue }
@@ -94,9 +96,13 @@ struct WitnessBuilder {
         let begins = Note("`\(obligation.name)` may hold one that still waits", at: obligation.location)
         let ends = Note("the path ends here", at: location(endSite(of: path)))
         let words =
-            defect == .keptAfterDischarge
-            ? "\(obligation.kind.discharged) here, and still stored in `\(obligation.name)`"
-            : "taken out of `\(obligation.name)` here without \(obligation.kind.discharging) it"
+            if defect == .keptAfterDischarge {
+                "\(obligation.kind.discharged) here, and still stored in `\(obligation.name)`"
+            } else if flow.puts(at: found.site) {
+                "another one is put in its place here, and nobody can reach the first any more"
+            } else {
+                "taken out of `\(obligation.name)` here without \(obligation.kind.discharging) it"
+            }
         return [begins] + branches(along: before).suffix(Self.branchLimit) + [
             Note(words, at: location(found.site)), ends,
         ]
@@ -107,6 +113,6 @@ struct WitnessBuilder {
     private func branches(along path: [Int]) -> [Note] { exploration.edges(along: path).compactMap(note) }
 
     private func note(for edge: Edge) -> Note? {
-        Sentence.of(edge, in: flow.graph).map { Note($0, at: location(edge.site)) }
+        Sentence(graph: flow.graph, plan: flow.plan).of(edge).map { Note($0, at: location(edge.site)) }
     }
 }

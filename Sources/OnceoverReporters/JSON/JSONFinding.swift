@@ -37,6 +37,8 @@ struct JSONFinding: Encodable {
     let rule: String
     let family: String?
     let level: String
+    /// What it leads to: `crash`, `hang`, `system contract`, `lost callback`, `repeated callback`.
+    let consequence: String?
     /// What lowers the level.
     let assumptions: [String]
     let obligation: String
@@ -53,6 +55,7 @@ struct JSONFinding: Encodable {
         rule = diagnostic.rule.description
         self.family = family
         level = diagnostic.level.rawValue
+        consequence = diagnostic.consequence?.rawValue
         assumptions = diagnostic.assumptions.map(\.description)
         obligation = diagnostic.obligation
         symbol = diagnostic.symbol

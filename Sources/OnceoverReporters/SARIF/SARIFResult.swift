@@ -33,6 +33,11 @@ struct SARIFResult: Encodable {
         }
     }
 
+    /// §3.8: a property bag.
+    struct Properties: Encodable {
+        let consequence: String
+    }
+
     let ruleId: String
     let ruleIndex: Int?
     let kind = "fail"
@@ -44,6 +49,7 @@ struct SARIFResult: Encodable {
     let partialFingerprints: [String: String]
     /// Always there: an empty list says that the finding is not suppressed.
     let suppressions: [Suppression]
+    let properties: Properties?
 
     init(_ diagnostic: Diagnostic, ruleIndex: Int?, fingerprint: String, suppressions: [Suppression]) {
         ruleId = diagnostic.rule.description
@@ -55,6 +61,7 @@ struct SARIFResult: Encodable {
         fixes = diagnostic.fixes.isEmpty ? nil : diagnostic.fixes.map { SARIFFix($0, in: diagnostic.location.path) }
         partialFingerprints = ["onceoverFinding/v1": fingerprint]
         self.suppressions = suppressions
+        properties = diagnostic.consequence.map { Properties(consequence: $0.rawValue) }
     }
 
     private static func codeFlows(of witness: [Note]) -> [CodeFlow]? {

@@ -6,6 +6,8 @@ extension ObligationRule {
     package static let lostContinuation = ObligationRule(page: .lostContinuation) { violation in
         guard violation.defect == .droppedWhilePending else { return nil }
         return Diagnostic(
-            rule: "lost-continuation", message: LostContinuationMessage.text(of: violation.obligation), of: violation)
+            rule: "lost-continuation",
+            message: LostContinuationMessage.text(of: violation.obligation, replacedBy: violation.replacer),
+            of: violation)
     }
 }

@@ -10,7 +10,7 @@ struct AnsweringCallers {
     /// - Parameter handler: one that the function does nothing with, by its number.
     func answer(_ handler: Int, of function: Int) -> Bool {
         let declared = context.declarations.functions[function]
-        guard context.reach(ofCallersOf: function, asksOthers: false) == .file,
+        guard context.distance(ofCallersOf: function, asksOthers: false) == .file,
             let places = Callers(name: declared.name, context: context).all
         else { return false }
         let calls = places.compactMap { CallPlace($0, of: function, context: context) }

@@ -36,13 +36,13 @@ func launch(_ ship: Ship, completion: @escaping (Int) -> Void) {
 }
 
 func load(_ ship: Ship, completion: @escaping (Int) -> Void) {
-    for attempt in 0..<3 {  // want "unresumed-path: .completion."
+    for attempt in 0..<3 {
         let isDone = retryOnce { () -> Bool in
             completion(ship.weight)  // want "double-resume: .completion."
             return ship.isLoaded
         }
         log("\(attempt): \(isDone)")
     }
-}
+}  // want "unresumed-path: .completion."
 
 func retryOnce(_ body: () -> Bool) -> Bool { body() }

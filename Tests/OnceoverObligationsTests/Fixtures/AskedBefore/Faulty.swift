@@ -7,13 +7,13 @@ func count(_ ships: [Ship], on radio: Radio, checks: Bool) async -> Int {
     }
     return await withCheckedContinuation { continuation in
         var count = 0
-        for ship in ships {  // want "unresumed-path: .continuation."
+        for ship in ships {
             radio.hail(ship.name) { _, _ in
                 count += 1
                 if count == ships.count { continuation.resume(returning: count) }
             }
         }
-    }
+    }  // want "unresumed-path: .continuation."
 }
 
 final class Office {

@@ -51,22 +51,22 @@ func ask(_ radio: Radio, in yard: Yard, completion: @escaping (Bool) -> Void) {
 
 /// A loop that offers nothing may have no turn.
 func ask(_ menu: Menu, about ships: [Ship], completion: @escaping (Ship) -> Void) {
-    for ship in ships {  // want "unresumed-path"
+    for ship in ships {
         completion(ship)
         break
     }
     menu.addAction(.init(title: "Cancel"))
-}
+}  // want "unresumed-path"
 
 func ask(_ menu: Menu, each titles: [String], yard: Yard, completion: @escaping (Ship) -> Void) {
-    for title in titles {  // want "unresumed-path"
+    for title in titles {
         menu.addAction(
             .init(title: title) {
                 guard let ship = yard.ships.first else { return }
                 completion(ship)
             })
     }
-}
+}  // want "unresumed-path"
 
 final class AlertAction {
     init(title: String, handler: @escaping () -> Void) {}

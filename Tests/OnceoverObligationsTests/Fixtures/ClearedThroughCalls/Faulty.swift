@@ -7,7 +7,7 @@ final class Windmill {
 
     func awaitWind(isHalting: Bool) async -> Int {
         if isHalting { halt() }
-        return await withCheckedContinuation { wind = $0 }  // want "lost-continuation: what `wind`"
+        return await withCheckedContinuation { wind = $0 }  // want "lost-continuation: a second call of"
     }
 
     func halt() { answer(0) }

@@ -17,11 +17,11 @@ func flag(_ ship: Ship, yard: Yard, completion: @escaping (Bool) -> Void) {
 
 func flag(_ ships: [Ship]) async -> Bool {
     await withCheckedContinuation { continuation in
-        for ship in ships {  // want "unresumed-path: .continuation."
+        for ship in ships {
             defer { continuation.resume(returning: true) }  // want "double-resume: .continuation."
             if ship.isDocked { break }
         }
-    }
+    }  // want "unresumed-path: .continuation."
 }
 
 func flag(_ ship: Ship, completion: @escaping (Bool) -> Void) {

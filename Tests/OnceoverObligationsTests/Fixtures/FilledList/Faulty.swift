@@ -5,23 +5,23 @@ func sound(_ ship: Ship, by radio: any Radio, completion: @escaping () -> Void) 
     var names = ["north", "south"]
     names.removeAll { $0 != ship.name }
     var done = 0
-    for name in names {  // want "unresumed-path: .completion."
+    for name in names {
         radio.hail(name) { _, _ in
             done += 1
             if done == names.count { completion() }
         }
     }
-}
+}  // want "unresumed-path: .completion."
 
 /// Another list under the same name.
 func call(_ ship: Ship, by radio: any Radio, completion: @escaping () -> Void) {
     var names = ["north", "south"]
     if ship.isDocked { names = [] }
     var done = 0
-    for name in names {  // want "unresumed-path: .completion."
+    for name in names {
         radio.hail(name) { _, _ in
             done += 1
             if done == names.count { completion() }
         }
     }
-}
+}  // want "unresumed-path: .completion."

@@ -15,19 +15,19 @@ final class Quay {
     }
 
     func count(completion: @escaping (Int) -> Void) {
-        for ship in all { return completion(ship.crew) }  // want "unresumed-path: .completion."
-    }
+        for ship in all { return completion(ship.crew) }
+    }  // want "unresumed-path: .completion."
 
     func ring(completion: @escaping (String) -> Void) {
-        for bell in self.bells { return completion(bell) }  // want "unresumed-path: .completion."
-    }
+        for bell in self.bells { return completion(bell) }
+    }  // want "unresumed-path: .completion."
 
     func muster(_ guests: [Ship], completion: @escaping (Int) -> Void) {
-        for ship in guests + others { return completion(ship.crew) }  // want "unresumed-path: .completion."
-    }
+        for ship in guests + others { return completion(ship.crew) }
+    }  // want "unresumed-path: .completion."
 
     // Another list of this name.
     func moorings(_ all: [Ship], completion: @escaping (Int) -> Void) {
-        for ship in all { return completion(ship.crew) }  // want "unresumed-path: .completion."
-    }
+        for ship in all { return completion(ship.crew) }
+    }  // want "unresumed-path: .completion."
 }

@@ -24,10 +24,10 @@ func moor(_ ships: [Ship], completion: @escaping (Bool) -> Void) {
 
 // None of them may be the one.
 func find(_ name: String, among ships: [Ship], completion: @escaping (Bool) -> Void) {
-    for ship in ships {  // want "unresumed-path: .completion."
+    for ship in ships {
         if ship.name == name { completion(true) }  // assumes one-match
     }
-}
+}  // want "unresumed-path: .completion."
 
 // No loop looks for it.
 func signal(_ name: String, on ship: Ship, completion: @escaping (Bool) -> Void) {

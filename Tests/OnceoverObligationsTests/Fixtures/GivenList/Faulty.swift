@@ -3,11 +3,11 @@
 // What nobody counts may be nothing.
 func moor(_ ships: [Ship], at harbour: Harbour, completion: @escaping (Int) -> Void) {
     harbour.moor(ships) { berths in
-        for berth in berths {  // want "unresumed-path: .completion."
+        for berth in berths {
             return completion(berth.number)
         }
     }
-}
+}  // want "unresumed-path: .completion."
 
 // Not what a callback gives, but the caller.
 func greet(_ ships: [Ship], by radio: any Radio, completion: @escaping (Int) -> Void) {
@@ -22,8 +22,8 @@ func greet(_ ships: [Ship], by radio: any Radio, completion: @escaping (Int) -> 
 func name(_ ships: [Ship], at harbour: Harbour, completion: @escaping (String) -> Void) {
     harbour.names(of: ships) { names in
         if ships.count == 1 { print("one") }
-        for name in names {  // want "unresumed-path: .completion."
+        for name in names {
             return completion(name)
         }
     }
-}
+}  // want "unresumed-path: .completion."

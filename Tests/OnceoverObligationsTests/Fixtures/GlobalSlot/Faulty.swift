@@ -6,7 +6,7 @@
 
 @MainActor
 func awaitGong() async -> Int {
-    await withCheckedContinuation { gong = $0 }  // want "lost-continuation: what .gong. holds is dropped"
+    await withCheckedContinuation { gong = $0 }  // want "lost-continuation: a second call of"
 }
 
 @MainActor

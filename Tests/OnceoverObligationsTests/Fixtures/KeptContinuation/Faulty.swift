@@ -6,7 +6,7 @@ final class Runner {
 
     func run(_ radio: Radio) async -> Int {
         await withCheckedContinuation { continuation in
-            waiting = continuation  // want "lost-continuation: what .waiting."
+            waiting = continuation  // want "lost-continuation: a second call of"
             radio.wait { self.end() }
         }
     }
@@ -32,7 +32,7 @@ final class Lighter {
         if isLit { return }
         nights = 1
         await withCheckedContinuation { continuation in
-            waiting = continuation  // want "lost-continuation: what .waiting."
+            waiting = continuation  // want "lost-continuation: a second call of"
         }
     }
 

@@ -6,7 +6,7 @@ actor Pantry {
 
     func take(_ jar: String) async -> Int {
         await withCheckedContinuation { continuation in
-            waiting[jar] = continuation  // want "lost-continuation: what `waiting` holds is dropped here"
+            waiting[jar] = continuation  // want "lost-continuation: a second call of"
         }
     }
 

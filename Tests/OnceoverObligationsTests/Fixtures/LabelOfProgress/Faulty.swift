@@ -2,10 +2,10 @@
 
 /// The label says that it is the end.
 func load(_ crates: [Crate], onCompletion completion: @escaping (Double) -> Void) {
-    for crate in crates where crate.isWhole {  // want "unresumed-path"
+    for crate in crates where crate.isWhole {
         completion(100 / Double(crates.count))  // want "double-resume"
     }
-}
+}  // want "unresumed-path"
 
 /// What is told of progress stands beside it.
 func unload(_ crates: [Crate], percentage: (Double) -> Void, completion: @escaping (Bool) -> Void) {

@@ -6,7 +6,7 @@ import Synchronization
 func weigh(_ names: [String], by radio: any Radio, completion: @escaping (Int) -> Void) {
     guard !names.isEmpty else { return completion(0) }
     let load = Mutex((open: names.count, tons: 0))
-    for name in names {  // want "unresumed-path: .completion."
+    for name in names {
         radio.hail(name) { ship, _ in
             let whole = load.withLock { load -> Int? in
                 load.open -= 1
@@ -16,12 +16,12 @@ func weigh(_ names: [String], by radio: any Radio, completion: @escaping (Int) -
             if let whole { completion(whole) }  // want "double-resume: .completion."
         }
     }
-}
+}  // want "unresumed-path: .completion."
 
 /// Where there is none, nobody is the last.
 func stow(_ names: [String], by radio: any Radio, completion: @escaping (Int) -> Void) {
     let load = Mutex((open: names.count, tons: 0))
-    for name in names {  // want "unresumed-path: .completion."
+    for name in names {
         radio.hail(name) { ship, _ in
             let whole = load.withLock { load -> Int? in
                 load.open -= 1
@@ -31,7 +31,7 @@ func stow(_ names: [String], by radio: any Radio, completion: @escaping (Int) ->
             if let whole { completion(whole) }
         }
     }
-}
+}  // want "unresumed-path: .completion."
 
 /// A failure is told at once, and the last all the same.
 func trim(_ names: [String], by radio: any Radio, completion: @escaping (Int?) -> Void) {
@@ -53,10 +53,10 @@ func trim(_ names: [String], by radio: any Radio, completion: @escaping (Int?) -
 /// All but the last have something behind them.
 func call(_ names: [String], completion: @escaping (String) -> Void) {
     guard !names.isEmpty else { return completion("") }
-    for (index, name) in names.enumerated() {  // want "unresumed-path: .completion."
+    for (index, name) in names.enumerated() {
         if index + 1 != names.count { completion(name) }  // want "double-resume: .completion."
     }
-}
+}  // want "unresumed-path: .completion."
 
 /// Of those that fail, each tells.
 func weigh(_ cargo: [Result<Int, any Error>], completion: @escaping (Result<Int, any Error>) -> Void) {

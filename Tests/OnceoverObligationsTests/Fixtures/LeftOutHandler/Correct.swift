@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 6 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 5 violated, 0 unknown
 // proofs assume: callee-keeps-promise, unseen-callback-once
 struct Quay {
     var crane: Crane?
@@ -6,7 +6,7 @@ struct Quay {
 
     /// Nobody who unloads waits for the end.
     func unload(completion: (() -> Void)? = nil) {
-        crane?.lift { completion?() }  // assumes left-out-handler
+        crane?.lift { completion?() }  // want "note droppable-callback"
     }
 
     func arrive() {
@@ -17,14 +17,14 @@ struct Quay {
     /// What it hands on is its own, which nobody gives.
     private func weigh(_ times: Int, completion: (() -> Void)? = nil) {
         if times > 0 { weigh(times - 1, completion: completion) }
-        if isOpen { completion?() }  // assumes left-out-handler
+        if isOpen { completion?() }  // want "note unresumed-path" "note double-resume"
     }
 
     func moor() { weigh(3) }
 
     /// The one caller hands on what it is not given either.
     private func light(_ lamp: Int, completion: (() -> Void)?) {
-        guard isOpen else { return }  // assumes left-out-handler
+        guard isOpen else { return }  // want "note unresumed-path"
         print(lamp)
         completion?()
     }
@@ -35,13 +35,13 @@ struct Quay {
 
     /// The one caller has nothing to do then.
     private func dredge(completion: @escaping (Bool) -> Void) {
-        guard isOpen else { return }  // assumes left-out-handler
+        guard isOpen else { return }  // want "note unresumed-path"
         completion(true)
     }
 
     /// Who says nothing else has nothing to do, either.
     private func paint(completion: @escaping () -> Void = {}) {
-        guard isOpen else { return }  // assumes left-out-handler
+        guard isOpen else { return }  // want "note unresumed-path"
         completion()
     }
 

@@ -1,17 +1,17 @@
 // verdicts: 0 proved, 0 assumed, 5 violated, 0 unknown
 
 func each(_ ships: [Ship], completion: @escaping (Int) -> Void) {
-    for _ in ships {  // want "unresumed-path: .completion."
+    for _ in ships {
         completion(ships.count)  // want "double-resume: .completion."
     }
-}
+}  // want "unresumed-path: .completion."
 
 func first(_ ships: [Ship], completion: @escaping (Ship) -> Void) {
-    for ship in ships where ship.isDocked {  // want "unresumed-path: .completion."
+    for ship in ships where ship.isDocked {
         completion(ship)
         return
     }
-}
+}  // want "unresumed-path: .completion."
 
 func search(_ ships: [Ship]) async -> Ship? {
     await withCheckedContinuation { continuation in

@@ -8,7 +8,7 @@ final class Dredger {
     func dredge(completion: @escaping (Int?) -> Void) {
         guard !isDredging else { return completion(nil) }
         isDredging = true
-        onDone = completion  // want "lost-continuation: what .onDone. holds is dropped"
+        onDone = completion  // want "lost-continuation: a second call of"
     }
 
     func rest() {
@@ -30,7 +30,7 @@ final class Crane {
     func lift() async throws -> Int {
         if !isFree { throw Busy() }
         isFree = false
-        return try await withCheckedThrowingContinuation { lift = $0 }  // want "lost-continuation: what .lift. holds"
+        return try await withCheckedThrowingContinuation { lift = $0 }  // want "lost-continuation: a second call of"
     }
 
     func release() { isFree = true }

@@ -5,11 +5,11 @@ func dock(_ ships: [Ship], at berths: [Int], completion: @escaping (Ship?) -> Vo
     guard !ships.isEmpty else { return completion(nil) }
     var tried = 0
     let all = berths.count
-    for ship in ships {  // want "unresumed-path: .completion."
+    for ship in ships {
         tried += 1
         if tried >= all { completion(ship) }  // want "double-resume: .completion."
     }
-}
+}  // want "unresumed-path: .completion."
 
 /// Nobody goes on to the end.
 func sound(_ ships: [Ship], completion: @escaping (Ship?) -> Void) {

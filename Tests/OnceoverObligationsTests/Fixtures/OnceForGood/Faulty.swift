@@ -48,9 +48,9 @@ final class Lamp: @unchecked Sendable {
 
 func light(_ lamps: [Lamp]) async -> Int {
     await withCheckedContinuation { continuation in
-        for lamp in lamps {  // want "unresumed-path: .continuation."
+        for lamp in lamps {
             let signal = Signal(2)
             signal.setEventHandler { lamp.light(continuation) }  // want "double-resume: .continuation."
         }
-    }
+    }  // want "unresumed-path: .continuation."
 }

@@ -8,7 +8,7 @@ final class Ferryman: FerryListener {
     init() { ferry.listener = self }
 
     func cross(completion: @escaping (Int?) -> Void) {
-        self.completion = completion  // want "lost-continuation: what `completion` holds is dropped here"
+        self.completion = completion  // want "lost-continuation: a second call of"
         ferry.start()
     }
 
@@ -31,7 +31,7 @@ final class Reaper {
 
     func reap(completion: @escaping (Int?) -> Void) {
         if handler != nil { scythe.rest() }
-        handler = completion  // want "lost-continuation: what `handler` holds is dropped here"
+        handler = completion  // want "lost-continuation: a second call of"
         scythe.swing()
     }
 

@@ -6,7 +6,7 @@ final class Lock {
 
     func open(_ gate: Gate, on loop: EventLoop) -> EventLoopFuture<Void> {
         let promise: EventLoopPromise<Void> = loop.makePromise()
-        last = promise  // want "lost-continuation: what .last."
+        last = promise  // want "lost-continuation: a second call of"
         gate.write("open")
         return promise.futureResult
     }

@@ -8,7 +8,7 @@ final class Locks {
     func fillUpper() async throws -> Int {
         try await withCheckedThrowingContinuation { keeper in
             end(\.lower, .failure(Spill.oil))
-            upper = keeper  // want "lost-continuation: what .upper. holds is dropped here"
+            upper = keeper  // want "lost-continuation: a second call of"
         }
     }
 

@@ -2,21 +2,21 @@
 
 // A name that says so is believed, where it is told nothing of them.
 func report(_ ships: [Ship], completion: @escaping (Bool) -> Void) {
-    for ship in ships {  // want "unresumed-path: .completion."
+    for ship in ships {
         print(ship)
         completion(true)  // want "double-resume: .completion."
     }
-}
+}  // want "unresumed-path: .completion."
 
 // What a callback has made is none of them.
 func weigh(_ ships: [Ship], over radio: any Radio, completion: @escaping (Int) -> Void) {
-    for ship in ships {  // want "unresumed-path: .completion."
+    for ship in ships {
         radio.hail(ship.name) { found, _ in
             let crew = found?.crew ?? 0
             completion(crew)  // want "double-resume: .completion."
         }
     }
-}
+}  // want "unresumed-path: .completion."
 
 // It is called at the end besides.
 func count(_ ships: [Ship], callback: @escaping (Int) -> Void) {
@@ -28,10 +28,10 @@ func count(_ ships: [Ship], callback: @escaping (Int) -> Void) {
 
 // The loop ends with the first, and there may be none.
 func first(_ ships: [Ship], callback: @escaping (Result<Ship, any Error>) -> Void) {
-    for ship in ships {  // want "unresumed-path: .callback."
+    for ship in ships {
         return callback(.success(ship))
     }
-}
+}  // want "unresumed-path: .callback."
 
 // What is not called for each of them.
 func visit(_ ships: [Ship], with radio: any Radio, handler: @escaping (Ship?) -> Void) {
@@ -63,8 +63,8 @@ extension Array where Element == any Tow {
 
     // It is not given to what the loop runs over.
     func list(over radio: any Radio, handler: @escaping (Result<Ship, any Error>) -> Void) -> [Element] {
-        for _ in self { radio.ask("tide", answer: handler) }  // want "unresumed-path: .handler."
-        return self
+        for _ in self { radio.ask("tide", answer: handler) }
+        return self  // want "unresumed-path: .handler."
     }
 }
 

@@ -17,7 +17,7 @@ func unload(_ ship: Ship, handler: @escaping (Step) -> Void) {
 }
 
 func load(_ ships: [Ship], completion: @escaping (_ ship: Ship?, _ error: (any Error)?) -> Void) {
-    for ship in ships {  // want "unresumed-path: .completion."
+    for ship in ships {
         completion(Ship(), nil)  // want "double-resume: .completion."
     }
-}
+}  // want "unresumed-path: .completion."

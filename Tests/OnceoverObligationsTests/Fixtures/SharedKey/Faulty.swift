@@ -10,17 +10,17 @@ final class Archive {
 
     func read(_ shelf: Shelf) async -> Int {
         await withCheckedContinuation { continuation in
-            reads[ObjectIdentifier(shelf)] = continuation  // want "lost-continuation: what .reads. holds"
+            reads[ObjectIdentifier(shelf)] = continuation  // want "lost-continuation: a second call of"
         }
     }
 
     func load(_ url: URL) async -> Int {
-        await withCheckedContinuation { loads[url.path] = $0 }  // want "lost-continuation: what .loads. holds"
+        await withCheckedContinuation { loads[url.path] = $0 }  // want "lost-continuation: a second call of"
     }
 
     func save(_ url: URL) async -> Int {
         let key = url.absoluteString
-        return await withCheckedContinuation { saves[key] = $0 }  // want "lost-continuation: what .saves. holds"
+        return await withCheckedContinuation { saves[key] = $0 }  // want "lost-continuation: a second call of"
     }
 
     func didRead(_ shelf: Shelf) { reads.removeValue(forKey: ObjectIdentifier(shelf))?.resume(returning: 1) }

@@ -6,7 +6,7 @@ final class Scanner {
     private var onScan: ((Int?) -> Void)?
 
     func scan(completion: @escaping (Int?) -> Void) {
-        onScan = completion  // want "lost-continuation: what .onScan. holds is dropped"
+        onScan = completion  // want "lost-continuation: a second call of"
     }
 
     func scannerDidScan(_ code: Int) {

@@ -6,7 +6,7 @@ actor Radio {
 
     func messages() -> AsyncStream<Int> {
         AsyncStream { continuation in
-            listener = continuation  // want "lost-continuation: what `listener` holds"
+            listener = continuation  // want "lost-continuation: a second call of"
         }
     }
 
@@ -25,7 +25,7 @@ final class Lookout {
     func ships(from tower: Tower) -> AsyncThrowingStream<Ship, any Error> {
         let (stream, continuation) = AsyncThrowingStream<Ship, any Error>.makeStream()
         if tower.isNew { watcher?.finish() }
-        watcher = continuation  // want "lost-continuation: what `watcher` holds is dropped here"
+        watcher = continuation  // want "lost-continuation: a second call of"
         return stream
     }
 

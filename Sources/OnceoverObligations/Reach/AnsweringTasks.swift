@@ -40,7 +40,7 @@ struct AnsweringTasks {
     /// By their numbers.
     private func parameters(answering handler: Int) -> Set<Int> {
         let declared = context.declarations.functions[function]
-        guard context.reach(ofCallersOf: function, asksOthers: false) == .file,
+        guard context.distance(ofCallersOf: function, asksOthers: false) == .file,
             let places = Callers(name: declared.name, context: context).all
         else { return [] }
         let calls = places.compactMap { CallPlace($0, of: function, context: context) }

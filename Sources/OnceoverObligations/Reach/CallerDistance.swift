@@ -1,11 +1,11 @@
 /// How far away a function's callers may be.
-enum CallerReach { case file, module }
+enum CallerDistance { case file, module }
 
 extension FileContext {
     /// Nothing where somebody else may call a function, whom nobody sees.
     ///
     /// - Parameter asksOthers: whether callers in other files are asked for, too.
-    func reach(ofCallersOf function: Int, asksOthers: Bool) -> CallerReach? {
+    func distance(ofCallersOf function: Int, asksOthers: Bool) -> CallerDistance? {
         let declared = declarations.functions[function]
         guard !declared.isLocal, !declared.isInitializer, !declared.name.isEmpty, !declared.isCalledByAttribute else {
             return nil

@@ -30,7 +30,7 @@ struct Preconditions {
         of asked: Set<SharedPath>, in function: Int, whereGiven handler: Int?, behind callees: [Int]
     ) -> [SharedPath: Fact] {
         guard !asked.isEmpty, callees.count < Self.depth, !callees.contains(function),
-            let reach = context.reach(ofCallersOf: function, asksOthers: asksOthers && callees.isEmpty)
+            let reach = context.distance(ofCallersOf: function, asksOthers: asksOthers && callees.isEmpty)
         else { return [:] }
         let declared = context.declarations.functions[function]
         guard let calls = Callers(name: declared.name, context: context).all else { return [:] }

@@ -67,7 +67,8 @@ struct CallPlace {
     func facts(of asked: Set<SharedPath>, given: [SharedPath: Fact]) -> [SharedPath: Fact]? {
         var graph = graph
         var terms: [SharedPath: TermID] = [:]
-        for path in asked {
+        // Terms are numbered in the order in which they are named.
+        for path in asked.sorted(by: { $0.text < $1.text }) {
             guard let owner = owner(of: path) else { continue }
             graph = graph.naming(path.names, of: owner)
             terms[path] = graph.term(path.names, of: owner)

@@ -35,7 +35,10 @@ extension KnownCall {
             facts[SharedPath(root: .parameter(index), names: [])] = argument.operand.constant
             if graph.isEmptyClosure(argument.operand) { facts[.doesNothing(index)] = .boolean(true) }
         }
-        for (term, fact) in known { for path in paths[term] ?? [] { facts[path] = fact } }
+        // Two terms may stand for one path: the first goes before the others.
+        for term in known.keys.sorted(by: { $0.index > $1.index }) {
+            for path in paths[term] ?? [] { facts[path] = known[term] }
+        }
         self.init(
             labels: call.arguments.map { CalleeQuestion.Label(text: $0.label, isTrailing: $0.isTrailing) },
             facts: facts.filter { if case .isCase = $0.value { false } else { true } })
@@ -62,6 +65,9 @@ extension KnownCall {
                 || fact(of: .doesNothing(parameter), in: function, mapping) == .boolean(true)
         }
     }
+
+    /// Whether it may mean a function of its name, by its labels.
+    func mayMean(_ function: CalledFunction) -> Bool { mapping(to: function) != nil }
 
     private func mapping(to function: CalledFunction) -> [Int]? {
         function.parameters.match(labels.map { ($0.text, $0.isTrailing) })

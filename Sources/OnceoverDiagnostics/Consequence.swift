@@ -1,0 +1,17 @@
+/// What a finding leads to, the worst first.
+package enum Consequence: String, Hashable, Sendable, Comparable, CaseIterable {
+    /// The program ends.
+    case crash
+    /// A task waits for ever.
+    case hang
+    /// A framework waits for an answer, or gets two.
+    case systemContract = "system contract"
+    /// Somebody who waits for a call never hears.
+    case lostCallback = "lost callback"
+    /// Somebody who waits for one call hears of two.
+    case repeatedCallback = "repeated callback"
+
+    package static func < (one: Consequence, other: Consequence) -> Bool { one.rank < other.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self)! }
+}

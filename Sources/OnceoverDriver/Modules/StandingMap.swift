@@ -1,0 +1,65 @@
+import Foundation
+import OnceoverSource
+
+/// What each file is part of.
+///
+/// The innermost folder above a file that a manifest or a project claims says which program it belongs to. What an
+/// application holds is for nobody else, whatever its packages export. A CocoaPods specification beside a project, or in the
+/// folder around it, makes a product of it. Which code is there to be shown, tested with or only kept, the names of the folders
+/// below the one that was given say, and git's list of submodules.
+struct StandingMap {
+    /// By folders, absolute with a slash at the end.
+    private var standings: [Substring: Standing] = [:]
+    private let submodules: Set<Substring>
+
+    init(_ packages: [FoundPackage], _ projects: [XcodeProject], submodules: [String]) {
+        self.submodules = Set(submodules.map { $0[...] })
+        var specifications = Specifications()
+        for (folder, projects) in Dictionary(grouping: projects, by: \.folder) {
+            let programs = Set(projects.map(\.program))
+            let program = programs.count == 1 ? programs.first! : .component
+            standings[folder[...]] = Standing(specifications.tell(of: folder) ? .product : program)
+        }
+        for package in packages.sorted(by: { $0.folder < $1.folder }) {
+            let isWithin = standings.value(forInnermostFolderAround: package.folder)?.program == .application
+            standings[package.folder[...]] = Standing(.component)
+            for target in package.targets {
+                var standing = target.standing
+                if isWithin, standing.program == .product { standing.program = .component }
+                for folder in target.folders { standings[folder[...]] = standing }
+            }
+        }
+    }
+
+    /// The same file, with what is known of it.
+    ///
+    /// - Complexity: O(depth of the file).
+    func marked(_ file: FoundFile) -> FoundFile {
+        var marked = file
+        marked.standing = standings.value(forInnermostFolderOf: file) ?? Standing()
+        if let role = FolderName.role(of: file.foldersBelowGiven) { marked.standing.role = role }
+        if isInSubmodule(file) { marked.standing.role = .vendored }
+        return marked
+    }
+
+    private func isInSubmodule(_ file: FoundFile) -> Bool {
+        !submodules.isEmpty && submodules.contains { file.path.utf8.starts(with: $0.utf8) }
+    }
+}
+
+/// Folders of which it is known whether one of their files is a CocoaPods specification.
+private struct Specifications {
+    private var known: [FileStatus.Identity: Bool] = [:]
+
+    mutating func tell(of folder: String) -> Bool { isOne(in: folder) || isOne(in: folder + "..") }
+
+    /// Many projects may stand in one folder, which is then looked into once.
+    private mutating func isOne(in folder: String) -> Bool {
+        guard let identity = FileStatus(path: folder, followingLinks: true)?.identity else { return false }
+        if let known = known[identity] { return known }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let holds = names.contains { $0.hasSuffix(".podspec") }
+        known[identity] = holds
+        return holds
+    }
+}

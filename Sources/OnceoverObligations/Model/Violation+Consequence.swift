@@ -1,0 +1,15 @@
+import OnceoverDiagnostics
+
+extension Violation {
+    /// What comes of it.
+    package var consequence: Consequence {
+        let isLost = defect.isLeak || defect == .droppedWhilePending
+        if obligation.isOfFramework { return .systemContract }
+        return switch obligation.kind {
+        case .continuation: isLost ? .hang : .crash
+        case .stream, .promise: isLost ? .hang : .repeatedCallback
+        // Whoever drops one of the runtime library answers with an error.
+        case .answerable, .handler, .handlerPair: isLost ? .lostCallback : .repeatedCallback
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// Who can come to a function today, and give it the handler that it may lose.
+enum CallerReach: Hashable, Sendable {
+    /// Whoever imports the module.
+    case anyone
+    /// Somebody in the project, or somebody whom nobody sees: a framework, code that is out of sight.
+    case somebody
+    /// Nobody calls it, or all who do leave the handler out.
+    case nobody
+}

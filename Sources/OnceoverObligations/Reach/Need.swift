@@ -1,0 +1,13 @@
+/// What has to happen for a faulty path to be taken, once somebody has come to the function.
+package enum Need: Hashable, Sendable {
+    /// Nothing: every path has the fault, or each turn of what comes again and again.
+    case nothing
+    /// That what was begun ends in one of its ways: with an error, with another case, with another value.
+    case outcome
+    /// That a condition holds, which callers may have made sure of.
+    case condition
+    /// That another call, or another thread, comes while the first one waits.
+    case overlap
+    /// That something is gone that is nearly always there: the object that a method belongs to, the window, a service.
+    case absence
+}

@@ -1,0 +1,33 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+
+/// Reads off a faulty path what it needs.
+struct PathNeed {
+    let exploration: Exploration
+    private var graph: FlowGraph { exploration.flow.graph }
+
+    func need(of blame: Blame, _ defect: Violation.Defect) -> Need {
+        if case .droppable = defect { return .absence }
+        guard defect != .neverDischarged, let branch = blame.branch else { return .nothing }
+        let edges = exploration.edges(to: branch.point) + [branch.edge]
+        if edges.contains(where: isOfAbsence) { return .absence }
+        let isAnswered = Circumstances(of: blame, in: exploration).isOfError || isCalledBack(branch.point)
+        return isAnswered ? .outcome : .condition
+    }
+
+    func need(of repeated: RepeatedDischarge, _ defect: Violation.Defect) -> Need {
+        defect == .dischargedBeforeAnother || defect.isRepetition ? .nothing : .condition
+    }
+
+    private func isCalledBack(_ point: Int) -> Bool {
+        graph.isCalledBack(in: graph.blocks[exploration.simulation.points[point].node].region)
+    }
+
+    /// `self` is gone in a callback; `UIApplication.shared.keyWindow` is nil.
+    private func isOfAbsence(_ edge: Edge) -> Bool {
+        edge.assumptions.contains { assumption in
+            guard assumption.fact == .isNil(true) else { return false }
+            return graph.terms[assumption.term].isWeak || graph.sharedPath(of: assumption.term)?.root == .global
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import OnceoverSymbols
+
+/// Who may call a function without naming it in the project.
+extension FileContext {
+    /// Whether a user of the module may: it is public, and not of an application or a part of one.
+    func isUsedByAnyone(_ function: Int) -> Bool {
+        [.product, .unclaimed].contains(file.standing.program) && isSeenByOthers(function)
+    }
+
+    /// Whether a protocol from outside may require it, as whoever declared the type says that it is something that the file does
+    /// not declare. Protocols of the project are called by their methods' names like all else.
+    func mayBeRequired(_ function: Int) -> Bool {
+        let declared = declarations.functions[function]
+        guard !declared.isPrivate, declared.typeName != nil else { return false }
+        return inheritedTypes(of: function).contains { !Self.isClosed($0) }
+    }
+
+    /// Types and protocols that call no method by a name of the user's own, by how they are called.
+    private static func isClosed(_ type: String) -> Bool {
+        closed.contains(type) || classes.contains(where: type.hasSuffix)
+    }
+
+    private static let classes = ["Controller", "View", "Model", "Object", "Cell", "Error", "able"]
+    private static let closed: Set<String> = [
+        "View", "App", "Scene", "Actor", "AnyObject", "Error", "Int", "String", "Double", "Bool", "CaseIterable",
+        "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "Thread", "Operation",
+    ]
+}

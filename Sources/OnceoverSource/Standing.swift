@@ -1,0 +1,33 @@
+/// What a file is part of, as far as manifests, projects and the folders around it say.
+package struct Standing: Hashable, Sendable {
+    package enum Program: Hashable, Sendable {
+        /// No manifest and no project claims the file: what else belongs to the program is out of sight.
+        case unclaimed
+        /// A library product: whoever imports it may use what is public.
+        case product
+        /// A module that other modules of the same project may import, and nobody else.
+        case component
+        /// What no module imports.
+        case application
+    }
+
+    package enum Role: Hashable, Sendable {
+        case own
+        /// Other people's code that the project keeps a copy of.
+        case vendored
+        /// Code that shows how something is used.
+        case demo
+        case test
+    }
+
+    package var program = Program.unclaimed
+    package var role = Role.own
+
+    package init(_ program: Program = .unclaimed, role: Role = .own) {
+        self.program = program
+        self.role = role
+    }
+
+    /// Whether all files that may call its functions are part of the run, where other modules do not see them.
+    package var isInSight: Bool { program != .unclaimed }
+}

@@ -71,7 +71,7 @@ let package = Package(
         ),
         .target(
             name: "OnceoverSymbols",
-            dependencies: ["OnceoverSignatures", "OnceoverDiagnostics", "OnceoverSource"] + syntax),
+            dependencies: ["OnceoverContracts", "OnceoverSignatures", "OnceoverDiagnostics", "OnceoverSource"] + syntax),
         .target(name: "OnceoverDataflow"),
         .target(
             name: "OnceoverControlFlow",

@@ -1,14 +1,16 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSymbols
 
 /// Continuations, streams and promises that a function makes.
 extension ObligationFinder {
+    /// Those that a closure is given.
     func continuations() -> [TrackedObligation] {
         let graph = context.graph(of: function)
         return graph.regions.indices.compactMap { index in
             let region = graph.regions[index]
             guard let call = region.call, let name = graph.calls[call].name, let parameter = region.parameters.first,
-                let kind = Self.makers[name], region.argument == body(of: graph.calls[call])
+                region.argument == body(of: graph.calls[call]), let kind = kind(givenBy: name, to: region, in: graph)
             else { return nil }
             // `Future { try await load() }`: a closure that never says `$0` may have no parameter at all.
             if graph.terms[parameter].name.hasPrefix("$"),
@@ -16,8 +18,7 @@ extension ObligationFinder {
             {
                 return nil
             }
-            if kind == .stream, !isFinished(parameter, in: graph) { return nil }
-            if kind == .promise, !isSeal(parameter, of: region, in: graph) { return nil }
+            if kind == .stream, !isEnded(parameter, in: graph) { return nil }
             let roots = kind == .handler ? outcomes(of: region, in: graph) : [parameter]
             return TrackedObligation(
                 kind: roots.count > 1 ? .handlerPair : kind,
@@ -29,16 +30,22 @@ extension ObligationFinder {
         }
     }
 
+    private func kind(givenBy function: String, to region: Region, in graph: FlowGraph) -> Obligation.Kind? {
+        // Combine's, or a type of the user's own.
+        if function == "Future" { return .handler }
+        return context.obligationTypes.lazy.first { type in
+            type.makers.contains { maker in
+                guard case .closure(function, let parameter) = maker else { return false }
+                return parameter.map { region.parameters.map { graph.terms[$0].name } == [$0] } ?? true
+            }
+        }.map { Obligation.Kind($0.kind) }
+    }
+
     /// `Future { resolve, reject in … }`: a type of the user's own gives two functions, of which one is called; `_` stands for one
     /// that never is.
     private func outcomes(of region: Region, in graph: FlowGraph) -> [TermID] {
         let named = region.parameters.prefix(2).filter { graph.terms[$0].name != "_" }
         return named.isEmpty ? Array(region.parameters.prefix(1)) : named
-    }
-
-    /// `Promise { seal in … }`: what PromiseKit gives the closure, and not the two functions that others give.
-    private func isSeal(_ parameter: TermID, of region: Region, in graph: FlowGraph) -> Bool {
-        region.parameters.count == 1 && graph.terms[parameter].name == "seal"
     }
 
     /// The closure without a label. Others, as `onCancel:`, are given something else.
@@ -48,38 +55,66 @@ extension ObligationFinder {
         }
     }
 
-    private static let makers: [String: Obligation.Kind] = [
-        "withCheckedContinuation": .continuation, "withCheckedThrowingContinuation": .continuation,
-        "withUnsafeContinuation": .continuation, "withUnsafeThrowingContinuation": .continuation,
-        "withCancellableContinuation": .answerable, "withOnceContinuation": .answerable,
-        "AsyncStream": .stream, "AsyncThrowingStream": .stream, "Future": .handler,
-        "Promise": .promise,
-    ]
+    /// A stream that nobody finishes is meant to go on for ever, unless what gives it values plainly ends.
+    private func isEnded(_ stream: TermID, in graph: FlowGraph) -> Bool {
+        isFinished(stream, in: graph)
+            || !Self.endless.contains { context.mentions($0, in: function) }
+                && PlainProducer(of: stream, in: graph).ends
+    }
 
-    /// A stream that nobody finishes is meant to go on for ever.
+    /// Words of producers of which nobody knows whether they end, or that end only where nobody reads any more.
+    private static let endless = ["for await", "for try await", "isCancelled"]
+
     private func isFinished(_ stream: TermID, in graph: FlowGraph) -> Bool {
         let aliases = Aliases(of: [stream], in: graph)
+        let finishing = ObligationType.discharging(.stream)
         return graph.calls.contains { call in
-            if case .member(let receiver?, "finish") = call.callee { aliases.contains(receiver) } else { false }
+            guard case .member(let receiver?, let name) = call.callee else { return false }
+            return finishing.contains(name) && aliases.contains(receiver)
         }
     }
 
-    func promises() -> [TrackedObligation] {
+    /// Those that calls return.
+    func made() -> [TrackedObligation] {
         let graph = context.graph(of: function)
-        return graph.blocks.flatMap { block in
-            block.instructions.compactMap { instruction -> TrackedObligation? in
-                guard case .assign(let variable, .term(let result), let site) = instruction,
-                    graph.terms[variable].isVariable,
-                    let call = graph.calls.first(where: { $0.result == result }), call.name == "makePromise"
-                else { return nil }
-                let end = block.region.map { graph.regions[$0].exit } ?? graph.exit
-                // A test that throws has failed, and says so.
-                let isLostByError = block.region == nil && !declared.isTest
-                return TrackedObligation(
-                    kind: .promise, name: graph.terms[variable].name, site: site, roots: [variable], optionalRoots: [],
-                    start: graph.entry, end: end, throwEnd: isLostByError ? graph.throwExit : nil,
-                    creation: result)
+        return graph.blocks.flatMap { block in block.instructions.compactMap { made(by: $0, in: block, graph) } }
+    }
+
+    private func made(by instruction: Instruction, in block: Block, _ graph: FlowGraph) -> TrackedObligation? {
+        guard case .assign(let variable, .term(let value), let site) = instruction, graph.terms[variable].isVariable,
+            let (type, root) = type(madeAs: value, named: variable, in: graph)
+        else { return nil }
+        let kind = Obligation.Kind(type.kind)
+        if kind == .stream, !isEnded(root, in: graph) { return nil }
+        // A test that throws has failed, and says so. Who waits for a stream hears of its end when it is let go of.
+        let isLostByError = block.region == nil && !declared.isTest && kind == .promise
+        return TrackedObligation(
+            kind: kind, name: graph.terms[root].name, site: site, roots: [root], optionalRoots: [],
+            start: graph.entry, end: block.region.map { graph.regions[$0].exit } ?? graph.exit,
+            throwEnd: isLostByError ? graph.throwExit : nil, isIdempotent: kind == .stream, isFuture: type.isFuture,
+            creation: value)
+    }
+
+    /// The type of what a variable is given, and what of it is the obligation: the variable, or a part of the tuple in it.
+    private func type(
+        madeAs value: TermID, named variable: TermID, in graph: FlowGraph
+    ) -> (type: ObligationType, root: TermID)? {
+        var (result, part) = (value, String?.none)
+        if case .member(let owner, let name) = graph.terms[value].kind { (result, part) = (owner, name) }
+        guard let function = graph.calls.first(where: { $0.result == result })?.name else { return nil }
+        for type in context.obligationTypes {
+            for maker in type.makers {
+                switch maker {
+                case .function(function) where part == nil: return (type, variable)
+                case .part(let label, let number, function):
+                    let names = [label, "\(number)"]
+                    if let part, names.contains(part) { return (type, variable) }
+                    let held = part == nil ? names.lazy.compactMap { graph.terms.find($0, of: variable) }.first : nil
+                    if let held { return (type, held) }
+                default: continue
+                }
             }
         }
+        return nil
     }
 }

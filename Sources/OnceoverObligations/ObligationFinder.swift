@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
@@ -12,7 +13,7 @@ struct ObligationFinder {
     /// All obligations that are the function's own.
     func all() -> [TrackedObligation] {
         guard context.mayHoldObligation(function) else { return parameters() + payloads() }
-        return parameters() + continuations() + promises() + handlersOfClosures() + payloads()
+        return parameters() + continuations() + made() + handlersOfClosures() + payloads()
     }
 
     // MARK: - Parameters
@@ -50,7 +51,9 @@ struct ObligationFinder {
     private var wholeSelf: TrackedObligation {
         let graph = context.graph(of: function)
         let isOfPromise =
-            isOfList ? !context.mentions("resume", in: function) : declared.simpleTypeName == "EventLoopPromise"
+            isOfList
+            ? !context.mentions("resume", in: function)
+            : declared.simpleTypeName.map(ObligationType.names(of: .promise).contains) ?? false
         return TrackedObligation(
             kind: isOfPromise ? .promise : .continuation, name: "self",
             site: Site(declared.nameToken), roots: [graph.selfTerm], optionalRoots: [], start: graph.entry,

@@ -1,17 +1,25 @@
+import OnceoverContracts
+import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSource
 
 /// Where a file's text may make or discharge an obligation. A body without a mark is never laid out.
 struct ObligationMarks {
     private var places: WordPlaces
+    /// The types of which the file may make values.
+    let types: [ObligationType]
 
     /// - Complexity: O(bytes), and a small part of what parsing them costs.
     ///
     /// - Parameter givers: functions that give their closure a handler.
     init(in words: WordSearch, givers: [String]) {
-        places = WordPlaces(of: ["makePromise", "seal in"], in: words)
-        // Generated mocks are megabytes that name streams as types, and a stream that nobody finishes is none to follow.
-        if words.contains("finish") { places.add(Self.streams.flatMap(words.places)) }
+        types = ObligationType.all { words.contains("import " + $0) }
+        places = WordPlaces(of: types.filter { $0.kind == .promise }.flatMap(\.makers).map(\.word), in: words)
+        // Generated mocks are megabytes that name streams as types, and a stream that nobody uses is none to follow.
+        let uses = ObligationType.discharging(.stream).union(ObligationType.observing(.stream))
+        if uses.contains(where: { words.contains("." + $0 + "(") }) {
+            places.add(ObligationType.owners(of: .stream).flatMap(words.places))
+        }
         places.add(Self.continuations(in: words) + Self.closuresWithHandlers(in: words))
         for name in ["Future"] + givers { places.add(Self.calls(of: name, in: words)) }
     }
@@ -24,7 +32,7 @@ struct ObligationMarks {
     ///
     /// - Parameter others: more that an obligation may show by.
     static func areRuledOut(in words: WordSearch, besides others: [String]) -> Bool {
-        !(names + others).contains { words.contains($0) }
+        !(allNames + others).contains { words.contains($0) }
     }
 
     /// The most frequent first: the search ends with the first that is found.
@@ -35,7 +43,9 @@ struct ObligationMarks {
         "Future", "inish", "allBack", "Void)?", "())?", "then:", "then ",
     ]
 
-    private static let streams = ["AsyncStream", "AsyncThrowingStream"]
+    /// The same, with the names of types that show none of these words.
+    private static let allNames =
+        names + ObligationType.all.map(\.name).filter { type in !names.contains(where: type.contains) }
 
     /// `withCheckedContinuation { k in`, but not `MessageContinuation`.
     private static func continuations(in words: WordSearch) -> [Int] {
@@ -43,11 +53,10 @@ struct ObligationMarks {
     }
 
     /// What makes a continuation, and the types that it may have.
-    private static let continuations: Set = [
-        "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
-        "withUnsafeThrowingContinuation", "withCancellableContinuation", "withOnceContinuation", "CheckedContinuation",
-        "UnsafeContinuation", "CancellableContinuation", "OnceContinuation", "ContinuationSlot", "Continuation",
-    ]
+    private static let continuations: Set<String> = {
+        let types = ObligationType.all.filter { $0.kind != .promise }
+        return Set(types.flatMap { [$0.name] + $0.makers.map(\.function) }.filter { $0.contains("Continuation") })
+    }()
 
     /// `Future { promise in`, but neither `EventLoopFuture` nor a future in a comment.
     private static func calls(of function: String, in words: WordSearch) -> [Int] {
@@ -93,4 +102,16 @@ struct ObligationMarks {
     private static let endings: [StaticString] = [
         "ompletion", "andler", "allback", "allBack", "eply", "done", "Done", "omplete", "ompleted", "inish", "inished",
     ]
+}
+
+extension ObligationType.Maker {
+    /// A word of each text that makes one.
+    fileprivate var word: String {
+        switch self {
+        case .closure(let function, nil): function
+        case .closure(_, let parameter?): parameter + " in"
+        case .function(let function) where Call.isTypeName(function): function
+        case .function(let function), .part(_, at: _, of: let function): function + "("
+        }
+    }
 }

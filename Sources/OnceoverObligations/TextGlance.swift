@@ -83,7 +83,7 @@ struct TextGlance {
     }
 
     /// Words of a file that says more of its functions than their names do.
-    private static let telling = ["-> Never", "EventLoopPromise", "renamed:"]
+    private static let telling = ["-> Never", "renamed:"] + ObligationType.names(of: .promise).sorted()
 
     // MARK: - What concerns others
 

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverSource
 
 /// What of a handler's type can be seen before a file is parsed.
@@ -8,7 +9,8 @@ extension HandlerShape {
     /// - Complexity: O(words × bytes), at the speed of `memchr`; most texts that have one show it early.
     package static func mayBeWritten(in words: WordSearch) -> Bool {
         words.contains("Continuation") || words.hasArrowToNothing || words.hasEscapingName
-            || words.contains("EventLoopPromise") || presumed.contains { hasTypeName(endingIn: $0, in: words) }
+            || ObligationType.words.contains { words.contains($0) }
+            || presumed.contains { hasTypeName(endingIn: $0, in: words) }
     }
 
     private static func hasTypeName(endingIn suffix: String, in words: WordSearch) -> Bool {

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import SwiftSyntax
 
 /// What a type means to the exactly-once promise.
@@ -86,20 +87,18 @@ package enum HandlerShape: Hashable, Sendable {
     }
 
     private static func shape(named name: String, in owner: String?, isOptional: Bool) -> HandlerShape {
-        switch name {
-        case "CheckedContinuation", "UnsafeContinuation": return .continuation(isOptional: isOptional)
-        case "Continuation" where ["AsyncStream", "AsyncThrowingStream"].contains(owner):
-            return .stream(isOptional: isOptional)
-        case "EventLoopPromise": return .promise(isOptional: isOptional)
-        case "CancellableContinuation", "OnceContinuation": return .answerable(isOptional: isOptional)
-        case "ContinuationSlot": return .slot
-        default:
-            return isPresumed(name) ? .presumedHandler(isOptional: isOptional) : .other
+        switch ObligationType.kind(ofType: name, in: owner) {
+        case .continuation: .continuation(isOptional: isOptional)
+        case .stream: .stream(isOptional: isOptional)
+        case .promise: .promise(isOptional: isOptional)
+        case .answerable: .answerable(isOptional: isOptional)
+        case .slot: .slot
+        case nil: isPresumed(name) ? .presumedHandler(isOptional: isOptional) : .other
         }
     }
 
     /// One of these is in the text of each type that has a shape, but for the file's own type aliases.
-    static let words = presumed + ["->", "Continuation", "EventLoopPromise"]
+    static let words = presumed + ["->"] + ObligationType.words
 
     /// Whether a type is a closure by its name, where nothing else is known of it.
     package static func isPresumed(_ name: String) -> Bool { presumed.contains { name.hasSuffix($0) } }

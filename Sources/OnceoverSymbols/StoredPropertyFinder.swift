@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverSource
 import SwiftSyntax
 
@@ -19,7 +20,7 @@ struct StoredPropertyFinder {
         self.types = types
         self.aliases = aliases
         let whole = 0..<file.words.count
-        let isNameEnough = aliases.isEmpty && !Self.holding.contains { file.words.contains($0, in: whole) }
+        let isNameEnough = aliases.isEmpty && !ObligationType.words.contains { file.words.contains($0, in: whole) }
         let enums = Self.enumsOfHandlers(among: types)
         holders = isNameEnough ? enums : Self.holders(among: types, aliases: aliases).union(enums)
         let places = WordPlaces(of: HandlerShape.words + enums.map(\.simpleName).sorted(), in: file.words)
@@ -33,7 +34,7 @@ struct StoredPropertyFinder {
             let types = members.variables.map(\.type) + members.payloads.map { .written($0.type) }
             return Set(types.flatMap(\.names))
         }
-        let obligations = Set(Self.holding).union(aliases.keys)
+        let obligations = ObligationType.names.union(aliases.keys)
         var found = Set(mentions.filter { !$0.value.isDisjoint(with: obligations) }.keys)
         for _ in 0..<4 {
             let simple = Set(found.map(\.simpleName))
@@ -51,9 +52,6 @@ struct StoredPropertyFinder {
         }
         return Set(enums.keys)
     }
-
-    /// The types that are obligations by their names.
-    private static let holding = ["CheckedContinuation", "UnsafeContinuation", "EventLoopPromise", "Continuation"]
 
     func all() -> [StoredProperty] {
         types.keys.sorted().flatMap { name in

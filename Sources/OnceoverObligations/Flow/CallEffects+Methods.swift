@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 
 /// What a method that is called on an obligation, or on a list of some, does to it.
@@ -13,16 +14,18 @@ extension CallEffects {
     /// `try promise.futureResult.wait()`
     func isWait(_ call: Call) -> Bool {
         guard tracked.kind == .promise, case .member(let receiver?, let name) = call.callee,
-            case .member(let promise, "futureResult") = graph.terms[receiver].kind
+            case .member(let promise, let future) = graph.terms[receiver].kind
         else { return false }
-        return ["wait", "get"].contains(name) && aliases.contains(promise)
+        return ObligationType.futures.contains(future) && ["wait", "get"].contains(name) && aliases.contains(promise)
     }
 
     /// `continuation.settle(value, error)`: a method that the project has added to continuations or promises.
     func effect(ofAddedMethod call: Call) -> CallEffect? {
-        guard let types = Self.extended[tracked.kind], case .member(let receiver?, let name) = call.callee,
-            aliases.contains(receiver)
+        guard [.continuation, .promise].contains(tracked.kind), let kind = tracked.kind.type,
+            case .member(let receiver?, let name) = call.callee, aliases.contains(receiver),
+            !ObligationType.observing(kind).contains(name)
         else { return nil }
+        let types = ObligationType.names(of: kind)
         if tracked.slot != nil { return effect(ofAddedMethod: name, call, onTaken: receiver, ofTypes: types) }
         return resolver.summaryOfReceiver(of: call, ofTypes: types)?.effect ?? .handOver(.method(name))
     }
@@ -34,11 +37,6 @@ extension CallEffects {
         guard !aliases.isSlot(receiver), !SlotCalls.isKnown(name) else { return nil }
         return resolver.summaryOfReceiver(of: call, ofTypes: types.union(SlotCalls.lists))?.effect
     }
-
-    /// The types whose values are obligations by themselves.
-    private static let extended: [Obligation.Kind: Set<String>] = [
-        .continuation: ["CheckedContinuation", "UnsafeContinuation"], .promise: ["EventLoopPromise"],
-    ]
 
     /// `completion.map { … }` on an optional handler.
     func isMapped(_ call: Call) -> Bool {

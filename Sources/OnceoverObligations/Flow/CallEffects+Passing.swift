@@ -144,7 +144,9 @@ extension CallEffects {
     /// Whether a call only looks at its argument. A function of the file goes before a global one of the same name.
     private func isInspection(_ call: Call) -> Bool {
         guard case .name(let name) = call.callee else { return false }
-        return Self.inspecting.contains(name) && !resolver.isDeclaredHere(call, in: graph)
+        let isKnown =
+            Self.inspecting.contains(name) || tracked.isFuture && ObligationType.observing(.promise).contains(name)
+        return isKnown && !resolver.isDeclaredHere(call, in: graph)
     }
 
     /// Calls that look at their argument and keep nothing.

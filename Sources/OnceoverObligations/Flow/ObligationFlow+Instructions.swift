@@ -56,7 +56,8 @@ extension ObligationFlow {
 
     /// Whether the obligation is what the body returns there.
     private func isReturned(_ value: Operand, from block: Block, _ position: Position) -> Bool {
-        aliases.contains(value) && position.status.progress == .pending && isReturnedToCaller(from: block)
+        aliases.contains(value) && !tracked.isFuture && position.status.progress == .pending
+            && isReturnedToCaller(from: block)
             && isOfThisObligation(value, position) && !value.terms.contains { isReplaced($0, position.facts) }
     }
 

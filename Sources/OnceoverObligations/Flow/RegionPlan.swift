@@ -47,7 +47,7 @@ struct RegionPlan {
         adoptSummaries(in: graph, resolver: resolver)
         passOutcomesOn(in: graph)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
-        dropLoneAlternatives(in: graph)
+        dropLoneAlternatives(in: graph, mayHearOfElements: tracked.kind == .stream)
         trustRemaining(in: graph)
         joinSiblings(in: graph)
         followThrownErrors(in: graph)
@@ -116,15 +116,15 @@ struct RegionPlan {
         for (index, region) in graph.regions.enumerated() where region.isSilentChoice { modes[index] = .never }
     }
 
-    /// A choice of one is none.
-    private mutating func dropLoneAlternatives(in graph: FlowGraph) {
+    /// A choice of one is none. Beside the end of a stream, a closure without a label hears of its elements.
+    private mutating func dropLoneAlternatives(in graph: FlowGraph, mayHearOfElements: Bool) {
         var counts: [TermID: Int] = [:]
         for case .alternative(let group) in modes { counts[group, default: 0] += 1 }
         for (index, mode) in modes.enumerated() {
             guard case .alternative(let group) = mode, counts[group] == 1 else { continue }
             // One control for each turn of a loop is a choice too.
             if graph.terms[group].kind == .condition { continue }
-            if let other = unlabelledOutcome(besides: index, in: graph) {
+            if !mayHearOfElements, let other = unlabelledOutcome(besides: index, in: graph) {
                 modes[other] = mode
                 continue
             }

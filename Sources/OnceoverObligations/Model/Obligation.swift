@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverDiagnostics
 
 /// Something that must be discharged exactly once on every path.
@@ -37,6 +38,28 @@ package struct Obligation: Sendable {
 }
 
 extension Obligation.Kind {
+    /// The types that have it; nothing where it is a closure.
+    var type: ObligationType.Kind? {
+        switch self {
+        case .continuation: .continuation
+        case .answerable: .answerable
+        case .stream: .stream
+        case .promise: .promise
+        case .handler, .handlerPair: nil
+        }
+    }
+
+    /// Of a value that a type of the kind makes.
+    init(_ type: ObligationType.Kind) {
+        self =
+            switch type {
+            case .continuation: .continuation
+            case .answerable, .slot: .answerable
+            case .stream: .stream
+            case .promise: .promise
+            }
+    }
+
     /// What a user does to discharge it, as a verb: `resuming`.
     package var discharging: String {
         switch self {

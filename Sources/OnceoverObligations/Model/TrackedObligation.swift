@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSymbols
 
@@ -32,7 +33,9 @@ struct TrackedObligation {
     var steps: Set<TermID> = []
     /// Whether a second discharge does no harm, as for a stream or the promise of Combine's `Future`.
     var isIdempotent = false
-    /// The call whose result it is, if it comes into being in the middle of a body.
+    /// Whether it is its own future, which a body may return, or give to others who wait.
+    var isFuture = false
+    /// The call whose result it is, or the part of it, if it comes into being in the middle of a body.
     var creation: TermID?
     /// The case that brings it, if it is the payload of a value that a `switch` looks at.
     var creationCase: Constraint?
@@ -53,18 +56,7 @@ struct TrackedObligation {
     var mayBeDeclined: Bool { kind != .continuation && !isOfFramework && !isToldYesOrNo }
 
     /// The methods that discharge it.
-    var dischargingMethods: Set<String> {
-        switch kind {
-        case .continuation, .answerable: ["resume"]
-        case .stream: ["finish"]
-        case .promise:
-            [
-                "succeed", "fail", "completeWith", "completeWithTask", "fulfill", "fulfill_", "reject", "resolve",
-                "complete",
-            ]
-        case .handler, .handlerPair: ["callAsFunction"]
-        }
-    }
+    var dischargingMethods: Set<String> { kind.type.map(ObligationType.discharging) ?? ["callAsFunction"] }
 
     /// Whether a term is a function that discharges it, and is not called there: `continuation.resume`.
     func isDischargingMethod(_ term: TermID, of names: Aliases, in graph: FlowGraph) -> Bool {

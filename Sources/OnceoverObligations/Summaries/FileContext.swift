@@ -80,6 +80,8 @@ final class FileContext {
 
     var file: SourceFile { survey.file }
     var declarations: Declarations { survey.declarations }
+    /// The types of which the file may make values that must be discharged.
+    var obligationTypes: [ObligationType] { survey.marks.types }
     var annotated: AnnotatedFunctions { survey.annotated }
     var continuationBodies: ContinuationBodies { survey.continuationBodies }
 

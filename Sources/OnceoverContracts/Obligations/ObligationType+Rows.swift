@@ -1,0 +1,49 @@
+extension ObligationType {
+    /// All that are known. Names of two libraries that are the same are told apart by what a file imports.
+    package static let all: [ObligationType] = [
+        ObligationType(
+            "CheckedContinuation", .continuation,
+            madeBy: [.closure(of: "withCheckedContinuation"), .closure(of: "withCheckedThrowingContinuation")],
+            dischargedBy: ["resume"], source: "https://developer.apple.com/documentation/swift/checkedcontinuation"),
+        ObligationType(
+            "UnsafeContinuation", .continuation,
+            madeBy: [.closure(of: "withUnsafeContinuation"), .closure(of: "withUnsafeThrowingContinuation")],
+            dischargedBy: ["resume"], source: "https://developer.apple.com/documentation/swift/unsafecontinuation"),
+        ObligationType(
+            "CancellableContinuation", .answerable, madeBy: [.closure(of: "withCancellableContinuation")],
+            dischargedBy: ["resume"], source: "Sources/Onceover"),
+        ObligationType(
+            "OnceContinuation", .answerable, madeBy: [.closure(of: "withOnceContinuation")],
+            dischargedBy: ["resume"], source: "Sources/Onceover"),
+        ObligationType(
+            "ContinuationSlot", .slot, madeBy: [], dischargedBy: ["resume"], source: "Sources/Onceover"),
+        ObligationType(
+            "Continuation", in: ["AsyncStream", "AsyncThrowingStream"], .stream,
+            madeBy: [
+                .closure(of: "AsyncStream"), .closure(of: "AsyncThrowingStream"),
+                .part("continuation", at: 1, of: "makeStream"),
+            ],
+            dischargedBy: ["finish"], observedBy: ["yield"],
+            source: "https://developer.apple.com/documentation/swift/asyncstream/continuation"),
+        ObligationType(
+            "EventLoopPromise", .promise, madeBy: [.function("makePromise")],
+            dischargedBy: ["succeed", "fail", "completeWith", "completeWithTask"], future: "futureResult",
+            source: "https://swiftpackageindex.com/apple/swift-nio/documentation/niocore/eventlooppromise"),
+        ObligationType(
+            "Resolver", .promise,
+            madeBy: [.closure(of: "Promise", parameter: "seal"), .part("resolver", at: 1, of: "pending")],
+            dischargedBy: ["fulfill", "fulfill_", "reject", "resolve"], knownBy: .maker,
+            source: "https://github.com/mxcl/PromiseKit/blob/master/Documents/CommonPatterns.md"),
+        ObligationType(
+            "Promise", .promise, madeBy: [.function("pending")], dischargedBy: ["fulfill", "reject"],
+            observedBy: ["then", "catch", "always", "recover", "validate", "timeout", "delay"], isFuture: true,
+            knownBy: .importing("Promises"), source: "https://github.com/google/promises/blob/master/g3doc/index.md"),
+        ObligationType(
+            "Promise", .promise, madeBy: [.function("Promise")],
+            dischargedBy: [
+                "success", "failure", "complete", "tryComplete", "trySuccess", "tryFailure", "completeWith",
+            ],
+            future: "future", knownBy: .importing("BrightFutures"),
+            source: "https://github.com/Thomvis/BrightFutures#providing-your-own-futures"),
+    ]
+}

@@ -31,8 +31,7 @@ extension StoredPropertyFinder {
         if let array = type.as(ArrayTypeSyntax.self) { return array.element }
         if let dictionary = type.as(DictionaryTypeSyntax.self) { return dictionary.value }
         guard let named = type.as(IdentifierTypeSyntax.self) else { return nil }
-        let collections = ["Array", "Deque", "Set", "OrderedDictionary", "Dictionary", "ContiguousArray"]
-        return collections.contains(named.name.text) ? lastArgument(of: named) : nil
+        return Self.collections.contains(named.name.text) ? lastArgument(of: named) : nil
     }
 
     /// What each of the lists holds that are the values of a dictionary: `[URL: [(Data?) -> Void]]`.
@@ -48,6 +47,12 @@ extension StoredPropertyFinder {
         guard case .type(let argument)? = type.genericArgumentClause?.arguments.last?.argument else { return nil }
         return argument
     }
+
+    /// Types that hold any number of values of their last argument, the standard library's and others'.
+    private static let collections: Set<String> = [
+        "Array", "ContiguousArray", "Set", "Dictionary", "Deque", "OrderedSet", "OrderedDictionary", "CircularBuffer",
+        "MarkedCircularBuffer", "Heap",
+    ]
 
     private static let guards: Set<String> = [
         "Mutex", "OSAllocatedUnfairLock", "NIOLockedValueBox", "LockIsolated", "ManagedCriticalState", "Protected",

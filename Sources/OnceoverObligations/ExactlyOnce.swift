@@ -65,7 +65,7 @@ package enum ExactlyOnce {
             for tracked in finder.all() {
                 add(Judgement(of: tracked, in: function, context: context), at: Place(of: tracked))
             }
-            for tracked in finder.lent() where judged[Place(of: tracked)] == nil {
+            for tracked in finder.lent() + finder.places() where judged[Place(of: tracked)] == nil {
                 judged[Place(of: tracked)] = Judgement(of: tracked, in: function, context: context).ofRepeats
             }
         }

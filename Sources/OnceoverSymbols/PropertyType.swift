@@ -39,7 +39,7 @@ enum PropertyType {
 }
 
 /// A type that a property's first value makes one of: `Ledger()`, `Ledger.shared`, `State.open(free: 2)`, `Mutex<State>(…)`,
-/// `Mutex(State())`.
+/// `Mutex(State())`, `Mutex(State.idle)`.
 struct ConstructedType {
     let name: TokenSyntax
     let arguments: GenericArgumentClauseSyntax?
@@ -73,10 +73,12 @@ struct ConstructedType {
         return name
     }
 
+    /// `State()`, `State.idle`, `State.open(free: 2)`
     private static func onlyArgument(of call: FunctionCallExprSyntax) -> TokenSyntax? {
-        guard call.arguments.count == 1 else { return nil }
-        let argument = call.arguments.first?.expression.as(FunctionCallExprSyntax.self)
-        return argument?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+        guard call.arguments.count == 1, let argument = call.arguments.first?.expression else { return nil }
+        let made = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
+        if let member = made.as(MemberAccessExprSyntax.self) { return typeName(member.base) }
+        return argument.is(FunctionCallExprSyntax.self) ? made.as(DeclReferenceExprSyntax.self)?.baseName : nil
     }
 
     private static func isCapitalized(_ name: TokenSyntax) -> Bool { name.text.first?.isUppercase == true }

@@ -14,6 +14,18 @@ package struct StoredProperty: Sendable {
         case payload(caseName: String, index: Int)
     }
 
+    /// What carries the obligation in what the property holds.
+    package enum Carrier: Hashable, Sendable {
+        /// It is what is held.
+        case none
+        /// A list is the payload.
+        case list
+        /// A constant of each value.
+        case value(member: String)
+        /// A part of a tuple, by its label: of each element, or of the whole.
+        case part(label: String?, isWhole: Bool)
+    }
+
     /// Where it is declared.
     package enum Declared: Sendable {
         case here(TokenSyntax)
@@ -36,14 +48,16 @@ package struct StoredProperty: Sendable {
     package internal(set) var isIsolated: Bool
     /// Whether it can be emptied again: a variable that is an optional or a collection.
     package let isClearable: Bool
+    package let carrier: Carrier
+
     /// The constant of each element that is the obligation, where the elements are values that carry one.
-    package let elementMember: String?
+    package var elementMember: String? { if case .value(let member) = carrier { member } else { nil } }
     /// Whether it is a payload that holds several.
-    package let isList: Bool
+    package var isList: Bool { carrier == .list }
     /// What the obligation is called in each element, where the elements are tuples: `k` in `[(id: Int, k: Continuation)]`.
-    package private(set) var tupleLabel: String?
+    package var tupleLabel: String? { if case .part(let label, _) = carrier { label } else { nil } }
     /// Whether the property holds a tuple with the obligation in it, or nothing.
-    package private(set) var isTuple = false
+    package var isTuple: Bool { if case .part(_, isWhole: true) = carrier { true } else { false } }
 
     /// Whether it is one for the whole program, which every function may use by its name.
     package var isGlobal: Bool { typeName.isEmpty }
@@ -56,8 +70,7 @@ package struct StoredProperty: Sendable {
 
     package init(
         typeName: String, path: [String], shape: HandlerShape, container: Container, declared: Declared,
-        isPrivate: Bool = false, isIsolated: Bool = false, isClearable: Bool = true, elementMember: String? = nil,
-        isList: Bool = false
+        isPrivate: Bool = false, isIsolated: Bool = false, isClearable: Bool = true, carrier: Carrier = .none
     ) {
         self.typeName = typeName
         self.path = path
@@ -67,14 +80,6 @@ package struct StoredProperty: Sendable {
         self.isPrivate = isPrivate
         self.isIsolated = isIsolated
         self.isClearable = isClearable
-        self.elementMember = elementMember
-        self.isList = isList
-    }
-
-    func labelled(_ label: String?, isTuple: Bool = false) -> StoredProperty {
-        var labelled = self
-        labelled.tupleLabel = label
-        labelled.isTuple = isTuple
-        return labelled
+        self.carrier = carrier
     }
 }

@@ -35,13 +35,13 @@ extension StoredPropertyFinder {
 
         func property(
             _ shape: HandlerShape, _ container: StoredProperty.Container = .single, isClearable: Bool? = nil,
-            elementMember: String? = nil, isList: Bool = false
+            carrier: StoredProperty.Carrier = .none
         ) -> StoredProperty {
             StoredProperty(
                 typeName: typeName, path: path, shape: shape, container: container, declared: .here(member.name),
                 isPrivate: member.isPrivate, isIsolated: !member.isNonisolated,
                 isClearable: isClearable ?? member.isVariable,
-                elementMember: elementMember, isList: isList)
+                carrier: carrier)
         }
     }
 }

@@ -29,7 +29,7 @@ extension StoredPropertyFinder {
         if let tuple = type.as(TupleTypeSyntax.self) {
             let (shape, label) = elementShape(of: type)
             guard tuple.elements.count > 1, shape != .other else { return [] }
-            return [place.property(shape).labelled(label, isTuple: true)]
+            return [place.property(shape, carrier: .part(label: label, isWhole: true))]
         }
         guard let carrier = declared(type, at: place), types[carrier]?.isReference == false else { return [] }
         return carried(by: carrier, as: .single, at: place)
@@ -39,15 +39,18 @@ extension StoredPropertyFinder {
     private func properties(ofElements type: TypeSyntax, at place: Place) -> [StoredProperty] {
         if let carrier = declared(type, at: place) { return carried(by: carrier, as: .collection, at: place) }
         let (shape, label) = elementShape(of: type)
-        return shape == .other ? [] : [place.property(shape, .collection).labelled(label)]
+        let carrier = type.is(TupleTypeSyntax.self) ? StoredProperty.Carrier.part(label: label, isWhole: false) : .none
+        return shape == .other ? [] : [place.property(shape, .collection, carrier: carrier)]
     }
 
-    /// The obligation of a value that carries one. Another file may do anything with such a value.
+    /// The obligation of a value that carries one. With a handler in it, another file may do anything.
     private func carried(
         by carrier: String, as container: StoredProperty.Container, at place: Place
     ) -> [StoredProperty] {
-        guard place.member.isPrivate, place.member.isVariable, let constant = elements[carrier] else { return [] }
-        return [place.property(constant.shape, container, elementMember: constant.name)]
+        guard place.member.isVariable, let constant = elements[carrier],
+            place.member.isPrivate || !constant.shape.isHandler
+        else { return [] }
+        return [place.property(constant.shape, container, carrier: .value(member: constant.name))]
     }
 
     private func properties(ofNamed type: TypeSyntax, at place: Place) -> [StoredProperty] {
@@ -65,6 +68,7 @@ extension StoredPropertyFinder {
         let shape = single == .other ? listedContinuation(in: payload.type) : single
         guard shape != .other else { return nil }
         return place.property(
-            shape, .payload(caseName: payload.caseName, index: payload.index), isList: single == .other)
+            shape, .payload(caseName: payload.caseName, index: payload.index), carrier: single == .other ? .list : .none
+        )
     }
 }

@@ -46,9 +46,11 @@ struct SlotTaking {
         }
     }
 
-    /// `slot = nil`, `slot.removeAll()`
+    /// `slot = nil`, `state = .done`, `slot.removeAll()`
     private func sets(_ blocks: [Block]) -> Bool {
-        blocks.assignments.contains { target, _ in flow.aliases.isSlot(target) } || calls(in: blocks, flow.empties)
+        blocks.assignments.contains { target, _ in
+            flow.aliases.isSlot(target) || target == flow.tracked.slot?.holder
+        } || calls(in: blocks, flow.empties)
     }
 
     /// `slot.take()`

@@ -32,7 +32,7 @@ final class Keepers {
     func keepsMember(_ name: String, of type: String) -> Bool {
         context.storedProperties.contains { property in
             property.simpleTypeName == type && property.path == [name]
-                && isDischargedInText(name)
+                && isDischargedInText(name) && isWithoutFault(property)
         }
     }
 
@@ -42,9 +42,15 @@ final class Keepers {
         if let answer = known[key] { return answer }
         known[key] = false
         let isFollowed = property.isClearable && property.shape.obligationKind != .answerable
-        let answer = isFollowed ? isFaultless(property) : isDischargedInText(property.path.last ?? "")
+        let answer =
+            isFollowed
+            ? isFaultless(property) : isDischargedInText(property.path.last ?? "") && isWithoutFault(property)
         known[key] = answer
         return answer
+    }
+
+    private func isWithoutFault(_ property: StoredProperty) -> Bool {
+        SlotFinder(context: context).slot(of: property).map { context.slots.faults(on: $0).isEmpty } ?? true
     }
 
     private func isFaultless(_ property: StoredProperty) -> Bool {

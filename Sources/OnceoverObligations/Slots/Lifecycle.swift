@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverDiagnostics
@@ -9,8 +10,10 @@ struct Lifecycle {
     let context: FileContext
 
     func violations() -> [(obligation: Obligation, violations: [Violation])] {
-        SlotFinder(context: context).reported().compactMap { slot in
-            let found = context.slots.faults(on: slot)
+        let slots = SlotFinder(context: context).reported()
+        let forgotten = ForgottenSlots(context: context, slots: slots)
+        return slots.compactMap { slot in
+            let found = context.slots.faults(on: slot) + forgotten.violations(on: slot)
             return found.isEmpty
                 ? nil : (slot.property.obligation(in: context.file), withOneCause(found, of: slot))
         }
@@ -18,6 +21,7 @@ struct Lifecycle {
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
+        if !slot.property.isClearable { return slot.methods.flatMap { repeats(of: slot.property, obligation, in: $0) } }
         if slot.property.elementMember != nil, slot.property.container == .collection || slot.property.shape.isHandler {
             return staleElements(of: slot, obligation) + droppedElements(of: slot, obligation)
         }
@@ -28,12 +32,39 @@ struct Lifecycle {
         return found + races(on: slot, obligation)
     }
 
+    /// What is never taken out stays where it is: only a method that discharges it twice is at fault.
+    private func repeats(of property: StoredProperty, _ obligation: Obligation, in method: Int) -> [Violation] {
+        guard let flow = context.slots.flow(of: method, property) else { return [] }
+        let exploration = Exploration(flow)
+        let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
+        return exploration.isComplete ? onPaths(of: method, builder).repeatsBehindSlot() : []
+    }
+
     /// An element may outlive its obligation where the type looks at its other members. But where one method takes it out
-    /// when it discharges, another that leaves it behind has forgotten to.
+    /// when it discharges, another that leaves it behind has forgotten to. Nobody may resume a continuation again, whose
+    /// element has nothing to tell.
     private func staleElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        guard slot.methods.contains(where: { isUsedUp(slot.property, in: $0) }) else { return [] }
+        let isBare = slot.property.shape.isContinuation && !slot.methods.contains { asksElements(of: slot, in: $0) }
+        guard isBare || slot.methods.contains(where: { isUsedUp(slot.property, in: $0) }) else { return [] }
         return slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
             .filter { $0.defect == .keptAfterDischarge }
+    }
+
+    /// Whether a method asks for, or sets, what an element has besides.
+    private func asksElements(of slot: SlotFinder.Slot, in method: Int) -> Bool {
+        guard let flow = context.slots.flow(of: method, slot.property) else { return true }
+        let graph = flow.graph
+        let others = Set(
+            graph.terms.all.filter { term in
+                guard case .member(let element, let name) = graph.terms[term].kind else { return false }
+                return flow.aliases.contains(element) && !flow.aliases.contains(term) && Self.isWritten(name)
+            })
+        return !others.isDisjoint(with: graph.askedTerms) || graph.assignments.contains { others.contains($0.target) }
+    }
+
+    /// Whether a member of this name is a property, and not what a collection has.
+    private static func isWritten(_ name: String) -> Bool {
+        name.first?.isLetter == true && !SlotCalls.isKnown(name)
     }
 
     /// An element that is taken out takes its obligation with it. Of handlers, only those are reported that a method takes out to
@@ -57,10 +88,16 @@ struct Lifecycle {
     }
 
     /// Finishing a stream again does no harm. And a type that reads its stream itself has its own ways to stop: only where
-    /// the caller is given the stream, somebody waits for its end.
+    /// the caller is given the stream, somebody waits for its end. Of many, one may be taken out whose reader is gone.
     private func lostStreams(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        slot.methods.filter(givesStream).flatMap { violations(on: slot, obligation, in: $0) }
-            .filter { $0.defect == .droppedWhilePending }
+        slot.methods.filter { slot.property.container == .single ? givesStream($0) : empties(slot.property, in: $0) }
+            .flatMap { violations(on: slot, obligation, in: $0) }.filter { $0.defect == .droppedWhilePending }
+    }
+
+    private func empties(_ property: StoredProperty, in method: Int) -> Bool {
+        guard let flow = context.slots.flow(of: method, property), let slot = flow.tracked.slot else { return false }
+        return flow.graph.calls.contains { $0.receiver == slot.root && flow.empties($0) }
+            || flow.graph.assignments.contains { $0.target == slot.holder && $0.value.terms.isEmpty }
     }
 
     private func givesStream(_ method: Int) -> Bool {
@@ -167,7 +204,7 @@ struct Lifecycle {
 
     private func isAskedForFuture(_ promise: String) -> Bool {
         ["", "!", "?"].contains { mark in
-            context.file.words.contains(promise + mark + ".futureResult")
+            ObligationType.futures.contains { context.file.words.contains("\(promise)\(mark).\($0)") }
         }
     }
 

@@ -21,6 +21,8 @@ extension ObligationFlow {
         var refilled = next
         refilled.facts.forget(slot.holder, in: graph)
         refilled.facts.set(PathKey.refilled.key, to: 1)
+        // What was taken out before is another one.
+        refilled.facts.set(PathKey.otherTaken.key, to: 1)
         refilled.status = Status(.pending, isStored: true)
         return [next, refilled]
     }

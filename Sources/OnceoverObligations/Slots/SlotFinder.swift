@@ -52,7 +52,6 @@ struct SlotFinder {
 
     /// Nothing where the property is not followed.
     func slot(of property: StoredProperty) -> Slot? {
-        guard property.isClearable else { return nil }
         let candidates = context.declarations.functions.indices.filter { mayTouch(property, in: $0) }
         // Methods are laid out only for a property that may be followed; most properties are set by owners.
         guard mayBeFollowed(property, by: candidates) else { return nil }
@@ -119,7 +118,7 @@ struct SlotFinder {
 
     private func mayBeFollowed(_ property: StoredProperty, by methods: [Int]) -> Bool {
         Self.isFollowedAnywhere(property)
-            || property.shape.isStream && property.isPrivate && property.container == .single
+            || property.shape.isStream && property.isPrivate
             || property.shape.isHandler && mayBeGiven(property, by: methods)
     }
 }

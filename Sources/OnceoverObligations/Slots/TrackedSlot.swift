@@ -33,7 +33,7 @@ enum SlotCalls {
         "map", "compactMap", "flatMap", "joined", "reversed", "sorted", "shuffled",
     ]
     /// Types that are made of what a collection holds.
-    static let collections: Set<String> = ["Array", "ContiguousArray", "Deque", "Set"]
+    static let collections: Set<String> = ["Array", "ContiguousArray", "Deque", "Set", "CircularBuffer"]
     /// Types of lists, to which an extension may add a method that discharges all that is in one.
     static let lists: Set<String> = collections.union(["Sequence", "Collection", "ArraySlice"])
     static let reading: Set<String> = [

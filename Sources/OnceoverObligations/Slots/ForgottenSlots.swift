@@ -1,0 +1,85 @@
+import OnceoverControlFlow
+import OnceoverDiagnostics
+import OnceoverSymbols
+
+/// Methods that end an object and answer some of those who wait in it, and leave others of the same kind: of two lists, one
+/// is drained.
+struct ForgottenSlots {
+    let context: FileContext
+    let slots: [SlotFinder.Slot]
+
+    /// - Parameter slot: the one that is left.
+    func violations(on slot: SlotFinder.Slot) -> [Violation] {
+        guard [.continuation, .promise].contains(slot.property.shape.obligationKind),
+            slot.methods.contains(where: { answers(slot.property, in: $0) })
+        else { return [] }
+        let siblings = slots.map(\.property).filter { isSibling($0, of: slot.property) }
+        if siblings.isEmpty { return [] }
+        return context.functions(seeing: slot.property).filter(isEnd).compactMap { end in
+            guard let answered = siblings.first(where: { answers($0, in: end) }), isLeft(slot.property, by: end) else {
+                return nil
+            }
+            return violation(slot.property, leftBy: end, thatAnswers: answered)
+        }
+    }
+
+    private func isSibling(_ other: StoredProperty, of property: StoredProperty) -> Bool {
+        other.typeName == property.typeName && other.key != property.key
+            && other.shape.obligationKind == property.shape.obligationKind
+    }
+
+    /// Whether a method answers who waits, wherever it returns.
+    private func answers(_ property: StoredProperty, in method: Int) -> Bool {
+        let outcomes = context.slots.outcomes(of: method, slot: property, from: Status(.pending, isStored: true)) ?? []
+        return outcomes.contains { $0.status.progress == .discharged }
+    }
+
+    /// Whether a method, and what it calls, has nothing to do with a property; nor has who calls it beside others.
+    private func isLeft(_ property: StoredProperty, by method: Int) -> Bool {
+        let search = ReachSearch(property: property, context: context)
+        let name = context.declarations.functions[method].name
+        return search.reach(of: method) == .none
+            && !context.functions(seeing: property).contains { caller in
+                caller != method && !name.isEmpty && context.mentions(name + "(", in: caller)
+                    && search.reach(of: caller) != .none
+            }
+    }
+
+    /// `close()`, `stopAll()`, `deinit`: nobody waits in the object behind it.
+    private func isEnd(_ method: Int) -> Bool {
+        let declared = context.declarations.functions[method]
+        return declared.isDeinitializer || !declared.isLocal && !declared.isPrivate && Self.isEnd(declared.name)
+    }
+
+    private static func isEnd(_ name: String) -> Bool {
+        ends.contains { end in
+            name.hasPrefix(end) && (name.count == end.count || wholes.contains(String(name.dropFirst(end.count))))
+        }
+    }
+
+    private static let ends = [
+        "close", "stop", "cancel", "shutdown", "shutDown", "disconnect", "invalidate", "terminate", "teardown",
+        "tearDown", "dispose", "abort",
+    ]
+    /// What ends with it: all, or the object itself.
+    private static let wholes: Set<String> = [
+        "All", "Everything", "Now", "Gracefully", "Connection", "Channel", "Session", "Client", "Server", "Pool",
+    ]
+
+    private func violation(
+        _ property: StoredProperty, leftBy end: Int, thatAnswers answered: StoredProperty
+    ) -> Violation {
+        let obligation = property.obligation(in: context.file)
+        let declared = context.declarations.functions[end]
+        let name = declared.isDeinitializer ? "deinit" : declared.fullName
+        let place = context.file.location(of: Site(declared.nameToken))
+        return Violation(
+            obligation: obligation, defect: .missingExit(callback: name), location: place,
+            witness: [
+                Note("`\(obligation.name)` is stored here", at: obligation.location),
+                Note(
+                    "`\(name)` answers what waits in `\(answered.obligationName)`, and does nothing with `\(obligation.name)`",
+                    at: place),
+            ], need: .condition)
+    }
+}

@@ -4,7 +4,7 @@
 /// in its own file:
 /// - a continuation: `…ontinuation`, `AsyncStream`, `AsyncThrowingStream`, or what resumes one that is stored in
 ///   another file: `resume(returning`, `resume(throwing`, `resume(with`;
-/// - a promise, a future's promise, PromiseKit's `seal`: `…romise`, `Resolver`;
+/// - a promise, a future's promise, PromiseKit's `seal`: `…romise`, `Resolver`, `Deferred<`;
 /// - a handler whose type is written out: `-> Void`, `-> ()`, in any spacing;
 /// - a handler whose type is a name: `@escaping`, or the words that such parameters and types end in:
 ///   `…ompletion`, `…andler`, `…allback`, `…eply`, `…Block`, `…Closure`, and as labels `…uccess:`, `…ailure:`;
@@ -70,7 +70,7 @@ package enum PreFilter {
             text.has("Resolver", at: offset - 5) || text.has("onceover:ignore", at: offset - 5)
                 || text.has("ActivityScheduler", at: offset - 4) || text.has("ObserverQuery", at: offset - 5)
                 || text.has("TransactionObserver", at: offset - 16)
-        case UInt8(ascii: "D"): text.has("Delegate", at: offset)
+        case UInt8(ascii: "D"): text.has("Delegate", at: offset) || text.has("Deferred<", at: offset)
         case UInt8(ascii: ">"): text.arrowReturnsNothing(headAt: offset)
         default: false
         }

@@ -45,5 +45,10 @@ extension ObligationType {
             ],
             future: "future", knownBy: .importing("BrightFutures"),
             source: "https://github.com/Thomvis/BrightFutures#providing-your-own-futures"),
+        ObligationType(
+            "Deferred", .promise, madeBy: [.function("Deferred")], dischargedBy: ["fill"],
+            observedBy: ["upon", "map", "andThen", "wait", "peek", "Future"], isFuture: true,
+            knownBy: .importing("Deferred"),
+            source: "https://github.com/bignerdranch/Deferred#vending-a-future-value"),
     ]
 }

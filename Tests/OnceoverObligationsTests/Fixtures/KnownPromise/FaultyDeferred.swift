@@ -1,0 +1,10 @@
+// verdicts: 0 proved, 1 violated, 0 unknown
+import Deferred
+
+func load(_ isOpen: Bool) -> Future<Int> {
+    let deferred = Deferred<Int>()
+    if isOpen {  // want "unresumed-path"
+        deferred.fill(with: 1)
+    }
+    return Future(deferred)
+}

@@ -173,7 +173,13 @@ let package = Package(
             name: "OnceoverConfigurationTests",
             dependencies: ["OnceoverConfiguration", "OnceoverContracts", "OnceoverDiagnostics"]
         ),
-        .testTarget(name: "OnceoverContractsTests", dependencies: ["OnceoverContracts"]),
+        .testTarget(
+            name: "OnceoverContractsTests",
+            dependencies: [
+                "OnceoverContracts", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverObligations", "OnceoverRules",
+                "OnceoverSource",
+            ]
+        ),
         .testTarget(name: "OnceoverDataflowTests", dependencies: ["OnceoverDataflow", "OnceoverTesting"]),
         .testTarget(name: "OnceoverSymbolsTests", dependencies: ["OnceoverSource", "OnceoverSymbols"] + syntax),
         .testTarget(

@@ -8,11 +8,16 @@ package struct CallbackContract: Hashable, Sendable {
     let isTyped: Bool
     let when: [String: ContractRow.Literal]
     package let startedBy: String?
+    /// How often it is called where the function, or what starts it, answers `false`; nothing where that is not known.
+    package let refused: CallFrequency?
     /// Calls that show that it is called again and again, each with the labels of the arguments that it has then.
     package let repeatedBy: [APIName]
     package let awaits: String?
+    /// The label of another closure of the same call: one of both is called, and not both.
+    let excludes: String?
     /// Whether it gives its closure the values of the publisher that it is called on, and so calls it as often.
-    package var isFedByPublisher: Bool { name.type == "Publisher" }
+    package var isFedByPublisher: Bool { name.type.map(Self.publishers.contains) ?? false }
+    private static let publishers: Set<String> = ["Publisher", "ObservableType"]
     /// The 0-based number of the closure's parameter that is a handler itself.
     package let handler: Int?
     /// What the closure is given in each of the ways in which it is called; nothing where that is not known.
@@ -21,6 +26,8 @@ package struct CallbackContract: Hashable, Sendable {
     package let givenUnless: [String]
     /// The ways in which it is called for the last time, if it is called again and again.
     package let last: [[ContractRow.Given]]
+    /// Of the cases by which `last` says so, those that come only where one of these methods of the same object is called.
+    package let requestedBy: [String: [String]]
     /// A word by which the closure can tell its last call from those before.
     package let tellsLast: String?
     /// The cases that properties of the object can have when the closure is called, by their names.

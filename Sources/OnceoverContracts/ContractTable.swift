@@ -33,6 +33,8 @@ package struct ContractTable: Sendable {
     package private(set) var handlerGivers: [String] = []
     /// Labels of the handlers that delegate callbacks carry.
     package private(set) var handlerLabels: Set<String> = []
+    /// Words of which a text has one that declares a callback whose handler is not called as handlers are.
+    package private(set) var handlerMarks: [String] = []
 
     package init() {}
 
@@ -43,7 +45,20 @@ package struct ContractTable: Sendable {
         for row in rows.reversed() { try table.add(row) }
         table.handlerGivers = table.functions.filter { $0.value.contains { $0.handler != nil } }.keys.sorted()
         table.handlerLabels = Set(table.handlers.compactMap { $0.split { "(:)".contains($0) }.last.map(String.init) })
+        table.handlerMarks = Self.marks(of: table.handlers)
         return table
+    }
+
+    /// The name of the callback, or the handler's label where several callbacks have the name.
+    private static func marks(of handlers: Set<String>) -> [String] {
+        let names = handlers.compactMap(APIName.init)
+        let shared = Dictionary(grouping: names, by: \.base)
+        return names.compactMap { name in
+            guard let label = name.labels?.last ?? nil,
+                !["ompletion", "andler", "reply"].contains(where: label.contains)
+            else { return nil }
+            return shared[name.base]?.count == 1 ? name.base : label
+        }.sorted()
     }
 
     private mutating func add(_ row: ContractRow) throws(ContractError) {
@@ -107,6 +122,20 @@ package struct ContractTable: Sendable {
     /// What a function of this base name does with one of its closures.
     package func callback(of name: String, _ use: ClosureUse) -> CallbackContract? {
         functions[name]?.first { $0.admits(use) }
+    }
+
+    /// Whether a function of this base name calls one of its closures instead of another.
+    package func excludesClosures(_ name: String) -> Bool {
+        functions[name]?.contains { $0.excludes != nil } ?? false
+    }
+
+    /// Whether one of two closures of a call is called and not both.
+    package func exclude(_ one: ClosureUse, _ other: ClosureUse, of name: String) -> Bool {
+        func names(_ one: ClosureUse, _ other: ClosureUse) -> Bool {
+            guard let excluded = callback(of: name, one)?.excludes else { return false }
+            return other.label.map { $0 == excluded } ?? !other.arguments.contains(excluded)
+        }
+        return names(one, other) || names(other, one)
     }
 
     /// Whether what a function of this base name does hinges on literals that it is given.

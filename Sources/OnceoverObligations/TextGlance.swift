@@ -49,7 +49,9 @@ struct TextGlance {
     /// A function that never returns ends its callers' paths in other files too.
     private var isRuledOut: Bool {
         ObligationMarks.areRuledOut(
-            in: words, besides: contracts.handlerGivers + [Annotation.marker, "-> Never"] + ProgramType.marks)
+            in: words,
+            besides: contracts.handlerGivers + contracts.handlerMarks + [Annotation.marker, "-> Never"]
+                + ProgramType.marks)
     }
 
     private var mayHoldObligation: Bool {

@@ -10,7 +10,10 @@ extension ContractRow {
         /// A case of an enum: `cancelled`.
         case member(String)
 
-        var isMember: Bool { if case .member = self { true } else { false } }
+        package var isMember: Bool { member != nil }
+
+        /// The name of the case, if it is one.
+        package var member: String? { if case .member(let name) = self { name } else { nil } }
 
         /// How a row says it, but for cases of enums, which begin with a dot.
         package static let words = named.map(\.word)

@@ -26,8 +26,8 @@ extension ContractRow {
 
     func callback(_ name: APIName) throws(ContractError) -> CallbackContract? {
         guard let calls else {
-            guard gives == nil, last == nil, tellsLast == nil, states == nil else {
-                throw ContractError("`gives`, `last`, `tells-last` and `states` go with `calls`")
+            guard gives == nil, last == nil, tellsLast == nil, states == nil, excludes == nil else {
+                throw ContractError("`gives`, `last`, `tells-last`, `states` and `excludes` go with `calls`")
             }
             return nil
         }
@@ -37,14 +37,20 @@ extension ContractRow {
         guard Set(((gives ?? []) + (last ?? [])).map(\.count)).count < 2 else {
             throw ContractError("`gives` and `last` name all arguments of the closure each time")
         }
-        if let argument, let labels = name.labels, !labels.contains(argument) {
-            throw ContractError("`\(function ?? "")` has no argument `\(argument)`")
+        for argument in [argument, excludes].compactMap({ $0 }) {
+            if let labels = name.labels, !labels.contains(argument) {
+                throw ContractError("`\(function ?? "")` has no argument `\(argument)`")
+            }
+        }
+        let told = (last ?? []).joined().compactMap(\.member)
+        guard (requestedBy ?? [:]).keys.allSatisfy(told.contains) else {
+            throw ContractError("`requested-by` names cases of `last`")
         }
         return CallbackContract(
             name: name, argument: argument, calls: calls, timing: runs ?? .later, isTyped: isTyped ?? false,
-            when: when ?? [:], startedBy: startedBy, repeatedBy: try (repeatedBy ?? []).map(api), awaits: awaits,
-            handler: handler, gives: gives ?? [], givenUnless: givenUnless ?? [], last: last ?? [],
-            tellsLast: tellsLast, states: states ?? [:])
+            when: when ?? [:], startedBy: startedBy, refused: refused, repeatedBy: try (repeatedBy ?? []).map(api),
+            awaits: awaits, excludes: excludes, handler: handler, gives: gives ?? [], givenUnless: givenUnless ?? [],
+            last: last ?? [], requestedBy: requestedBy ?? [:], tellsLast: tellsLast, states: states ?? [:])
     }
 
     /// What a function, or a property, gives for sure.

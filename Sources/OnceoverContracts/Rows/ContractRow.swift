@@ -32,6 +32,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     package var content: ContentAccess?
     /// How many values the publisher gives that the function returns.
     package var values: ValueCount?
+    /// The label of another closure of the same call: one of both is called, and not both.
+    package var excludes: String?
     /// The 0-based number of the closure's parameter that is a handler itself.
     package var handler: Int?
     /// What the closure is given, for each way in which it is called: a row for each way, a word for each argument.
@@ -41,11 +43,16 @@ package struct ContractRow: Decodable, Hashable, Sendable {
     /// The ways, as in `gives`, in which a closure that is called again and again is called for the last time: each once, and
     /// only such as stand behind it may follow.
     package var last: [[Given]]?
+    /// Of the cases by which `last` says that it is the last call, those that come only where somebody has called one of
+    /// these methods on the same object.
+    package var requestedBy: [String: [String]]?
     /// A word by which the closure can tell its last call from those before, or makes it the last.
     package var tellsLast: String?
     /// The method that sets the source going: where it throws, nothing is ever called. Of a function that makes the source, its
     /// own method, or one that is given it: where it is not called, nothing is either.
     package var startedBy: String?
+    /// How often the closure is called where the function answers `false`, or what starts it does.
+    package var refused: CallFrequency?
     /// What shows that the closure is called again and again, of a function that need not: a method of the same object, with
     /// the arguments that it has then, or what made the object.
     package var repeatedBy: [String]?
@@ -119,6 +126,12 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         package var isFollowed: Bool?
         /// Whether it ends the interaction now and then only, so that a type need not answer there at all.
         package var isOptional: Bool?
+        /// Whether it ends whatever goes on, so that who answers there may wait for something else.
+        package var isInterruption: Bool?
+        /// The delegate protocol that its callbacks belong to, if that is another one: who does not conform to it is not told.
+        package var delegate: String?
+        /// The methods of which one has to be called for it to come: who calls none of them is not told.
+        package var requestedBy: [String]?
         /// Of callbacks that tell a state, the cases by which they say that the interaction has ended. Nobody must answer them who
         /// does not answer one.
         package var states: [String]?
@@ -129,10 +142,12 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         package var isNeeded: Bool { isOptional != true && states == nil }
 
         package enum CodingKeys: String, CodingKey, CaseIterable {
-            case outcome, callbacks, states
+            case outcome, callbacks, states, delegate
             case isFollowed = "followed"
             case isOptional = "optional"
             case openState = "open"
+            case requestedBy = "requested-by"
+            case isInterruption = "interrupts"
         }
     }
 
@@ -144,7 +159,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
 
     package enum CodingKeys: String, CodingKey, CaseIterable {
         case function, property, delegate, argument, calls, runs, when, returns, content, values, handler, gives, last
-        case interaction, exits, repeating, awaits, states
+        case interaction, exits, repeating, awaits, states, refused, excludes
+        case requestedBy = "requested-by"
         case tellsLast = "tells-last"
         case givenBy = "given-by"
         case givenUnless = "given-unless"

@@ -29,12 +29,16 @@ package struct ClosureConvention: Sendable, Equatable {
     package let firesAgain: Bool
     /// The method that sets going what runs it, or what is made with it: where that throws, or is not called, it never runs.
     package let startedBy: String?
+    /// How often it runs where the call, or what sets it going, answers `false`; nothing where that is not known.
+    let refused: CallFrequency?
     /// Calls on the same object, or those that made it, that show that it runs more than once.
     let repeatedBy: [APIName]
     /// The method that others have to call on the same object before it runs.
     let awaits: String?
     /// The ways in which it is called for the last time, if it is called again and again.
     let last: [[ContractRow.Given]]
+    /// Of the cases by which that is said, those that come only where one of these methods of the same object is called.
+    let requestedBy: [String: [String]]
     /// A word by which it can tell its last call from those before.
     let tellsLast: String?
     /// Whether nothing says how often the closure runs but the names that people give, or not even these.
@@ -42,11 +46,14 @@ package struct ClosureConvention: Sendable, Equatable {
 
     init(
         _ timing: Timing, _ repetition: Repetition, surelyRuns: Bool = true, catchesErrors: Bool? = nil,
-        firesAgain: Bool = false, startedBy: String? = nil, repeatedBy: [APIName] = [], awaits: String? = nil,
-        last: [[ContractRow.Given]] = [], tellsLast: String? = nil, isAssumed: Bool = false
+        firesAgain: Bool = false, startedBy: String? = nil, refused: CallFrequency? = nil, repeatedBy: [APIName] = [],
+        awaits: String? = nil, last: [[ContractRow.Given]] = [], requestedBy: [String: [String]] = [:],
+        tellsLast: String? = nil, isAssumed: Bool = false
     ) {
         self.isAssumed = isAssumed
         self.last = last
+        self.requestedBy = requestedBy
+        self.refused = refused
         self.tellsLast = tellsLast
         self.repeatedBy = repeatedBy
         self.startedBy = startedBy
@@ -86,8 +93,11 @@ extension ClosureConvention {
         case .exactlyOnce:
             self.init(
                 isInPlace ? .inPlace : .deferred, .once, catchesErrors: name == "Result" ? true : nil,
-                startedBy: contract.startedBy, awaits: contract.awaits)
-        case .atMostOnce: self.init(isInPlace ? .inPlace : .deferred, .zeroOrOne, surelyRuns: isInPlace)
+                startedBy: contract.startedBy, refused: contract.refused, awaits: contract.awaits)
+        case .atMostOnce:
+            self.init(
+                isInPlace ? .inPlace : .deferred, .zeroOrOne, surelyRuns: isInPlace, startedBy: contract.startedBy,
+                refused: contract.refused)
         case .never: self.init(.deferred, .never, surelyRuns: false)
         case .anyNumber, .many:
             if isInPlace {
@@ -95,7 +105,8 @@ extension ClosureConvention {
             } else {
                 self.init(
                     .deferred, .repeating, surelyRuns: false, firesAgain: contract.calls == .many && isKnown,
-                    repeatedBy: contract.repeatedBy, last: contract.last, tellsLast: contract.tellsLast)
+                    repeatedBy: contract.repeatedBy, last: contract.last, requestedBy: contract.requestedBy,
+                    tellsLast: contract.tellsLast)
             }
         }
     }
@@ -105,6 +116,11 @@ extension ClosureConvention {
 
     /// Of an object that nobody starts.
     static let unstarted = ClosureConvention(.deferred, .never, surelyRuns: false)
+    /// The same, for what runs the closure may refuse to start.
+    var unlessRefused: ClosureConvention {
+        ClosureConvention(timing, .zeroOrOne, catchesErrors: catchesErrors)
+    }
+
     static let inPlaceOnce = ClosureConvention(.inPlace, .once)
     static let laterOnce = ClosureConvention(.deferred, .once)
     private static let event = ClosureConvention(.deferred, .repeating, surelyRuns: false)
@@ -135,7 +151,7 @@ extension ClosureConvention {
     private func assigned(_ contract: CallbackContract) -> ClosureConvention {
         ClosureConvention(
             timing, repetition, surelyRuns: false, catchesErrors: catchesErrors, firesAgain: firesAgain,
-            startedBy: contract.startedBy, last: last, tellsLast: tellsLast)
+            startedBy: contract.startedBy, last: last, requestedBy: requestedBy, tellsLast: tellsLast)
     }
 
     private static let eventSuffixes = [

@@ -30,6 +30,8 @@ package struct Region: Sendable {
     package let firesAgain: Bool
     /// The ways in which it is called for the last time, if it is called again and again.
     package let last: [[ContractRow.Given]]
+    /// Of the cases by which that is said, those that come only where one of these methods of the same object is called.
+    package let requestedBy: [String: [String]]
     /// What it calls to be called no more, besides what anybody may call.
     package let endedBy: String?
     /// Whether what gives it values gives one before it ends without an error.
@@ -77,6 +79,7 @@ extension Region {
     ) {
         self.init(
             call: call, argument: nil, mode: .alternative(group: group), modeAlone: .never, firesAgain: false, last: [],
+            requestedBy: [:],
             endedBy: nil, followsValue: false, startedBy: nil, repeatedBy: [], awaits: nil, isDeferred: true,
             surelyRuns: false, isAssumed: true, isOnMainActor: false, site: site, parameters: [], weakSelf: nil,
             parent: parent, property: nil, event: nil,

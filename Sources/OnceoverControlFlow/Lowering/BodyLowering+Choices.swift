@@ -1,3 +1,5 @@
+import OnceoverContracts
+
 /// Closures of which one runs.
 extension BodyLowering {
     /// The term that stands for a set of closures of which one runs.
@@ -20,8 +22,18 @@ extension BodyLowering {
         if let label = made.arguments[argument].label, AlternativeClosures.isOutcome(label: label) {
             return graph.terms.member("outcome", of: made.result)
         }
+        if isExcluded(argument, of: made) { return graph.terms.member("outcome", of: made.result) }
         guard let name = made.name, AlternativeClosures.isOutcome(method: name) else { return nil }
         return made.request(among: graph.calls, graph.terms).map { graph.terms.member("outcome", of: $0) }
+    }
+
+    /// Whether a contract says that one closure of a call is called instead of another.
+    private func isExcluded(_ argument: Int, of call: Call) -> Bool {
+        guard let name = call.name, contracts.excludesClosures(name) else { return false }
+        func use(_ argument: Int) -> ClosureUse { ClosureUse(of: argument, in: call, literals: [:]) }
+        return call.arguments.indices.contains {
+            $0 != argument && call.arguments[$0].mayBeClosure && contracts.exclude(use(argument), use($0), of: name)
+        }
     }
 
     /// `Button { … } label: { Text("Go") }`, `Button(action: { … }) { Text("Go") }`: how a choice looks.

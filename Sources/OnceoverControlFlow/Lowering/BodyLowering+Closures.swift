@@ -49,21 +49,32 @@ extension BodyLowering {
             }
             if convention == .callback, runsAtOnce(callables[callable], givenTo: node) { convention = .inPlaceOnce }
             let closure = HandedClosure(
-                callable: callable, convention: convention, call: call, argument: index, site: arguments[index].site)
+                callable: callable, convention: convention, call: call, argument: index, site: arguments[index].site,
+                madeIn: frame.region)
             let start =
                 convention == .callback || convention.startedBy != nil
                 ? start(of: graph.calls[call], madeBy: node, by: convention.startedBy) : .atOnce
             switch start {
-            case .atOnce: layOut(closure, as: convention)
+            case .atOnce: layOut(closure, handedBy: node)
             case .later: unstarted[graph.calls[call].result, default: []].append(closure)
             case .never: layOut(closure, as: .unstarted)
             }
         }
     }
 
-    func layOut(_ closure: HandedClosure, as convention: ClosureConvention) {
+    /// Lays out a closure where it is handed over; where the call may refuse it and is asked, by its answer.
+    private func layOut(_ closure: HandedClosure, handedBy node: FunctionCallExprSyntax) {
+        guard closure.convention.startedBy == nil, let refused = closure.convention.refused, !isUnasked(node) else {
+            return layOut(closure, as: closure.convention)
+        }
+        let refusal = Refusal(answer: graph.calls[closure.call].result, mayRun: refused != .never)
+        layOut(closure, as: closure.convention.unlessRefused, refusal: refusal)
+    }
+
+    func layOut(_ closure: HandedClosure, as convention: ClosureConvention, refusal: Refusal? = nil) {
         let region = layOut(
-            closure.callable, as: convention, call: closure.call, argument: closure.argument, at: closure.site)
+            closure.callable, as: convention, call: closure.call, argument: closure.argument, refusal: refusal,
+            at: closure.site)
         graph.calls[closure.call].arguments[closure.argument].operand = .region(region)
     }
 
@@ -96,7 +107,7 @@ extension BodyLowering {
     /// Lays out a closure's body where the closure is handed over, and returns its region.
     func layOut(
         _ index: Int, as convention: ClosureConvention, call: Int? = nil, argument: Int? = nil, property: TermID? = nil,
-        arguments: [Argument] = [], at site: Site
+        arguments: [Argument] = [], refusal: Refusal? = nil, at site: Site
     ) -> Int {
         let callable = callables[index]
         forgetChangingCounts()
@@ -106,7 +117,8 @@ extension BodyLowering {
         if let property, case .member(let owner, _) = graph.terms[property].kind {
             propertyClosures[owner, default: []].append(index)
         }
-        let region = addRegion(callable, convention, call: call, argument: argument, property: property, at: site)
+        let region = addRegion(
+            callable, convention, call: call, argument: argument, property: property, refusal: refusal, at: site)
         if callable.isWorkItem { graph.regions[region].workItem = callable.variable }
         graph.append(.enter(region))
         bindReceiver(of: call, to: graph.regions[region].parameters, convention, at: site)

@@ -139,7 +139,8 @@ extension BodyLowering {
             guard case .callable(let callable) = argument.operand else { continue }
             layOut(
                 HandedClosure(
-                    callable: callable, convention: .callback, call: call, argument: index, site: argument.site),
+                    callable: callable, convention: .callback, call: call, argument: index, site: argument.site,
+                    madeIn: frame.region),
                 as: .callback)
         }
     }

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension BodyLowering {
     func addRegion(
         _ callable: Callable, _ convention: ClosureConvention, call: Int?, argument: Int?, property: TermID?,
-        at site: Site
+        refusal: Refusal?, at site: Site
     ) -> Int {
         // What is captured is made first, and may hold closures itself.
         let holder = holder(of: property, convention, call)
@@ -22,7 +22,8 @@ extension BodyLowering {
             Region(
                 call: call, argument: argument, mode: mode, modeAlone: self.mode(of: convention),
                 firesAgain: convention.firesAgain && !tellsLast(callable, convention), last: convention.last,
-                endedBy: convention.tellsLast, followsValue: call.map(endsWithValue) ?? false,
+                requestedBy: convention.requestedBy, endedBy: convention.tellsLast,
+                followsValue: call.map(endsWithValue) ?? false,
                 startedBy: convention.startedBy, repeatedBy: convention.repeatedBy, awaits: convention.awaits,
                 isDeferred: convention.timing == .deferred,
                 surelyRuns: convention.surelyRuns, isAssumed: convention.isAssumed,
@@ -32,7 +33,7 @@ extension BodyLowering {
                 event: convention == .callback ? event(parameters, call) : nil, done: done,
                 entry: entry, exit: exit,
                 result: graph.terms.addCallResult(of: "closure")))
-        connectEntry(of: index, mode, at: site)
+        connectEntry(of: index, mode, unless: refusal, at: site)
         start(entry)
         noteGivenCases(to: index, at: site)
         return index
@@ -103,7 +104,7 @@ extension BodyLowering {
     }
 
     /// The edges around a region: into it, past it, and round again.
-    private func connectEntry(of index: Int, _ mode: RegionMode, at site: Site) {
+    private func connectEntry(of index: Int, _ mode: RegionMode, unless refusal: Refusal?, at site: Site) {
         let region = graph.regions[index]
         let emptiness = mode == .zeroOrMore ? region.call.flatMap { graph.calls[$0].receiver } : nil
         let isEmpty = emptiness.flatMap { self.emptiness(of: .term($0)) }
@@ -116,8 +117,13 @@ extension BodyLowering {
             ]
             .compactMap { $0 }
         }
-        graph.connect(to: region.entry, .entersClosure(index), site: site, assuming: assuming(false))
-        graph.connect(to: region.exit, .skipsClosure(index), site: site, assuming: assuming(true))
+        let started = refusal.flatMap { $0.mayRun ? nil : Constraint($0.answer, .boolean(true)) }
+        let refused = refusal.map { Constraint($0.answer, .boolean(false)) }
+        graph.connect(
+            to: region.entry, .entersClosure(index), site: site, assuming: assuming(false) + [started].compactMap { $0 }
+        )
+        graph.connect(
+            to: region.exit, .skipsClosure(index), site: site, assuming: assuming(true) + [refused].compactMap { $0 })
     }
 
     private func mode(of convention: ClosureConvention, call: Int?, argument: Int?, property: TermID?) -> RegionMode {

@@ -26,9 +26,9 @@ extension BodyLowering {
         else { return .atOnce }
         let finder = StartFinder(of: name, by: method)
         for later in list.suffix(from: list.index(of: item)!).dropFirst() { finder.walk(later) }
+        if finder.starts == 1 { return .later }
         // Who else has it may start it.
         if method != nil, finder.isGivenOn { return .atOnce }
-        if finder.starts == 1 { return .later }
         return method != nil && finder.starts == 0 ? .never : .atOnce
     }
 
@@ -45,18 +45,43 @@ extension BodyLowering {
             let closures = unstarted.removeValue(forKey: object)
         else { return }
         for closure in closures {
-            let convention = node.parent?.is(CodeBlockItemSyntax.self) == true ? closure.convention : .kept
-            layOut(closure, as: convention)
+            if isUnasked(node) {
+                layOut(closure, as: closure.convention)
+            } else if let refused = closure.convention.refused {
+                let refusal = Refusal(
+                    answer: graph.calls[call].result, mayRun: refused != .never && isLeft(closure.madeIn))
+                layOut(closure, as: closure.convention.unlessRefused, refusal: refusal)
+            } else {
+                layOut(closure, as: .kept)
+            }
         }
     }
 
+    /// Whether nobody asks what a call answers: `session.start()`, `_ = session.start()`.
+    func isUnasked(_ node: FunctionCallExprSyntax) -> Bool {
+        if node.parent?.is(CodeBlockItemSyntax.self) == true { return true }
+        let assigned =
+            node.parent?.as(ExprListSyntax.self)?.first ?? node.parent?.as(InfixOperatorExprSyntax.self)?.leftOperand
+        return assigned?.is(DiscardAssignmentExprSyntax.self) ?? false
+    }
+
+    /// Whether the start stands in a later turn than what made the object: others may have had it, and ended it, in between.
+    private func isLeft(_ maker: Int?) -> Bool {
+        var region = frame.region
+        while let current = region, current != maker {
+            if graph.regions[current].isDeferred { return true }
+            region = graph.regions[current].parent
+        }
+        return false
+    }
+
     private func started(by call: Call) -> TermID? {
-        if case .member(let object?, let name) = call.callee,
+        guard let name = call.name else { return nil }
+        if let object = call.receiver,
             isUnstarted(object, by: name) || StartFinder.isStart(name) && isUnstarted(object, by: nil)
         {
             return object
         }
-        guard let name = call.name else { return nil }
         return call.arguments.lazy.flatMap(\.operand.terms).first { isUnstarted($0, by: name) }
     }
 
@@ -89,12 +114,22 @@ struct HandedClosure {
     let call: Int
     let argument: Int
     let site: Site
+    /// The closure that the call stands in.
+    let madeIn: Int?
+}
+
+/// That an object which is to run a closure may refuse to start.
+struct Refusal {
+    /// What the start answers.
+    let answer: TermID
+    /// Whether the closure may run where that is `false`.
+    let mayRun: Bool
 }
 
 /// Counts the calls that start an object.
 private final class StartFinder: SyntaxVisitor {
     private let name: String
-    /// The method of another object that starts it.
+    /// The method that starts it, or one of those that people call so.
     private let method: String?
     private(set) var starts = 0
     /// Whether it is anywhere but in front of a member of its own, and where it is started.

@@ -49,7 +49,7 @@ struct DelegateExits {
         _ conformance: Conformance
     ) -> [Violation] {
         let search = ReachSearch(property: property, context: context)
-        let exits = interaction.exits.map { exit -> Exit in
+        let exits = interaction.exits.filter { isTold(of: $0, conformance) }.map { exit -> Exit in
             let methods = methods(exit, of: conformance.typeName)
             let reach =
                 methods.map { search.reach(of: $0) }.max()
@@ -61,6 +61,18 @@ struct DelegateExits {
         // Several callbacks that are missing from one type are one thing to mend.
         var places: Set<Location> = []
         return (found.filter(\.stands) + found.filter { !$0.stands }).filter { places.insert($0.location).inserted }
+    }
+
+    /// Whether a type hears of an exit: it conforms to the protocol that the callback belongs to, and asks for it where nobody
+    /// else does.
+    private func isTold(of exit: ContractRow.Exit, _ conformance: Conformance) -> Bool {
+        let isDelegate = exit.delegate.map { name in
+            context.declarations.conformances.contains {
+                $0.typeName == conformance.typeName && $0.names.contains(name)
+            }
+        }
+        let isRequested = exit.requestedBy?.contains { context.file.words.contains($0 + "(") }
+        return isDelegate ?? true && isRequested ?? true
     }
 
     /// Ends that answer on one side of what they are told, and not on the other.
@@ -88,9 +100,10 @@ struct DelegateExits {
         let property = search.property
         let needed = exits.filter(\.contract.isNeeded)
         guard
-            let answering = needed.first(where: { $0.reach == .certain })?.methods.first(where: {
-                search.reach(of: $0) == .certain
-            })
+            let answering = needed.first(where: { $0.reach == .certain && $0.contract.isInterruption != true })?.methods
+                .first(where: {
+                    search.reach(of: $0) == .certain
+                })
         else { return [] }
         let paths = ExitPaths(property: property, obligation: obligation, context: context)
         // Of another object that it works for, a delegate knows one end and not the other.

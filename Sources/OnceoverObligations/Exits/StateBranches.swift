@@ -28,10 +28,10 @@ struct StateBranches {
 
     /// Whose state it is that a comparison says is not a certain one.
     private func subject(of assumption: Constraint, excluding state: String, in graph: FlowGraph) -> Substring? {
-        guard assumption.fact == .boolean(false), let ending = ending(assumedBy: assumption.negated, in: graph),
-            ending.state == state
-        else { return nil }
-        return ending.subject
+        guard assumption.fact == .boolean(false), let said = graph.state(saidBy: assumption), said.name == state else {
+            return nil
+        }
+        return said.subject
     }
 
     private func violations(in method: Int, ends: [String]) -> [Violation] {
@@ -77,18 +77,8 @@ struct StateBranches {
         }
     }
 
-    /// `case .failed:`, or `state == .failed`.
     private func ending(assumedBy assumption: Constraint, in graph: FlowGraph) -> Ending? {
-        let term = graph.terms[assumption.term]
-        switch assumption.fact {
-        case .isCase(let number, true):
-            return Ending(state: graph.caseNames[Int(number)], subject: Substring(term.name), assumption: assumption)
-        case .boolean(true):
-            guard let comparison = term.comparison, comparison.relation == .equal, comparison.right.owner == nil,
-                let state = comparison.right.member
-            else { return nil }
-            return Ending(state: state, subject: Substring(comparison.left.text), assumption: assumption)
-        default: return nil
-        }
+        guard let said = graph.state(saidBy: assumption), said.holds else { return nil }
+        return Ending(state: said.name, subject: said.subject, assumption: assumption)
     }
 }

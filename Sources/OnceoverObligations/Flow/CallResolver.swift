@@ -49,6 +49,8 @@ protocol CallResolver {
     ///
     /// - Parameter words: what would stop it besides what others are stopped by.
     func mayStop(_ call: Call, saying words: [String], in graph: FlowGraph) -> Bool
+    /// Whether another function of the file calls a method on what a term names.
+    func callsElsewhere(_ method: String, on object: TermID, in graph: FlowGraph) -> Bool
     /// Whether a source of values is a subject of the same type that nobody else has, and that nobody ends.
     func isNeverEnded(_ source: TermID, in graph: FlowGraph) -> Bool
     /// Whether the called function keeps a closure in a list that is called again and again.

@@ -7,6 +7,7 @@ final class GraphTables {
     let counters: Counters
     let disarming: Disarming
     let awaiting: Awaiting
+    let lastStates: LastStates
     /// What is known of the results of calls by what they make: a value of a type, an enum case with a payload.
     let made: [TermID: Fact]
 
@@ -70,6 +71,7 @@ final class GraphTables {
         tallies = Tallies(in: graph, definitions: claims.definitions, counters: counters)
         disarming = Disarming(in: graph)
         awaiting = Awaiting(in: graph)
+        lastStates = LastStates(in: graph, resolver: resolver)
         made = Self.made(in: graph).merging(Self.named(in: graph)) { made, _ in made }
         answering = Self.answering(in: graph)
         hasSilentChoice = Self.hasSilentChoice(in: graph)

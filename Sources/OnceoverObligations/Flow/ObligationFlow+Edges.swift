@@ -47,6 +47,7 @@ extension ObligationFlow {
 
     func admitsEntry(_ region: Int, _ status: Status, _ facts: inout FactSet) -> Bool {
         guard plan.isFollowed(region, in: graph) else { return false }
+        tables.lastStates.enter(region, &facts)
         if plan.cancelling.contains(region) { facts.set(PathKey.cancelled.key, to: 1) }
         if plan.ending.contains(region), facts[PathKey.cancelled.key] != nil { return false }
         switch plan.mode(of: region) {
@@ -139,6 +140,7 @@ extension ObligationFlow {
             guard !missesOwnElement(assumption, status, facts), assume(assumption, edge, from: block, &facts) else {
                 return false
             }
+            tables.lastStates.note(assumption, &facts)
             if isAbsence(assumption, known: known, status), !isPassed(edge, from: block, facts),
                 !isOfAnother(assumption.term, facts)
             {

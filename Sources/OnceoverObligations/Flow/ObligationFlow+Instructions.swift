@@ -77,7 +77,8 @@ extension ObligationFlow {
         switch plan.mode(of: index) {
         case .repeating:
             if position.status.progress == .pending, tracked.slot == nil, plan.isFollowed(index, in: graph),
-                !isLastCall(region, position.facts), !isTakenBack(index, position.facts)
+                !isLastCall(region, position.facts), !tables.lastStates.mayEnd(index, position.facts),
+                !isTakenBack(index, position.facts)
             {
                 apply(.handOver, at: region.site, because: .repeating, to: &position)
             }

@@ -48,6 +48,10 @@ enum PathKey: Int32 {
     case refilled
     /// That the body has put something into the property that turns others away.
     case claimed
+    /// Callbacks that have asked for the state that they are told.
+    case asked
+    /// States that may be a callback's last, and that its path has not ruled out.
+    case mayEnd
     /// Methods of the own object that have done what they do once, by the first call of each.
     case spent
 

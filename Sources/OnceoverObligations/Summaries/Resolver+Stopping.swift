@@ -12,5 +12,14 @@ extension Resolver {
         (Self.stopping + words).contains { context.mentions($0, in: function) }
     }
 
+    func callsElsewhere(_ method: String, on object: TermID, in graph: FlowGraph) -> Bool {
+        // Names of parameters and variables mean other objects in other functions.
+        guard case .member(graph.selfTerm, let name) = graph.terms[object].kind else { return false }
+        let calls = ["", "?", "!"].map { name + $0 + "." + method + "(" }
+        return context.declarations.functions.indices.contains { other in
+            other != function && calls.contains { context.mentions($0, in: other) }
+        }
+    }
+
     private static let stopping = ["cancel", "invalidate", "stop", "remove", "= nil", "dispose", "close"]
 }

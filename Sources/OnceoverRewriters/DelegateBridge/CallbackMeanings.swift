@@ -30,7 +30,9 @@ struct CallbackMeanings {
         if events.contains(where: name.contains) { return .event }
         let isRepeating = delegate.lineage.contains { contracts.isRepeating(name, of: $0) }
         // An end that need not be asked for, as that of a connection that was made, is an event.
-        if let exit = interaction?.exits.first(where: { $0.isNeeded && $0.callbacks.contains(name) }) {
+        if let exit = interaction?.exits.first(where: { $0.isNeeded && $0.callbacks.contains(name) }),
+            exit.isInterruption != true
+        {
             return meaning(of: function, callback, ending: exit, isRepeating: isRepeating)
         }
         if isRepeating || delegate.known != nil { return .event }

@@ -65,6 +65,7 @@ let package = Package(
             ]
         ),
         .target(name: "OnceoverDiagnostics"),
+        .testTarget(name: "OnceoverDiagnosticsTests", dependencies: ["OnceoverDiagnostics"]),
         .target(
             name: "OnceoverSource",
             dependencies: ["OnceoverDiagnostics", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
@@ -96,7 +97,12 @@ let package = Package(
                 "OnceoverSignatures", "OnceoverSource",
             ] + syntax
         ),
-        .target(name: "OnceoverReporters", dependencies: ["OnceoverDiagnostics"]),
+        .target(
+            name: "OnceoverReporters",
+            dependencies: ["OnceoverDiagnostics"],
+            // In the program itself, as the contract table is.
+            resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]
+        ),
         .target(
             name: "OnceoverDriver",
             dependencies: ["OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverSource"]

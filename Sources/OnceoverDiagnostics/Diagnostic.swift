@@ -24,7 +24,7 @@ package struct Diagnostic: Hashable, Sendable {
     package let rule: RuleID
     package let message: String
     package let location: Location
-    package let level: Level
+    package var level: Level
     /// Nil where it is about a comment, or about what is not known.
     package let consequence: Consequence?
     /// Sorted; the assumptions that lower the level.
@@ -35,6 +35,10 @@ package struct Diagnostic: Hashable, Sendable {
     /// The path from where the obligation begins to where the promise is broken, in the order of execution.
     package let witness: [Note]
     package let fixes: [Fix]
+    /// The module of its file, nothing where no manifest or project names one; set by the driver.
+    package var module = ""
+    /// Names it in its run, and in others; set when the report is sorted.
+    package var fingerprint = ""
 
     package init(
         rule: RuleID, message: String, at location: Location, level: Level = .error, consequence: Consequence? = nil,

@@ -1,6 +1,6 @@
 /// A finding that an assumption hides, with the assumptions that hide it.
 package struct ExcusedDiagnostic: Hashable, Sendable {
-    package let diagnostic: Diagnostic
+    package var diagnostic: Diagnostic
     /// Sorted, at least one.
     package let assumptions: [AssumptionID]
 

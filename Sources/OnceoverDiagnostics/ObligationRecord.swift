@@ -26,6 +26,8 @@ package struct ObligationRecord: Hashable, Sendable {
     package let reason: String?
     /// The module that declares it; set by the driver.
     package var module = ""
+    /// That of its gravest finding; nothing where it has none. Set when the report is sorted.
+    package var level: Level?
 
     package init(
         location: Location, kind: String, name: String, symbol: String, judgement: Judgement,

@@ -4,6 +4,8 @@ package struct Report: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// How many notes were taken out, because nobody asked for them.
     package var withheld = 0
+    /// How many findings were taken out, because an earlier run had them.
+    package var old = 0
     /// Findings that an assumption hides. Sorted likewise.
     package var excused: [ExcusedDiagnostic] = []
     /// Sorted likewise.
@@ -21,6 +23,7 @@ package struct Report: Sendable {
     package mutating func merge(_ other: Report) {
         diagnostics += other.diagnostics
         withheld += other.withheld
+        old += other.old
         suppressed += other.suppressed
         excused += other.excused
         obligations += other.obligations
@@ -41,12 +44,26 @@ package struct Report: Sendable {
         diagnostics = (diagnostics + excused.map(\.diagnostic)).sorted()
     }
 
+    /// Brings all into order, and fills in what only the whole run can tell.
     package mutating func sort() {
         diagnostics.sort()
         suppressed.sort { $0.diagnostic < $1.diagnostic }
         excused.sort { $0.diagnostic < $1.diagnostic }
         obligations.sort()
         incidents.sort()
+        nameFindings()
+        levelObligations()
+    }
+
+    private mutating func levelObligations() {
+        var levels: [[String]: Level] = [:]
+        for finding in diagnostics + suppressed.map(\.diagnostic) {
+            let key = [finding.symbol, finding.obligation]
+            levels[key] = max(levels[key] ?? .note, finding.level)
+        }
+        for index in obligations.indices where obligations[index].judgement == .violated {
+            obligations[index].level = levels[[obligations[index].symbol, obligations[index].name]]
+        }
     }
 }
 
@@ -61,7 +78,7 @@ extension Report {
 
 /// A finding that a comment in the source keeps from being reported.
 package struct SuppressedDiagnostic: Hashable, Sendable {
-    package let diagnostic: Diagnostic
+    package var diagnostic: Diagnostic
     /// Nil where the comment gives none.
     package let reason: String?
 

@@ -9,8 +9,12 @@ import OnceoverSource
 ///     let report = Driver(analyzers: [analyzer], rules: ids).check(found)
 package struct Driver: Sendable {
     package let analyzers: [Analyzer]
+    /// Those of one file, where they are not the same for all.
+    package var analyzersOfFile: (@Sendable (FoundFile) -> [Analyzer])?
     /// All rules that a suppression may name.
     package let rules: Set<RuleID>
+    /// What files are for, by their absolute paths, where the user says so.
+    package var roles: [String: Standing.Role] = [:]
     /// Whether an unknown verdict is a finding.
     package var isStrict = false
     /// How many files are worked on at once.
@@ -27,15 +31,20 @@ package struct Driver: Sendable {
         self.rules = rules.union([.unusedSuppression, .unknownVerdict])
     }
 
-    package func check(_ found: Discovery) -> Report {
+    /// - Parameter texts: what some files are taken to hold, by their absolute paths, as an editor has them.
+    package func check(_ found: Discovery, reading texts: [String: [UInt8]] = [:]) -> Report {
         // The largest first: a large one that came last would be worked on alone.
         let files = found.files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
         let projects = found.projects.map(XcodeProject.init)
         let packages = found.packages
         let modules = ModuleMap(packages, projects)
         let standings = StandingMap(packages, projects, submodules: found.submodules)
-        let inputs = files.map { FileLoading.Input.file(standings.marked($0)) }
-        var report = run(inputs, modules: files.map { modules.module(of: $0) })
+        let inputs = files.map { file in
+            var file = standings.marked(file)
+            if let role = roles[file.path] { file.standing.role = role }
+            return texts[file.path].map { FileLoading.Input.replaced(file, $0) } ?? .file(file)
+        }
+        var report = run(inputs, modules: files.map { modules.module(of: $0) }, named: modules.names)
         report.incidents += found.incidents
         report.timings.discovering = found.duration
         report.timings.total += found.duration
@@ -45,7 +54,7 @@ package struct Driver: Sendable {
 
     /// Checks texts that are not on disk, as an editor or a test has them. They are one module.
     package func check(_ texts: [SourceText]) -> Report {
-        var report = run(texts.map(FileLoading.Input.text), modules: texts.map { _ in 0 })
+        var report = run(texts.map(FileLoading.Input.text), modules: texts.map { _ in 0 }, named: [""])
         report.sort()
         return report
     }
@@ -66,22 +75,37 @@ package struct Driver: Sendable {
         }
     }
 
-    private var check: FileCheck { FileCheck(analyzers: analyzers, rules: rules, isStrict: isStrict) }
+    private var check: FileCheck {
+        FileCheck(analyzers: analyzers, analyzersOfFile: analyzersOfFile, rules: rules, isStrict: isStrict)
+    }
 
     private func link(_ files: OpenedFiles, modules: [Int]) -> ModuleLink {
         ModuleLink(check: check, files: files, modules: modules, jobs: jobs, given: facts)
     }
 
-    private func run(_ inputs: [FileLoading.Input], modules: [Int]) -> Report {
+    private func run(_ inputs: [FileLoading.Input], modules: [Int], named names: [String]) -> Report {
         let start = ContinuousClock.now
         let opened = exchangesFacts ? OpenedFiles(check: check, inputs: inputs) : nil
         var files = checkedAlone(inputs, keepingIn: opened)
         let linking = ContinuousClock.now
         if let opened { link(opened, modules: modules).improve(&files) }
         var report = Report()
-        for file in files { report.merge(file.report) }
+        for (file, module) in zip(files, modules) { report.merge(file.report.attributed(to: names[module])) }
         report.timings.linking = .now - linking
         report.timings.total = .now - start
+        return report
+    }
+}
+
+extension Report {
+    /// The same, with the name of the module in all that is of it.
+    fileprivate func attributed(to module: String) -> Report {
+        var report = self
+        guard !module.isEmpty else { return report }
+        for index in report.diagnostics.indices { report.diagnostics[index].module = module }
+        for index in report.suppressed.indices { report.suppressed[index].diagnostic.module = module }
+        for index in report.excused.indices { report.excused[index].diagnostic.module = module }
+        for index in report.obligations.indices { report.obligations[index].module = module }
         return report
     }
 }

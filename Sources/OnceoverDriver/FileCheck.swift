@@ -29,6 +29,7 @@ extension CheckedFile {
 /// number of files.
 struct FileCheck: Sendable {
     let analyzers: [Analyzer]
+    let analyzersOfFile: (@Sendable (FoundFile) -> [Analyzer])?
     let rules: Set<RuleID>
     let isStrict: Bool
     let loading = FileLoading()
@@ -39,15 +40,15 @@ struct FileCheck: Sendable {
     func check(_ input: FileLoading.Input, keep: (OpenedFile) -> Void) -> CheckedFile {
         var checked = CheckedFile()
         guard let text = loading.relevantText(of: input, into: &checked.report)?.indexed else { return checked }
-        if let analysis = glance(at: text) {
+        let analyzers = analyzers(for: input)
+        if let analysis = Self.glance(at: text, analyzers) {
             checked.report.files.skipped = 1
             checked.takePart(analysis)
             checked.isGlanced = true
             return checked
         }
-        guard let file = loading.parse(text, into: &checked.report).map({ open($0, into: &checked.report) }) else {
-            return checked
-        }
+        guard let source = loading.parse(text, into: &checked.report) else { return checked }
+        let file = Self.open(source, analyzers, into: &checked.report)
         checked = check(file, in: checked)
         if checked.takesPart { keep(file) }
         return checked
@@ -55,17 +56,22 @@ struct FileCheck: Sendable {
 
     /// A file that somebody asks, whatever its words are; nothing where it cannot be read, or parsed.
     func open(_ input: FileLoading.Input, into report: inout Report) -> OpenedFile? {
-        FileLoading(words: nil).load(input, into: &report).map { open($0, into: &report) }
+        FileLoading(words: nil).load(input, into: &report).map { Self.open($0, analyzers(for: input), into: &report) }
     }
 
-    private func open(_ file: SourceFile, into report: inout Report) -> OpenedFile {
+    private func analyzers(for input: FileLoading.Input) -> [Analyzer] {
+        guard let analyzersOfFile, let file = input.file else { return analyzers }
+        return analyzersOfFile(file)
+    }
+
+    private static func open(_ file: SourceFile, _ analyzers: [Analyzer], into report: inout Report) -> OpenedFile {
         var analyses: [OpenAnalysis] = []
         report.timings.analysing += ContinuousClock().measure { analyses = analyzers.map { $0.open(file) } }
         return OpenedFile(source: file, analyses: analyses)
     }
 
     /// What the analyzers make of a text that none of them needs to have parsed; nil where one does.
-    private func glance(at text: SourceText) -> FileAnalysis? {
+    private static func glance(at text: SourceText, _ analyzers: [Analyzer]) -> FileAnalysis? {
         var whole = FileAnalysis.none
         for analyzer in analyzers {
             guard let analysis = analyzer.glance(text) else { return nil }

@@ -5,7 +5,16 @@ import OnceoverSource
 struct FileLoading: Sendable {
     enum Input: Sendable {
         case file(FoundFile)
+        /// A file with another content than on disk.
+        case replaced(FoundFile, [UInt8])
         case text(SourceText)
+
+        var file: FoundFile? {
+            switch self {
+            case .file(let file), .replaced(let file, _): file
+            case .text: nil
+            }
+        }
     }
 
     private let words: [String]?
@@ -59,16 +68,24 @@ struct FileLoading: Sendable {
             report.files.bytes = text.bytes.count
             return text
         case .file(let file):
-            do {
-                var text = try reader.read(file.path, as: file.name)
-                text.standing = file.standing
-                report.files.bytes = text.bytes.count
-                return text
-            } catch {
-                report.files.unread = 1
-                report.incidents.append(Incident(path: file.name, reach: .whole, message: error.description))
-                return nil
-            }
+            return take(file, into: &report) { () throws(ReadFailure) in try reader.read(file.path, as: file.name) }
+        case .replaced(let file, let bytes):
+            return take(file, into: &report) { () throws(ReadFailure) in try reader.text(of: bytes, as: file.name) }
+        }
+    }
+
+    private func take(
+        _ file: FoundFile, into report: inout Report, _ read: () throws(ReadFailure) -> SourceText
+    ) -> SourceText? {
+        do {
+            var text = try read()
+            text.standing = file.standing
+            report.files.bytes = text.bytes.count
+            return text
+        } catch {
+            report.files.unread = 1
+            report.incidents.append(Incident(path: file.name, reach: .whole, message: error.description))
+            return nil
         }
     }
 }

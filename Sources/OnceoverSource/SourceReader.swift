@@ -17,7 +17,11 @@ package struct SourceReader: Sendable {
 
     /// Reads the file at `path`; the text carries `name`, which is how the file is shown to the user.
     package func read(_ path: String, as name: String) throws(ReadFailure) -> SourceText {
-        let bytes = try unchangedBytes(of: path)
+        try text(of: try unchangedBytes(of: path), as: name)
+    }
+
+    /// The same for bytes that are there already.
+    package func text(of bytes: [UInt8], as name: String) throws(ReadFailure) -> SourceText {
         guard let text = SourceText(path: name, bytes: bytes) else {
             throw .notUTF8(atByte: UTF8Validation.firstInvalidOffset(in: bytes) ?? 0)
         }

@@ -6,7 +6,7 @@ import Testing
 
 /// Which files need not be read again, where there is room for five KiB. Each is as many bytes long as it says, and a few.
 @Suite struct OpenedFilesTests {
-    private let check = FileCheck(analyzers: [], rules: [], isStrict: false)
+    private let check = FileCheck(analyzers: [], analyzersOfFile: nil, rules: [], isStrict: false)
 
     /// The numbers of the files that are still there when all were kept and some dropped.
     private func kept(of sizes: [Int], wanted: Set<Int>, thenKeeping later: Int? = nil) -> [Int] {

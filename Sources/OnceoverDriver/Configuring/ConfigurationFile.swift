@@ -1,7 +1,7 @@
 import Foundation
 import OnceoverSource
 
-/// The `.onceover.yml` that holds for a path.
+/// A file `.onceover.yml`.
 package struct ConfigurationFile: Hashable, Sendable {
     package static let name = ".onceover.yml"
 
@@ -17,13 +17,12 @@ package struct ConfigurationFile: Hashable, Sendable {
         shownName = directory.shown(path)
     }
 
-    /// The nearest one in the folder of a path or above it; nothing where there is none.
-    package static func nearest(
-        to given: String, in directory: WorkingDirectory = WorkingDirectory()
-    ) -> ConfigurationFile? {
-        directory.absolute(given).ancestors.lazy.map { $0.appending(name).text }
-            .first { FileStatus(path: $0, followingLinks: true)?.kind == .file }
-            .map { ConfigurationFile(given: $0, in: directory) }
+    /// That of a folder; nothing where it has none.
+    ///
+    /// - Parameter folder: absolute.
+    package init?(ofFolder folder: String, in directory: WorkingDirectory) {
+        self.init(given: folder + "/" + Self.name, in: directory)
+        guard FileStatus(path: path, followingLinks: true)?.kind == .file else { return nil }
     }
 
     /// Absolute.
@@ -35,5 +34,10 @@ package struct ConfigurationFile: Hashable, Sendable {
         } catch {
             throw UnusablePath(path: shownName, reason: error.description)
         }
+    }
+
+    /// Whether what lies above a folder belongs to somebody else: it is the root of a repository, or of the disk.
+    package static func isOutermost(_ folder: String) -> Bool {
+        folder.isEmpty || folder == "/" || FileManager.default.fileExists(atPath: folder + "/.git")
     }
 }

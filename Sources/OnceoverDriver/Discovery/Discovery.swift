@@ -7,6 +7,11 @@ package struct UnusablePath: Error, Hashable, Sendable, CustomStringConvertible 
     /// Lower case, without a final stop.
     package let reason: String
 
+    package init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
     package var description: String { "\(path): \(reason)" }
 }
 
@@ -57,6 +62,16 @@ package struct Discovery: Sendable {
         files.sort { $0.name < $1.name }
         incidents.sort()
         duration = .now - start
+    }
+
+    /// Takes a file, too, that need not be there, as its text is not read from the disk.
+    package mutating func add(_ given: String) {
+        let path = directory.absolute(given)
+        guard !files.contains(where: { $0.path == path.text }) else { return }
+        let around = folders.filter { path.components.starts(with: $0.components) }.map(\.components.count).max()
+        let depth = around ?? path.components.count
+        files.append(FoundFile(path: path.text, name: directory.shown(path), size: 0, givenDepth: depth))
+        files.sort { $0.name < $1.name }
     }
 
     /// Leaves files out, once they are found.

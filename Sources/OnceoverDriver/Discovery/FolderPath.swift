@@ -10,11 +10,14 @@ struct FolderPath: Hashable, Sendable {
         components = text.utf8.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }
     }
 
-    private init(components: [[UInt8]]) { self.components = components }
+    init(components: [[UInt8]]) { self.components = components }
 
     var text: String {
         "/" + components.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
+
+    /// The last component; nothing of the root.
+    var name: String { String(decoding: components.last ?? [], as: UTF8.self) }
 
     func appending(_ name: String) -> FolderPath { FolderPath(components: components + [Array(name.utf8)]) }
 

@@ -61,7 +61,7 @@ struct FolderWalk {
     }
 
     private mutating func follow(_ path: FolderPath, rules: IgnoreRules) {
-        let name = String(decoding: path.components.last ?? [], as: UTF8.self)
+        let name = path.name
         switch FileStatus(path: path.text, followingLinks: true) {
         case nil:
             guard name.hasSuffix(".swift"), !rules.ignores(path, isFolder: false) else { return }

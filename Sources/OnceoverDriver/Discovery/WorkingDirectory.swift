@@ -11,8 +11,18 @@ package struct WorkingDirectory: Sendable {
         components = FolderPath(path).components
     }
 
+    /// What a path leads to, absolute, without `.` in it.
+    package func absolutePath(of given: String) -> String { absolute(given).text }
+
+    /// An absolute path as it is shown to the user.
+    package func shownPath(of path: String) -> String { shown(FolderPath(path)) }
+
     func absolute(_ given: String) -> FolderPath {
-        FolderPath(given.hasPrefix("/") ? given : path + "/" + given)
+        if given.hasPrefix("/") { return FolderPath(given) }
+        let parts = FolderPath(given).components
+        // Up from here is where the system says that we are; further on, `..` may leave a linked folder.
+        let ups = parts.prefix { $0 == Array("..".utf8) }.count
+        return FolderPath(components: Array(components.dropLast(ups) + parts.dropFirst(ups)))
     }
 
     /// Relative to the working directory where it is below it, else absolute.

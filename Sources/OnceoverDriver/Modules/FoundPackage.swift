@@ -17,13 +17,14 @@ struct FoundPackage {
 
     /// A target with the folders that may hold its files, absolute with a slash at the end.
     struct Target {
+        let name: String
         let folders: [String]
         let standing: Standing
     }
 
     var targets: [Target] {
         manifest.targets.map { target in
-            Target(folders: folders(of: target), standing: standing(of: target))
+            Target(name: target.name, folders: folders(of: target), standing: standing(of: target))
         }
     }
 

@@ -5,11 +5,16 @@ import OnceoverSource
 struct ModuleMap {
     /// The modules' numbers by their folders, absolute with a slash at the end.
     private let modules: [Substring: Int]
+    /// By number: a target's name, or that of the folder; nothing for the files that no manifest or project claims.
+    let names: [String]
 
     init(_ packages: [FoundPackage], _ projects: [XcodeProject]) {
-        let folders = packages.flatMap(\.targets).flatMap(\.folders) + projects.flatMap(\.synchronizedFolders)
-        let numbered = Set(folders).sorted().enumerated().map { (Substring($1), $0 + 1) }
-        modules = Dictionary(uniqueKeysWithValues: numbered)
+        let targets = packages.flatMap(\.targets).flatMap { target in target.folders.map { ($0, target.name) } }
+        let folders = targets + projects.flatMap(\.synchronizedFolders).map { ($0, FolderPath($0).name) }
+        let named = Dictionary(folders.map { (Substring($0), $1) }, uniquingKeysWith: { first, _ in first })
+        let sorted = named.sorted { $0.key < $1.key }
+        modules = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.key, $0 + 1) })
+        names = [""] + sorted.map(\.value)
     }
 
     /// The module's number, that of the innermost folder; 0 for files that no manifest or project claims.

@@ -12,16 +12,7 @@ package enum UncommittedChanges {
     }
 
     private static func status(of path: String, in folder: String) -> Data {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder, "status", "--porcelain", "--ignored=no", "--", path]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return Data() }
-        let status = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? status : Data()
+        let run = ProgramRun(["git", "-C", folder, "status", "--porcelain", "--ignored=no", "--", path])
+        return run.flatMap { $0.succeeded ? $0.output : nil } ?? Data()
     }
 }

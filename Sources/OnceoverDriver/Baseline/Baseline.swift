@@ -1,0 +1,53 @@
+import OnceoverDiagnostics
+
+/// Findings of an earlier run, by which those of a later one are old or new.
+///
+/// A finding is an old one if the rule is the same and two of three are: the function around it, the text of the line, the
+/// file. So it stays what it was when a file is moved, when its line is edited, and when its function is renamed. Each entry
+/// stands for one finding: a second one like it is new. A function counts as renamed only where none has its old name: else an
+/// entry that was mended would stand for a new finding on a line such as `guard let self else { return }`.
+package struct Baseline: Sendable {
+    package let entries: [BaselineEntry]
+
+    package init(_ entries: [BaselineEntry]) { self.entries = entries }
+
+    package struct Comparison: Sendable {
+        /// By the places of the findings in the list that was given.
+        package var old: Set<Int> = []
+        /// Entries that no finding is left of, in their order.
+        package var gone: [BaselineEntry] = []
+    }
+
+    /// What must agree besides the rule; the closest comes first.
+    private static let agreements: [@Sendable (BaselineEntry) -> [String]] = [
+        { [$0.path, $0.symbol, $0.line] },
+        { [$0.symbol, $0.line] },
+        { [$0.path, $0.symbol] },
+    ]
+
+    /// - Parameter symbols: those that there are today, in the form of an entry's.
+    /// - Complexity: O(findings + entries).
+    package func compare(_ findings: [BaselineEntry], symbols: Set<String>) -> Comparison {
+        var comparison = Comparison()
+        var left = Array(entries.indices)
+        for agreement in Self.agreements { match(findings, &left, &comparison, agreement) }
+        var renamed = left.filter { !symbols.contains(entries[$0].symbol) }
+        left.removeAll { !symbols.contains(entries[$0].symbol) }
+        match(findings, &renamed, &comparison) { [$0.path, $0.line] }
+        comparison.gone = (left + renamed).sorted().map { entries[$0] }
+        return comparison
+    }
+
+    /// - Parameter left: entries that stand for no finding yet.
+    private func match(
+        _ findings: [BaselineEntry], _ left: inout [Int], _ comparison: inout Comparison,
+        _ agreement: (BaselineEntry) -> [String]
+    ) {
+        func key(_ entry: BaselineEntry) -> [String] { [entry.rule.description] + agreement(entry) }
+        var waiting = Dictionary(grouping: left.reversed()) { key(entries[$0]) }
+        for index in findings.indices where !comparison.old.contains(index) {
+            if waiting[key(findings[index])]?.popLast() != nil { comparison.old.insert(index) }
+        }
+        left = waiting.values.joined().sorted()
+    }
+}

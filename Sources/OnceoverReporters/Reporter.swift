@@ -7,7 +7,7 @@ package struct Reporter: Sendable {
     /// The whole text of the report, with a final line break where there is any text.
     package let render: @Sendable (Report, ReportContext) -> String
 
-    package static let all = [text, xcode, github, sarif, json]
+    package static let all = [text, xcode, github, sarif, json, junit, codeclimate, markdown, html]
 
     package static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
 }
@@ -18,6 +18,8 @@ package struct ReportContext: Sendable {
     package let version: String
     /// All rules, in the order in which they are listed.
     package let rules: [RuleDescription]
+    /// Of the program's documentation, an address without a slash at the end.
+    package let address: String
     /// Absolute. Paths in the report that are not absolute start from it.
     package let workingDirectory: String
     /// Whether terminal colours may be used; only `text` does.
@@ -26,12 +28,18 @@ package struct ReportContext: Sendable {
     package var showsSummary = true
     /// Whether an unknown verdict is a finding.
     package var isStrict = false
+    /// Whether all obligations are listed, not only counted; only `json` does.
+    package var listsObligations = false
 
-    package init(version: String, rules: [RuleDescription], workingDirectory: String) {
+    package init(version: String, rules: [RuleDescription], address: String, workingDirectory: String) {
         self.version = version
         self.rules = rules
+        self.address = address
         self.workingDirectory = workingDirectory
     }
 
-    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : workingDirectory + "/" + path }
+    func absolute(_ path: String) -> String {
+        if path.hasPrefix("/") { return path }
+        return workingDirectory.hasSuffix("/") ? workingDirectory + path : workingDirectory + "/" + path
+    }
 }

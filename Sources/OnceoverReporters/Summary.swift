@@ -13,9 +13,11 @@ package struct Summary: Sendable {
         self.isStrict = isStrict
     }
 
-    package var text: String {
-        ([findings] + withheld + [obligations] + suppressed + incidents + [Self.seconds(report.timings.total)])
-            .joined(separator: " · ")
+    package var text: String { timeless + " · " + Self.seconds(report.timings.total) }
+
+    /// The same for a report that is to be the same for the same input.
+    package var timeless: String {
+        ([findings] + withheld + old + [obligations] + suppressed + incidents).joined(separator: " · ")
     }
 
     private var findings: String {
@@ -35,6 +37,8 @@ package struct Summary: Sendable {
     private var withheld: [String] {
         report.withheld == 0 ? [] : ["\(Self.count(report.withheld, "note", "notes")) not shown"]
     }
+
+    private var old: [String] { report.old == 0 ? [] : ["\(report.old) old not shown"] }
 
     private var obligations: String {
         let verdicts = report.verdicts

@@ -17,6 +17,7 @@ enum SampleReport {
             Incident(path: "Old.swift", reach: .whole, message: "not UTF-8 (byte 3 is the first that is not)"),
             Incident(path: "Sources/A b.swift", line: 9, reach: .part, message: "syntax error"),
         ]
+        report.nameFindings()
         report.files.found = 14
         report.files.parsed = 9
         report.files.skipped = 4
@@ -36,6 +37,7 @@ enum SampleReport {
                     id: "double-resume", family: "double", summary: "called twice", help: "# double-resume\n"
                 ),
             ],
+            address: "https://example.org/Documentation",
             workingDirectory: "/home/ada/my app"
         )
     }
@@ -45,6 +47,8 @@ enum SampleReport {
         message: "`completion` is not called on this path",
         at: place("Sources/A b.swift", 7, column: 33, length: 6, guardLine),
         level: .warning,
+        obligation: "completion",
+        symbol: "load(_:)",
         witness: [
             Note(
                 "`completion` must be called",

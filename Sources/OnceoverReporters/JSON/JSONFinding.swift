@@ -43,6 +43,7 @@ struct JSONFinding: Encodable {
     let assumptions: [String]
     let obligation: String
     let symbol: String
+    let module: String
     let message: String
     let place: Place
     let witness: [Step]
@@ -51,7 +52,7 @@ struct JSONFinding: Encodable {
     /// Why it is suppressed; only in the list of suppressed findings.
     let reason: String?
 
-    init(_ diagnostic: Diagnostic, family: String?, fingerprint: String, reason: String? = nil) {
+    init(_ diagnostic: Diagnostic, family: String?, reason: String? = nil) {
         rule = diagnostic.rule.description
         self.family = family
         level = diagnostic.level.rawValue
@@ -59,6 +60,7 @@ struct JSONFinding: Encodable {
         assumptions = diagnostic.assumptions.map(\.description)
         obligation = diagnostic.obligation
         symbol = diagnostic.symbol
+        module = diagnostic.module
         message = diagnostic.message
         place = Place(diagnostic.location)
         witness = diagnostic.witness.map { Step(message: $0.message, place: Place($0.location)) }
@@ -70,7 +72,7 @@ struct JSONFinding: Encodable {
                 }
             )
         }
-        self.fingerprint = fingerprint
+        fingerprint = diagnostic.fingerprint
         self.reason = reason
     }
 }

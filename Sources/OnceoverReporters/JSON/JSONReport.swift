@@ -13,6 +13,8 @@ struct JSONReport: Encodable {
         let violated: Int
         let unknown: Int
         let unknownReasons: [String: Int]
+        /// Only where it was asked for.
+        let list: [JSONObligation]?
     }
 
     struct Files: Encodable {
@@ -41,23 +43,20 @@ struct JSONReport: Encodable {
     /// How many verdicts rest on each assumption.
     let assumptions: [String: Int]
     let files: Files
+    let old: Int
+    let withheld: Int
 
     init(_ report: Report, _ context: ReportContext) {
         let families = Dictionary(context.rules.map { ($0.id, $0.family) }, uniquingKeysWith: { first, _ in first })
-        var fingerprints = Fingerprints()
         tool = Tool(version: context.version)
         findings = report.diagnostics.map {
-            JSONFinding($0, family: families[$0.rule], fingerprint: fingerprints.next(for: $0))
+            JSONFinding($0, family: families[$0.rule])
         }
         suppressed = report.suppressed.map {
-            JSONFinding(
-                $0.diagnostic, family: families[$0.diagnostic.rule],
-                fingerprint: fingerprints.next(for: $0.diagnostic), reason: $0.reason ?? ""
-            )
+            JSONFinding($0.diagnostic, family: families[$0.diagnostic.rule], reason: $0.reason ?? "")
         }
         excused = report.excused.map {
-            JSONFinding(
-                $0.diagnostic, family: families[$0.diagnostic.rule], fingerprint: fingerprints.next(for: $0.diagnostic))
+            JSONFinding($0.diagnostic, family: families[$0.diagnostic.rule])
         }
         assumptions = report.obligations.flatMap(\.assumptions).reduce(into: [:]) { counts, name in
             counts[name.description, default: 0] += 1
@@ -68,8 +67,11 @@ struct JSONReport: Encodable {
         let verdicts = report.verdicts
         obligations = Obligations(
             proved: verdicts.proved, assumed: verdicts.assumed, violated: verdicts.violated,
-            unknown: verdicts.unknown, unknownReasons: report.unknownReasons
+            unknown: verdicts.unknown, unknownReasons: report.unknownReasons,
+            list: context.listsObligations ? report.obligations.map(JSONObligation.init) : nil
         )
+        old = report.old
+        withheld = report.withheld
         files = Files(
             found: report.files.found, parsed: report.files.parsed, skipped: report.files.skipped,
             unread: report.files.unread

@@ -5,7 +5,7 @@ struct SARIFDriver: Encodable {
     /// §3.49
     struct Rule: Encodable {
         struct Configuration: Encodable {
-            let level = "error"
+            let level: String
         }
 
         struct Properties: Encodable {
@@ -16,14 +16,17 @@ struct SARIFDriver: Encodable {
         let name: String
         let shortDescription: SARIFMessage
         let help: SARIFMessage
-        let defaultConfiguration = Configuration()
+        let helpUri: String
+        let defaultConfiguration: Configuration
         let properties: Properties
 
-        init(_ rule: RuleDescription) {
+        init(_ rule: RuleDescription, address: String) {
             id = rule.id.description
             name = rule.id.description.split(separator: "-").map(\.capitalized).joined()
             shortDescription = SARIFMessage(text: rule.summary)
             help = SARIFMessage(text: rule.help, markdown: rule.help)
+            helpUri = "\(address)/Rules/\(id).md"
+            defaultConfiguration = Configuration(level: rule.family == "housekeeping" ? "warning" : "error")
             properties = Properties(tags: ["concurrency", rule.family])
         }
     }
@@ -34,7 +37,7 @@ struct SARIFDriver: Encodable {
 
     init(_ context: ReportContext) {
         semanticVersion = context.version
-        rules = context.rules.map(Rule.init)
+        rules = context.rules.map { Rule($0, address: context.address) }
     }
 }
 

@@ -38,6 +38,8 @@ struct SARIFResult: Encodable {
         let consequence: String
     }
 
+    static let fingerprintKey = "onceoverFinding/v2"
+
     let ruleId: String
     let ruleIndex: Int?
     let kind = "fail"
@@ -51,7 +53,7 @@ struct SARIFResult: Encodable {
     let suppressions: [Suppression]
     let properties: Properties?
 
-    init(_ diagnostic: Diagnostic, ruleIndex: Int?, fingerprint: String, suppressions: [Suppression]) {
+    init(_ diagnostic: Diagnostic, ruleIndex: Int?, suppressions: [Suppression]) {
         ruleId = diagnostic.rule.description
         self.ruleIndex = ruleIndex
         level = diagnostic.level.rawValue
@@ -59,7 +61,7 @@ struct SARIFResult: Encodable {
         locations = [SARIFLocation(diagnostic.location)]
         codeFlows = Self.codeFlows(of: diagnostic.witness)
         fixes = diagnostic.fixes.isEmpty ? nil : diagnostic.fixes.map { SARIFFix($0, in: diagnostic.location.path) }
-        partialFingerprints = ["onceoverFinding/v1": fingerprint]
+        partialFingerprints = [Self.fingerprintKey: diagnostic.fingerprint]
         self.suppressions = suppressions
         properties = diagnostic.consequence.map { Properties(consequence: $0.rawValue) }
     }

@@ -19,7 +19,13 @@ struct SARIFRun: Encodable {
         let filesUnread: Int
     }
 
+    /// §3.17: what this run is one of, by which code hosts know a later one again.
+    struct AutomationDetails: Encodable {
+        let id = "onceover/check/"
+    }
+
     let tool: Tool
+    let automationDetails = AutomationDetails()
     let columnKind = "utf16CodeUnits"
     let originalUriBaseIds: [String: SARIFArtifactLocation]
     let invocations: [SARIFInvocation]
@@ -34,21 +40,18 @@ struct SARIFRun: Encodable {
             context.rules.enumerated().map { ($1.id, $0) },
             uniquingKeysWith: { first, _ in first }
         )
-        var fingerprints = Fingerprints()
         let open = report.diagnostics.map {
-            SARIFResult($0, ruleIndex: indices[$0.rule], fingerprint: fingerprints.next(for: $0), suppressions: [])
+            SARIFResult($0, ruleIndex: indices[$0.rule], suppressions: [])
         }
         let suppressed = report.suppressed.map {
             SARIFResult(
                 $0.diagnostic, ruleIndex: indices[$0.diagnostic.rule],
-                fingerprint: fingerprints.next(for: $0.diagnostic),
                 suppressions: [SARIFResult.Suppression(kind: .inSource, justification: $0.reason)]
             )
         }
         let excused = report.excused.map {
             SARIFResult(
                 $0.diagnostic, ruleIndex: indices[$0.diagnostic.rule],
-                fingerprint: fingerprints.next(for: $0.diagnostic),
                 suppressions: $0.assumptions.map {
                     SARIFResult.Suppression(kind: .external, justification: "assumption \($0)")
                 }

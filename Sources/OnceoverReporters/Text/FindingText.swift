@@ -14,6 +14,11 @@ struct FindingText {
     let diagnostic: Diagnostic
     let style: TextStyle
 
+    /// Without colours.
+    static func plain(_ finding: Diagnostic) -> String {
+        FindingText(diagnostic: finding, style: TextStyle(isColoured: false)).rendered
+    }
+
     var rendered: String {
         let place = diagnostic.location
         let excerpt = source(at: place) + marks(at: place, "^", label: "")

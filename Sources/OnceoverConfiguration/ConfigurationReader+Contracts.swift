@@ -3,10 +3,10 @@ import Yams
 
 /// The rows under `contracts:`, in the same form as the tool's own.
 extension ConfigurationReader {
-    func contracts(in node: Node) throws(ConfigurationError) -> [ContractRow] {
+    func contracts(in node: Node) throws(ConfigurationError) -> [Located<ContractRow>] {
         guard let rows = node.sequence else { throw error(at: node, "`contracts` takes a list") }
-        var read: [ContractRow] = []
-        for row in rows { read.append(try contract(in: row)) }
+        var read: [Located<ContractRow>] = []
+        for row in rows { read.append(located(try contract(in: row), at: row)) }
         return read
     }
 
@@ -28,7 +28,7 @@ extension ConfigurationReader {
     }
 
     private func check(_ fields: [(key: Node, value: Node)], _ known: [String]) throws(ConfigurationError) {
-        for (key, _) in fields where !known.contains(key.string ?? "") { throw unknown(key, among: known) }
+        for (key, _) in fields where !known.contains(key.string ?? "") { throw unknown(key, "key here", among: known) }
     }
 
     private func decode(_ node: Node, _ fields: [(key: Node, value: Node)]) throws(ConfigurationError) -> ContractRow {

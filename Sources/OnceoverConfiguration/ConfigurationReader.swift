@@ -5,32 +5,53 @@ import Yams
 /// Turns the text of a configuration into what it says. What it does not know it refuses, with the line: a key with a
 /// slip of the pen would otherwise do nothing, and nobody would notice.
 package struct ConfigurationReader {
+    /// The names that there are.
+    package struct Vocabulary: Sendable {
+        let rules: Set<RuleID>
+        let assumptions: Set<AssumptionID>
+
+        package init(rules: Set<RuleID>, assumptions: Set<AssumptionID>) {
+            self.rules = rules
+            self.assumptions = assumptions
+        }
+    }
+
     /// As it is shown to the user.
     let path: String
-    /// All rules that there are.
-    let rules: Set<RuleID>
-    /// All assumptions that there are.
-    let assumptions: Set<AssumptionID>
+    /// Absolute.
+    let folder: String
+    let vocabulary: Vocabulary
 
-    package init(path: String, rules: Set<RuleID>, assumptions: Set<AssumptionID> = []) {
+    package init(path: String, folder: String, vocabulary: Vocabulary) {
         self.path = path
-        self.rules = rules
-        self.assumptions = assumptions
+        self.folder = folder
+        self.vocabulary = vocabulary
     }
 
     package func read(_ text: String) throws(ConfigurationError) -> Configuration {
         var configuration = Configuration()
         guard let root = try node(of: text), root.null == nil else { return configuration }
-        for (key, value) in try mapping(root, "the configuration") {
-            switch key.string {
-            case "assumptions"?: configuration.deniedAssumptions = try deniedAssumptions(in: value)
-            case "contracts"?: configuration.contracts = try contracts(in: value)
-            case "exclude"?: configuration.exclude = try strings(in: value, "`exclude`")
-            case "rules"?: configuration.silencedRules = try silencedRules(in: value)
-            default: throw unknown(key, among: ["assumptions", "contracts", "exclude", "rules"])
-            }
-        }
+        for (key, value) in try mapping(root, "the configuration") { try read(key, value, into: &configuration) }
         return configuration
+    }
+
+    private func read(
+        _ name: Node, _ value: Node, into configuration: inout Configuration
+    ) throws(ConfigurationError) {
+        guard let key = name.string.flatMap(Configuration.Key.init) else {
+            throw unknown(name, "key here", among: Configuration.Key.allCases.map(\.rawValue))
+        }
+        switch key {
+        case .include: configuration.include = try patterns(in: value, key)
+        case .exclude: configuration.exclude = try patterns(in: value, key)
+        case .forceExclude: configuration.forceExclude = try truth(of: value, key)
+        case .rules: configuration.rules = try rules(in: value)
+        case .assumptions: configuration.assumptions = try assumptions(in: value)
+        case .contracts: configuration.contracts = try contracts(in: value)
+        case .failOn: configuration.failOn = try failOn(in: value)
+        case .vendored: configuration.vendored = try patterns(in: value, key)
+        case .demo: configuration.demo = try patterns(in: value, key)
+        }
     }
 
     private func node(of text: String) throws(ConfigurationError) -> Node? {
@@ -41,33 +62,58 @@ package struct ConfigurationReader {
         }
     }
 
+    // MARK: - The values of keys
+
     /// `repeating-callback: off`
-    private func silencedRules(in node: Node) throws(ConfigurationError) -> Set<RuleID> {
-        Set(try namesOff(in: node, "rule", known: rules.map(\.description)).map { RuleID($0) })
+    private func rules(in node: Node) throws(ConfigurationError) -> [RuleID: Located<RuleSetting>] {
+        var settings: [RuleID: Located<RuleSetting>] = [:]
+        for (key, value) in try mapping(node, "`rules`") {
+            let rule = RuleID(key.string ?? "")
+            guard vocabulary.rules.contains(rule) else {
+                throw unknown(key, "rule", among: vocabulary.rules.map(\.description))
+            }
+            guard let setting = value.string.flatMap(RuleSetting.init) else {
+                throw error(at: value, "a rule is \(Self.choice(of: RuleSetting.words))")
+            }
+            settings[rule] = located(setting, at: key)
+        }
+        return settings
     }
 
     /// `told-elsewhere: off`
-    private func deniedAssumptions(in node: Node) throws(ConfigurationError) -> Set<AssumptionID> {
-        Set(try namesOff(in: node, "assumption", known: assumptions.map(\.description)).map { AssumptionID($0) })
+    private func assumptions(in node: Node) throws(ConfigurationError) -> [AssumptionID: Located<Bool>] {
+        var settings: [AssumptionID: Located<Bool>] = [:]
+        for (key, value) in try mapping(node, "`assumptions`") {
+            let name = AssumptionID(key.string ?? "")
+            guard vocabulary.assumptions.contains(name) else {
+                throw unknown(key, "assumption", among: vocabulary.assumptions.map(\.description))
+            }
+            guard let isMade = value.string.flatMap({ ["on": true, "off": false][$0] }) else {
+                throw error(at: value, "an assumption is `on` or `off`")
+            }
+            settings[name] = located(isMade, at: key)
+        }
+        return settings
     }
 
-    /// The names that a mapping switches off.
-    ///
-    /// - Parameter kind: what they are the names of, as one word.
-    private func namesOff(
-        in node: Node, _ kind: String, known: [String]
-    ) throws(ConfigurationError) -> [String] {
-        var off: [String] = []
-        for (key, value) in try mapping(node, "`\(kind)s`") {
-            let name = key.string ?? ""
-            guard known.contains(name) else { throw error(at: key, "no \(kind) is called `\(name)`") }
-            switch value.string {
-            case "off"?: off.append(name)
-            case "on"?: break
-            default: throw error(at: value, "\(kind == "assumption" ? "an" : "a") \(kind) is `on` or `off`")
-            }
+    private func failOn(in node: Node) throws(ConfigurationError) -> Located<FailurePolicy> {
+        guard let policy = node.string.flatMap(FailurePolicy.init) else {
+            throw error(at: node, "`fail-on` is \(Self.choice(of: FailurePolicy.allCases.map(\.rawValue)))")
         }
-        return off
+        return located(policy, at: node)
+    }
+
+    private func truth(of node: Node, _ key: Configuration.Key) throws(ConfigurationError) -> Located<Bool> {
+        guard let value = node.bool else { throw error(at: node, "`\(key.rawValue)` is `true` or `false`") }
+        return located(value, at: node)
+    }
+
+    private func patterns(in node: Node, _ key: Configuration.Key) throws(ConfigurationError) -> [Located<String>] {
+        let texts = node.sequence?.compactMap { node in node.string.map { located($0, at: node) } }
+        guard let texts, texts.count == node.sequence?.count else {
+            throw error(at: node, "`\(key.rawValue)` takes a list of texts")
+        }
+        return texts
     }
 
     // MARK: - Parts of the grammar
@@ -77,21 +123,26 @@ package struct ConfigurationReader {
         return mapping.map { ($0.key, $0.value) }
     }
 
-    func strings(in node: Node, _ name: String) throws(ConfigurationError) -> [String] {
-        let texts = node.sequence?.compactMap(\.string)
-        guard let texts, texts.count == node.sequence?.count else {
-            throw error(at: node, "\(name) takes a list of texts")
-        }
-        return texts
+    func located<Value>(_ value: Value, at node: Node) -> Located<Value> {
+        Located(value, at: Origin(path: path, folder: folder, line: node.mark?.line ?? 1))
     }
 
     func error(at node: Node, _ message: String) -> ConfigurationError {
         ConfigurationError(path: path, line: node.mark?.line ?? 1, message: message)
     }
 
-    func unknown(_ key: Node, among known: [String]) -> ConfigurationError {
-        let names = known.map { "`\($0)`" }.joined(separator: ", ")
-        return error(at: key, "`\(key.string ?? "")` is no key here; there are \(names)")
+    /// What may be meant, or else all that there is.
+    func unknown(_ node: Node, _ kind: String, among known: [String]) -> ConfigurationError {
+        let name = node.string ?? ""
+        let nearest = EditDistance.nearest(to: name, in: known.sorted())
+        let hint = nearest.map { "did you mean `\($0)`?" } ?? "there are \(Self.list(known))"
+        return error(at: node, "`\(name)` is no \(kind); \(hint)")
+    }
+
+    private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+
+    private static func choice(of words: [String]) -> String {
+        list(words.dropLast()) + " or `\(words.last ?? "")`"
     }
 }
 

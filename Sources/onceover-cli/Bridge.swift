@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import OnceoverContracts
+import OnceoverDiagnostics
 import OnceoverDriver
 import OnceoverRewriters
 import OnceoverSource
@@ -47,9 +48,11 @@ struct Bridge: ParsableCommand {
     }
 
     func run() throws {
-        let contracts = try contracts()
+        let contracts = try Terminal.failing(contracts)
         guard let delegate else { return Terminal.print(BridgeList.text(contracts)) }
-        let files = try RewriteRun.parse(paths, words: ["protocol \(delegate)", "Delegate"]).files.map(\.source)
+        let configurations = ConfigurationTree(given: config)
+        let files = try RewriteRun.parse(paths, by: configurations, words: ["protocol \(delegate)", "Delegate"]).files
+            .map(\.source)
         let options = options
         let results = DeepStack.map(count: 1, jobs: 1) { _ in
             Result { () throws(BridgeRefusal) in
@@ -66,13 +69,12 @@ struct Bridge: ParsableCommand {
 
     /// The tool's own contracts, and those of all configurations before them.
     private func contracts() throws -> ContractTable {
-        do {
-            let rows = try ConfiguredPaths.all(paths, given: config).flatMap(\.configuration.contracts)
-            return try ContractTable.standard.adding(rows)
-        } catch {
-            Terminal.remark("error: \(error)")
-            throw ExitStatus.failed
+        let configurations = ConfigurationTree(given: config)
+        let rows = try paths.flatMap { path in
+            let path = WorkingDirectory().absolutePath(of: path)
+            return try configurations.settings(ofFolder: path).configuration.contracts.map(\.value)
         }
+        return try ContractTable.standard.adding(rows)
     }
 
     private var options: DelegateBridge.Options {

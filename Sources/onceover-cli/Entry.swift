@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OnceoverDiagnostics
 import OnceoverDriver
 
 /// Where the program starts. Exit codes are a contract, and 64, the parser's own for wrong usage, is not part of it.
@@ -7,6 +8,7 @@ import OnceoverDriver
 enum Entry {
     static func main() {
         Allocator.returnLargeBlocks()
+        refuseUnknownCommand()
         do {
             var command = try Onceover.parseAsRoot()
             try command.run()
@@ -15,6 +17,17 @@ enum Entry {
         } catch {
             leave(with: error)
         }
+    }
+
+    /// The parser takes a command with a slip of the pen for an argument, and says so; it names the nearest of flags only.
+    private static func refuseUnknownCommand() {
+        let names = Onceover.configuration.subcommands.map { $0._commandName } + ["help"]
+        guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"), !names.contains(name) else {
+            return
+        }
+        let hint = EditDistance.nearest(to: name, in: names).map { "did you mean `\($0)`?" }
+        Terminal.remark("Error: there is no command `\(name)`; \(hint ?? "`onceover --help` lists all")")
+        exit(ExitStatus.failed.rawValue)
     }
 
     /// For `--help` and `--version`, which the parser throws too, and for wrong usage.

@@ -3,6 +3,8 @@ import ArgumentParser
 /// The command line. This target is the one place that knows every rule and every format by name.
 struct Onceover: ParsableCommand {
     static let version = "0.1.0"
+    /// Where its sources and its documentation are; OWNER is filled in when they are published.
+    static let address = "https://github.com/OWNER/onceover"
 
     static let configuration = CommandConfiguration(
         commandName: "onceover",
@@ -12,11 +14,16 @@ struct Onceover: ParsableCommand {
 
               onceover check                      everything below this folder
               onceover check Sources App.swift    some folders and files
+              onceover init                       a configuration that fits your project
+              onceover check --baseline FILE      what is new, on old code
               onceover explain double-resume      what a rule is about, and how to mend it
               onceover convert --as wrapper       async overloads for functions with handlers, as a diff
               onceover bridge ScannerDelegate     a class whose callers await what a delegate is told
             """,
         version: version,
-        subcommands: [Check.self, Convert.self, Bridge.self, Unit.self, Explain.self, WriteRulePages.self]
+        subcommands: [
+            Check.self, Convert.self, Bridge.self, Unit.self, Initialize.self, Config.self, Explain.self, Merge.self,
+            WriteRulePages.self,
+        ]
     )
 }

@@ -15,6 +15,12 @@ struct RewriteOptions: ParsableArguments {
     @Flag(help: "With --write: build the package before and after, and take back the files that break it.")
     var verify = false
 
+    @Option(
+        help: ArgumentHelp(
+            "The configuration for all files. (default: each .onceover.yml from the file up to the repository's root)",
+            valueName: "file"))
+    var config: String?
+
     @Option(help: "What to print.")
     var format = Form.diff
 

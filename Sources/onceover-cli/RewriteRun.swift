@@ -12,7 +12,8 @@ struct RewriteRun {
     let jobs: Int
 
     func run(_ rewrite: Rewrite, _ selection: Selection) throws {
-        let parsed = try Self.parse(paths, jobs: jobs, words: rewrite.words)
+        let configurations = ConfigurationTree(given: options.config)
+        let parsed = try Self.parse(paths, by: configurations, jobs: jobs, words: rewrite.words)
         let sound = parsed.files.filter { !$0.source.tree.hasError }
         let unseen = parsed.files.filter(\.source.tree.hasError).map(\.source)
         // Trees are walked by recursion, which the main thread's stack may be too small for.
@@ -34,17 +35,12 @@ struct RewriteRun {
 
     /// All files that may matter, with a word on standard error about those that cannot be read.
     static func parse(
-        _ paths: [String], jobs: Int = ProcessInfo.processInfo.activeProcessorCount, words: [String]?
+        _ paths: [String], by configurations: ConfigurationTree,
+        jobs: Int = ProcessInfo.processInfo.activeProcessorCount, words: [String]?
     ) throws -> ParsedFiles {
-        let parsed: ParsedFiles
-        do throws(UnusablePath) {
-            let found = try Discovery(paths: paths)
-            if found.files.isEmpty { Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))") }
-            parsed = ParsedFiles(found, jobs: jobs, words: words)
-        } catch {
-            Terminal.remark("error: \(error)")
-            throw ExitStatus.failed
-        }
+        let found = try Terminal.failing { try ConfiguredFiles(paths: paths, configurations: configurations).found }
+        if found.files.isEmpty { Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))") }
+        let parsed = ParsedFiles(found, jobs: jobs, words: words)
         for incident in parsed.incidents { Terminal.remark(incident.remark) }
         if parsed.counts.found > 0, parsed.counts.unread == parsed.counts.found { throw ExitStatus.failed }
         return parsed

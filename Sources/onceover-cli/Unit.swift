@@ -2,8 +2,6 @@ import ArgumentParser
 import Foundation
 import OnceoverAnalysis
 import OnceoverDriver
-import OnceoverObligations
-import OnceoverRules
 import OnceoverSource
 
 /// `onceover unit`
@@ -32,6 +30,12 @@ struct Unit: ParsableCommand {
     @Option(help: ArgumentHelp("Where to write the facts.", valueName: "file"))
     var out: String
 
+    @Option(
+        help: ArgumentHelp(
+            "The configuration for all files. (default: each .onceover.yml from the file up to the repository's root)",
+            valueName: "file"))
+    var config: String?
+
     @Argument(help: "Files and folders of the module.")
     var paths: [String]
 
@@ -42,16 +46,16 @@ struct Unit: ParsableCommand {
     }
 
     func run() throws {
+        var check = ProjectCheck(paths: paths, configurations: ConfigurationTree(given: config))
+        let (found, incidents) = try Terminal.failing {
+            check.facts = try FactFiles.read(facts)
+            return try check.publicFacts()
+        }
+        for incident in incidents { Terminal.remark("\(incident.path): \(incident.message)") }
         do {
-            var driver = Driver(
-                analyzers: [ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules)],
-                rules: Set(RuleCatalog.pages.map(\.id)))
-            driver.facts = try FactFiles.read(facts)
-            let (found, incidents) = driver.publicFacts(of: try Discovery(paths: paths))
-            for incident in incidents { Terminal.remark("\(incident.path): \(incident.message)") }
             try OutputFile.write(FactFile.text(of: found, module: module), to: out)
         } catch {
-            Terminal.remark("error: \(FactFiles.words(for: error, writing: out))")
+            Terminal.remark("error: \(out): cannot be written: \(error.localizedDescription)")
             throw ExitStatus.failed
         }
     }

@@ -52,7 +52,9 @@ import Testing
         #expect(outcome.errors == "error: nowhere: no such file or folder\n")
     }
 
-    @Test(arguments: [["check", "--jobs", "0"], ["check", "--format", "junit"], ["check", "--frobnicate"], ["frob"]])
+    @Test(arguments: [
+        ["check", "--jobs", "0"], ["check", "--format", "junitt"], ["check", "--frobnicate"], ["frob"],
+    ])
     func wrongUsageIsTwo(arguments: [String]) throws {
         let outcome = try command.run(arguments)
         #expect(outcome.status == 2)
@@ -102,7 +104,7 @@ import Testing
 
     @Test func theSameInputGivesTheSameBytes() throws {
         for index in 0..<20 { try folder.write(String(repeating: faulty, count: index), to: "f\(index).swift") }
-        for format in ["sarif", "json", "github", "xcode"] {
+        for format in ["sarif", "json", "github", "xcode", "junit", "codeclimate", "markdown", "html"] {
             let one = try command.run("check", "--format", format, "--jobs", "1").output
             #expect(try command.run("check", "--format", format, "--jobs", "4").output == one)
         }
@@ -145,5 +147,59 @@ import Testing
         let reader = try #require(FileHandle(forUpdatingAtPath: pipe))
         _ = try command.run("check", "--quiet", "--format", "github", "--output", "pipe", "a.swift")
         #expect(String(decoding: reader.availableData, as: UTF8.self).hasPrefix("::error"))
+    }
+
+    @Test func oneRunWritesSeveralReports() throws {
+        try folder.write(faulty, to: "a.swift")
+        let outcome = try command.run(
+            "check", "--format", "sarif", "--output", "a.sarif", "--format", "xcode", "--output", "-",
+            "--format", "html", "--output", "a.html")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("/a.swift:1:14: "))
+        #expect(try String(contentsOfFile: folder.path + "/a.html", encoding: .utf8).hasPrefix("<!DOCTYPE html>"))
+        #expect(try String(contentsOfFile: folder.path + "/a.sarif", encoding: .utf8).hasPrefix("{"))
+    }
+
+    @Test(
+        arguments: [
+            ["--format", "sarif", "--format", "json"], ["--format", "sarif", "--output", "a", "--output", "b"],
+            ["--format", "sarif", "--output", "-", "--format", "json", "--output", "-"], ["--obligations"],
+        ])
+    func reportsThatCannotAllBeWritten(arguments: [String]) throws {
+        let outcome = try command.run(["check"] + arguments)
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+    }
+
+    @Test func aBuildIsNeverBroken() throws {
+        try folder.write(faulty, to: "a.swift")
+        try folder.write([0xFF], to: "b.swift")
+        let outcome = try command.run("check", "--advisory", "--quiet", "--format", "xcode")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains(": warning: ") && !outcome.output.contains(": error: "))
+        let broken = try command.run("check", "--advisory", "nowhere")
+        #expect(broken.status == 0 && broken.errors == "warning: nowhere: no such file or folder\n")
+    }
+
+    @Test func aSlipOfThePenIsUnderstood() throws {
+        #expect(try command.run("chekc").errors == "Error: there is no command `chekc`; did you mean `check`?\n")
+        #expect(try command.run("check", "--baselin", "a").errors.contains("Did you mean '--baseline'?"))
+    }
+
+    @Test func shellsAreGivenCompletions() throws {
+        for shell in ["bash", "zsh", "fish"] {
+            let outcome = try command.run("--generate-completion-script", shell)
+            #expect(outcome.status == 0 && outcome.output.contains("prune-baseline"))
+        }
+    }
+
+    @Test func partsAreMerged() throws {
+        for part in ["A", "B"] {
+            try folder.write(faulty, to: "\(part)/a.swift")
+            _ = try command.run("check", part, "--format", "sarif", "--output", "\(part).sarif")
+        }
+        let merged = try command.run("merge", "A.sarif", "B.sarif")
+        #expect(merged.status == 0)
+        #expect(merged.output.split(separator: "\"ruleId\"").count == 3)
+        #expect(try command.run("merge", "A.sarif", "none").errors == "error: none: cannot be read\n")
     }
 }

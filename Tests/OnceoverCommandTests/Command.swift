@@ -13,12 +13,14 @@ struct Command {
 
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-    func run(_ arguments: [String]) throws -> Outcome {
+    func run(_ arguments: [String], input: String) throws -> Outcome { try run(arguments, input: [UInt8](input.utf8)) }
+
+    func run(_ arguments: [String], input: [UInt8] = []) throws -> Outcome {
         let process = Process()
         process.executableURL = try Self.program()
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = try TemporaryStreams.open(with: input)
         // Files, not pipes: a pipe that nobody empties while the other is read would stop the program.
         let streams = try TemporaryStreams()
         process.standardOutput = streams.output
@@ -53,16 +55,17 @@ private struct TemporaryStreams {
     let errors: FileHandle
 
     init() throws {
-        output = try Self.open()
-        errors = try Self.open()
+        output = try Self.open(with: [])
+        errors = try Self.open(with: [])
     }
 
     var outputText: String { get throws { try Self.text(of: output) } }
     var errorText: String { get throws { try Self.text(of: errors) } }
 
-    private static func open() throws -> FileHandle {
+    /// At its start.
+    static func open(with content: [UInt8]) throws -> FileHandle {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("onceover-\(UUID().uuidString)")
-        try Data().write(to: file)
+        try Data(content).write(to: file)
         // Once it is open it needs no name, and so nobody has to delete it.
         defer { try? FileManager.default.removeItem(at: file) }
         return try FileHandle(forUpdating: file)

@@ -5,8 +5,9 @@ import Testing
 
 @Suite struct ConfigurationReaderTests {
     private static let reader = ConfigurationReader(
-        path: ".onceover.yml", rules: ["double-resume", "unresumed-path"],
-        assumptions: ["told-elsewhere", "one-match"])
+        path: ".onceover.yml", folder: "/project",
+        vocabulary: ConfigurationReader.Vocabulary(
+            rules: ["double-resume", "unresumed-path"], assumptions: ["told-elsewhere"]))
 
     @Test func everyKey() throws {
         let read = try Self.reader.read(
@@ -14,12 +15,16 @@ import Testing
             exclude:
               - Generated
               - "*.pb.swift"
-            rules:
-              double-resume: off
-              unresumed-path: on
+            include: [Sources]
+            force-exclude: true
+            fail-on: error
+            vendored: [Vendor]
+            demo: [Examples]
             assumptions:
               told-elsewhere: off
-              one-match: on
+            rules:
+              double-resume: off
+              unresumed-path: warning
             contracts:
               - function: Reader.observe(_:)
                 calls: many
@@ -31,12 +36,18 @@ import Testing
                   - outcome: failure
                     callbacks: ["reader(_:didFail:)"]
             """)
-        #expect(read.exclude == ["Generated", "*.pb.swift"])
-        #expect(read.silencedRules == ["double-resume"])
-        #expect(read.deniedAssumptions == ["told-elsewhere"])
-        #expect(read.contracts.map { $0.function ?? $0.delegate } == ["Reader.observe(_:)", "ReaderDelegate"])
-        #expect(read.contracts[0].calls == .many)
-        #expect(read.contracts[1].exits?.map(\.callbacks) == [["reader(_:didRead:)"], ["reader(_:didFail:)"]])
+        #expect(read.exclude.map(\.value) == ["Generated", "*.pb.swift"])
+        #expect(read.exclude.map(\.origin.line) == [2, 3])
+        #expect(read.include.map(\.value) == ["Sources"])
+        #expect(read.forceExclude?.value == true)
+        #expect(read.failOn == Located(.error, at: Origin(path: ".onceover.yml", folder: "/project", line: 6)))
+        #expect(read.vendored.map(\.value) == ["Vendor"] && read.demo.map(\.value) == ["Examples"])
+        #expect(read.assumptions["told-elsewhere"]?.value == false)
+        #expect(read.rules.mapValues(\.value) == ["double-resume": .off, "unresumed-path": .level(.warning)])
+        let contracts = read.contracts.map(\.value)
+        #expect(contracts.map { $0.function ?? $0.delegate } == ["Reader.observe(_:)", "ReaderDelegate"])
+        #expect(contracts[0].calls == .many)
+        #expect(contracts[1].exits?.map(\.callbacks) == [["reader(_:didRead:)"], ["reader(_:didFail:)"]])
     }
 
     @Test(arguments: ["", "# nothing\n", "---\n"])
@@ -49,10 +60,24 @@ import Testing
         arguments: [
             (
                 "exclude: [a]\nexlude: [b]\n",
-                "2: `exlude` is no key here; there are `assumptions`, `contracts`, `exclude`, `rules`"
+                "2: `exlude` is no key here; did you mean `exclude`?"
             ),
-            ("rules:\n  dubble: off\n", "2: no rule is called `dubble`"),
-            ("rules:\n  double-resume: maybe\n", "2: a rule is `on` or `off`"),
+            (
+                "baseline: a\n",
+                """
+                1: `baseline` is no key here; there are `include`, `exclude`, `force-exclude`, `rules`, `assumptions`, \
+                `contracts`, `fail-on`, `vendored`, `demo`
+                """
+            ),
+            ("rules:\n  duble-resume: off\n", "2: `duble-resume` is no rule; did you mean `double-resume`?"),
+            (
+                "rules:\n  double-resume: maybe\n",
+                "2: a rule is `on`, `off`, `error`, `note` or `warning`"
+            ),
+            ("assumptions:\n  told: off\n", "2: `told` is no assumption; there are `told-elsewhere`"),
+            ("assumptions:\n  told-elsewhere: no\n", "2: an assumption is `on` or `off`"),
+            ("force-exclude: sometimes\n", "1: `force-exclude` is `true` or `false`"),
+            ("fail-on: all\n", "1: `fail-on` is `error`, `warning`, `note` or `none`"),
             ("exclude: all\n", "1: `exclude` takes a list of texts"),
             ("contracts: none\n", "1: `contracts` takes a list"),
             ("- a\n", "1: the configuration takes keys with values"),
@@ -90,11 +115,31 @@ import Testing
 
     @Test func aKeyOfARowWithASlipOfThePen() {
         #expect { try Self.reader.read("contracts:\n  - function: f()\n    cals: many\n") } throws: {
-            "\($0)".hasPrefix(".onceover.yml:3: `cals` is no key here; there are `function`, ")
+            "\($0)" == ".onceover.yml:3: `cals` is no key here; did you mean `calls`?"
         }
     }
 
     @Test func whatIsNoYAML() {
         #expect { try Self.reader.read("a: [\n") } throws: { "\($0)".hasPrefix(".onceover.yml:2: this is no YAML: ") }
+    }
+
+    @Test func theNearerOneHoldsOverTheFartherOne() throws {
+        let farther = try Self.reader.read(
+            """
+            include: [A]
+            exclude: [far]
+            fail-on: none
+            rules: { double-resume: off, unresumed-path: note }
+            """)
+        let nearer = try Self.reader.read(
+            """
+            exclude: [near]
+            rules: { double-resume: on }
+            """)
+        let merged = nearer.over(farther)
+        #expect(merged.include.map(\.value) == ["A"])
+        #expect(merged.exclude.map(\.value) == ["far", "near"])
+        #expect(merged.failOn?.value == FailurePolicy.none)
+        #expect(merged.rules.mapValues(\.value) == ["double-resume": .on, "unresumed-path": .level(.note)])
     }
 }

@@ -12,6 +12,20 @@ enum Terminal {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
+    /// Does something; an error is told in a line, and ends the program with status 2.
+    ///
+    /// - Parameter word: what the line begins with.
+    static func failing<Result>(as word: String = "error", _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let status as ExitStatus {
+            throw status
+        } catch {
+            remark("\(word): \(error)")
+            throw ExitStatus.failed
+        }
+    }
+
     static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// By the customs of no-color.org and of terminals that call themselves dumb.

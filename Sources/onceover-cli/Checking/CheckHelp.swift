@@ -9,7 +9,12 @@ enum CheckHelp {
           onceover check                             all below this folder
           onceover check Sources/App Login.swift     a folder and a file
           onceover check --format xcode              in a build phase
-          onceover check --format sarif --output once.sarif
+          onceover check --format sarif --output once.sarif --format html --output once.html
+          onceover check --write-baseline .onceover-baseline
+          onceover check --baseline .onceover-baseline     what is not in it
+          onceover check --diff-base origin/main           what is new since the work began
+          onceover check --report-only Login.swift         all is looked at, one file is shown
+          onceover check --stdin-filename Login.swift - < Login.swift
           onceover check --strict --quiet            for proof, in a script
           onceover check --fail-on error             warnings are shown and fail nothing
           onceover check --notes                     everything that was found
@@ -24,8 +29,8 @@ enum CheckHelp {
         Carthage, DerivedData and node_modules. A file that is named is always checked.
 
         CONFIGURATION
-        .onceover.yml, the nearest above each path: `exclude:` with patterns as in .gitignore, `rules:` with \
-        `<rule>: off`, and `contracts:`, what APIs that nobody analyses do with their callbacks.
+        .onceover.yml, in the folder of a file and in those around it, up to the root of the repository: the nearer goes \
+        before the farther. `onceover init` writes one, `onceover config show FILE` says what holds for a file.
 
         SUPPRESSING
         // onceover:ignore <rule> -- <reason>, behind the code or on the line above it. One that suppresses nothing is \

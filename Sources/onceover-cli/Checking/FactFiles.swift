@@ -26,13 +26,4 @@ enum FactFiles {
             throw Unusable(description: "\(path):\(error.line): \(error.reason)")
         }
     }
-
-    /// One line for the user.
-    static func words(for error: any Error, writing path: String) -> String {
-        switch error {
-        case let error as Unusable: error.description
-        case let error as UnusablePath: error.description
-        default: "\(path): cannot be written: \((error as NSError).localizedDescription)"
-        }
-    }
 }

@@ -1,0 +1,35 @@
+import ArgumentParser
+import OnceoverConfiguration
+import OnceoverDriver
+
+/// `onceover config`
+struct Config: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows what the configuration says.", subcommands: [Show.self])
+
+    /// `onceover config show`
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Shows the configuration that holds for a file, each value with the file and line that say so.",
+            discussion: """
+                EXAMPLES
+                  onceover config show Sources/App/Login.swift
+                  onceover config show Sources
+                """)
+
+        @Argument(help: "A file or a folder.")
+        var path = "."
+
+        @Option(help: ArgumentHelp("The configuration for all files.", valueName: "file"))
+        var config: String?
+
+        func run() throws {
+            let absolute = WorkingDirectory().absolutePath(of: path)
+            let settings = try Terminal.failing {
+                try PartOfReport.demandPresence(of: [path])
+                return try ConfigurationTree(given: config).settings(ofFolder: absolute)
+            }
+            Terminal.print(ConfigurationListing(settings, of: absolute).text)
+        }
+    }
+}

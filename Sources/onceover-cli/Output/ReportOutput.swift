@@ -1,0 +1,50 @@
+import Foundation
+import OnceoverDiagnostics
+import OnceoverDriver
+import OnceoverReporters
+import OnceoverRules
+
+/// Brings a report to where it is wanted: standard output or files, and the remarks to standard error.
+struct ReportOutput {
+    let options: ReportOptions
+    let isStrict: Bool
+
+    func write(_ report: Report) throws {
+        for incident in report.incidents { Terminal.remark(incident.remark) }
+        for (reporter, path) in options.reports {
+            let text = reporter.render(report, context(isColoured: path == nil && Terminal.isColoured))
+            if let path { try save(text, to: path) } else { Terminal.print(text) }
+        }
+        if !options.quiet, hidesSummary { Terminal.remark(Summary(report: report, isStrict: isStrict).text) }
+        if options.assumptions { Terminal.remark(AssumptionTable(report: report).text) }
+        if options.statistics { Terminal.remark(Statistics(report: report).text) }
+    }
+
+    /// A person who runs this with another format, or into a file, would see nothing at all on the terminal.
+    private var hidesSummary: Bool {
+        !options.reports.contains { $0.reporter.name == Reporter.text.name && $0.path == nil }
+    }
+
+    private func context(isColoured: Bool) -> ReportContext {
+        var context = ReportContext(
+            version: Onceover.version,
+            rules: RuleCatalog.pages.map(RuleDescription.init),
+            address: Onceover.address + "/blob/main/Documentation",
+            workingDirectory: WorkingDirectory().path
+        )
+        context.isColoured = isColoured
+        context.showsSummary = !options.quiet
+        context.isStrict = isStrict
+        context.listsObligations = options.obligations
+        return context
+    }
+
+    private func save(_ text: String, to path: String) throws {
+        do {
+            try OutputFile.write(text, to: path)
+        } catch {
+            Terminal.remark("error: \(path): the report cannot be written: \(error.localizedDescription)")
+            throw ExitStatus.failed
+        }
+    }
+}

@@ -51,8 +51,7 @@ struct Bridge: ParsableCommand {
         let contracts = try Terminal.failing(contracts)
         guard let delegate else { return Terminal.print(BridgeList.text(contracts)) }
         let configurations = ConfigurationTree(given: config)
-        let files = try RewriteRun.parse(paths, by: configurations, words: ["protocol \(delegate)", "Delegate"]).files
-            .map(\.source)
+        let files = try RewriteRun.parse(paths, by: configurations, words: ["protocol "]).files.map(\.source)
         let options = options
         let results = DeepStack.map(count: 1, jobs: 1) { _ in
             Result { () throws(BridgeRefusal) in

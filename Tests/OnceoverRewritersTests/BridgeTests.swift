@@ -13,7 +13,7 @@ import Testing
     func bridges(_ fixture: RewriteFixture) throws {
         let input = try #require(fixture.texts("Input").first)
         let head = try #require(
-            String(decoding: input.bytes, as: UTF8.self).firstMatch(of: #/// bridge (\w+)( event=(\w+))?/#))
+            String(decoding: input.bytes, as: UTF8.self).firstMatch(of: #/// bridge ([\w.]+)( event=(\w+))?/#))
         let events = head.output.3.map { [String($0)] } ?? []
         var refusals: [Diagnostic] = []
         do throws(BridgeRefusal) {

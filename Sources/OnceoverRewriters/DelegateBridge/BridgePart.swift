@@ -19,14 +19,14 @@ struct BridgePart {
         let handler = function.lastHandler
         let result = function.signature.returnClause.map(\.type).flatMap { $0.isVoid ? nil : $0.trimmedDescription }
         if let handler, handler.returnsVoid, result == nil {
-            callback = Callback(function.withoutLastParameter)
+            callback = Callback(function.withoutGenerics.withoutLastParameter)
             if callback.values.isEmpty { callback.name = Callback.name(of: function) }
             let parameters = handler.parameters.filter { !$0.isVoid }.map(\.trimmedDescription)
             let name = function.signature.parameterClause.parameters.last?.internalName ?? ""
             role = .question(.handler(name: name, parameters: parameters, isOptional: handler.isOptional))
             return
         }
-        callback = Callback(function)
+        callback = Callback(function.withoutGenerics)
         if let result {
             role = .question(.result(type: result))
         } else if delegate.inPlace.contains(function.fullName) {

@@ -45,7 +45,7 @@ package struct DelegateBridge {
     }
 
     let unit = "    "
-    var className: String { delegate.name + "Bridge" }
+    var className: String { delegate.name.filter { $0 != "." } + "Bridge" }
 
     private var summary: String {
         hasWait
@@ -86,8 +86,9 @@ package struct DelegateBridge {
             let signature = part.function.signature
             let result = signature.returnClause.map { " -> \($0.type.trimmedDescription)" } ?? ""
             let body = (part.question(in: delegate)?.statements ?? statements(of: part)).indentedBlocks(unit)
+            let generics = part.function.genericParameterClause?.trimmedDescription ?? ""
             let head = "\(access)func \(part.function.name.text)"
-            return "\(head)\(clause(of: part, behind: head))\(result) {\n\(body.indented(by: unit))\n}"
+            return "\(head)\(generics)\(clause(of: part, behind: head))\(result) {\n\(body.indented(by: unit))\n}"
         }
     }
 

@@ -18,6 +18,8 @@ struct DelegateProtocol {
     let known: DelegateDeclaration?
     private(set) var answers: [String: String] = [:]
     private(set) var inPlace: Set<String> = []
+    /// What the files that declare it import.
+    private(set) var imports: [String] = []
 
     init(named name: String, in project: Project, contracts: ContractTable) throws(BridgeRefusal) {
         let finder = ProtocolFinder(project: project, contracts: contracts)
@@ -30,6 +32,7 @@ struct DelegateProtocol {
 
     private mutating func add(_ found: ProtocolFinder.Found, _ finder: ProtocolFinder) throws(BridgeRefusal) {
         lineage.append(found.node.name.text)
+        imports += found.imports.filter { !imports.contains($0) }
         answers.merge(found.known?.answers ?? [:]) { nearer, _ in nearer }
         inPlace.formUnion(found.known?.inPlace ?? [])
         for type in found.node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] {
@@ -59,7 +62,43 @@ struct DelegateProtocol {
             if requirement.isOptional { return }
             throw BridgeRefusal("the requirement `\(function.name.text)` is async or throws: it is no callback")
         }
-        functions.append(function)
+        guard !function.holdsGenerics else {
+            throw BridgeRefusal(
+                "the requirement `\(function.name.text)` is generic in a way that no variable could hold what it brings"
+            )
+        }
+        functions.append(function.withNamedParameters)
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// With a name for each parameter: what has none cannot be told.
+    fileprivate var withNamedParameters: FunctionDeclSyntax {
+        let named = signature.parameterClause.parameters.enumerated().map { $0.element.named(at: $0.offset) }
+        return with(\.signature.parameterClause.parameters, FunctionParameterListSyntax(named))
+    }
+
+    /// As a callback whose values are kept: what is of a generic type is told as any of its kind.
+    var withoutGenerics: FunctionDeclSyntax {
+        guard let clause = genericParameterClause else { return self }
+        let types = clause.parameters.map { parameter in
+            (parameter.name.text, parameter.inheritedType.map { "any \($0.trimmedDescription)" } ?? "Any")
+        }
+        let kinds = Dictionary(types) { first, _ in first }
+        let parameters = signature.parameterClause.parameters.map { parameter -> FunctionParameterSyntax in
+            guard let kind = kinds[parameter.type.trimmedDescription] else { return parameter }
+            return parameter.with(\.type, TypeSyntax(IdentifierTypeSyntax(name: .identifier(kind))))
+        }
+        return with(\.signature.parameterClause.parameters, FunctionParameterListSyntax(parameters))
+    }
+
+    /// Whether a value of a generic type is a part of another: no variable could hold that.
+    var holdsGenerics: Bool {
+        let generics = genericParameterClause?.parameters.map(\.name.text) ?? []
+        return signature.parameterClause.parameters.contains { parameter in
+            let type = parameter.type.trimmedDescription
+            return !generics.contains(type) && !Set(type.words).isDisjoint(with: generics)
+        } || genericWhereClause != nil
     }
 }
 

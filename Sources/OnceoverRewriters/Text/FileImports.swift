@@ -7,6 +7,18 @@ struct FileImports {
 
     init(_ tree: SourceFileSyntax) { self.tree = tree }
 
+    /// The imports outside of all types, as they are written, with conditions around them.
+    var written: [String] {
+        tree.statements.compactMap { statement in
+            if statement.item.is(ImportDeclSyntax.self) { return statement.trimmedDescription }
+            let condition = statement.item.as(IfConfigDeclSyntax.self)
+            let clauses = condition?.clauses.compactMap { $0.elements?.as(CodeBlockItemListSyntax.self) } ?? []
+            let holdsImports =
+                !clauses.isEmpty && clauses.allSatisfy { $0.allSatisfy { $0.item.is(ImportDeclSyntax.self) } }
+            return holdsImports ? statement.trimmedDescription : nil
+        }
+    }
+
     /// What imports a module; nil where it is imported already.
     func edit(adding module: String, _ layout: FileLayout) -> TextEdit? {
         let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }

@@ -79,7 +79,7 @@ extension SyntaxProtocol {
 
 extension Syntax {
     /// The names of the types around the node, outermost first.
-    fileprivate var enclosingTypes: [String] {
+    var enclosingTypes: [String] {
         var names: [String] = []
         var node = parent
         while let current = node {

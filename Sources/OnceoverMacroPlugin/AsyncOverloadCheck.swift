@@ -34,6 +34,8 @@ struct AsyncOverloadCheck<Context: MacroExpansionContext> {
         switch refusal {
         case .noHandler: context.diagnose(.noHandler, at: function.name)
         case .handlerReturnsValue(let name): context.diagnose(.handlerReturnsValue(name), at: parameter(name))
+        case .endsOtherwise(let name, let other):
+            context.diagnose(.endsOtherwise(name, other), at: parameter(other))
         case .handlerDoesNotEscape(let name):
             let fixes = parameters.first { $0.internalName == name }.map { [AsyncFix.escape($0)] } ?? []
             context.diagnose(.handlerDoesNotEscape(name), at: parameter(name), fixIts: fixes)

@@ -39,6 +39,11 @@ extension MacroMessage {
             message: "the handler '\(name)' returns a value, which no async caller can give", id: "handlerReturnsValue")
     }
 
+    static func endsOtherwise(_ name: String, _ other: String) -> Self {
+        Self(
+            message: "the handler '\(other)' may be called instead of '\(name)', and brings no error to throw",
+            id: "endsOtherwise")
+    }
     static func handlerDoesNotEscape(_ name: String) -> Self {
         Self(message: "the handler '\(name)' does not escape, so it cannot be called later", id: "handlerDoesNotEscape")
     }

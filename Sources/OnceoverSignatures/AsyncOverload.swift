@@ -11,6 +11,10 @@ package struct AsyncOverload {
     package var unit = ""
     /// Whether the handler may be written behind the parentheses: where no other function is meant then.
     package var usesTrailingClosure = false
+    /// Whether the function runs where its caller runs, as the one with the handler does.
+    package var isCallersIsolation = false
+    /// Whether what the handler is told is not `Sendable`.
+    package var tellsUnsendable = false
 
     package init(of function: FunctionDeclSyntax, handler: CompletionHandler) {
         self.function = function
@@ -52,9 +56,13 @@ package struct AsyncOverload {
         let attributes =
             (isDiscardable ? ["@discardableResult"] : []) + function.attributes.compactMap(\.copiedToOverload)
         let modifiers = function.modifiers.filter(\.isCopiedToOverload).map(\.trimmedDescription)
+            .filter { !isCallersIsolation || $0 != "nonisolated" }
         let access = access.map { $0.isEmpty ? [] : [$0] } ?? []
-        return attributes.map { $0 + "\n" }.joined() + (access + modifiers).map { $0 + " " }.joined()
+        let isolation = isCallersIsolation ? [Self.callersIsolation] : []
+        return attributes.map { $0 + "\n" }.joined() + (access + modifiers + isolation).map { $0 + " " }.joined()
     }
+
+    package static let callersIsolation = "nonisolated(nonsending)"
 
     /// Who could leave out the handler was not interested in the result.
     private var isDiscardable: Bool {
@@ -160,12 +168,21 @@ package struct AsyncOverload {
         return (written.isEmpty ? "" : list(written)) + " " + closure(0)
     }
 
+    /// Whether a generic parameter stands in the handler's type alone.
+    private var hasGenericsOfHandler: Bool {
+        let generics = function.genericParameterClause?.parameters.map(\.name.text) ?? []
+        let others = Set(kept.flatMap { $0.type.trimmedDescription.words })
+        return !others.isSuperset(of: generics)
+    }
+
     private func closure(_ index: Int) -> String {
         var closure = HandlerClosure(handler)
         closure.bridge = bridge
         closure.continuation = continuation
         closure.failure = failure
         closure.unit = unit
+        closure.writesTypes = hasGenericsOfHandler
+        closure.tellsUnsendable = tellsUnsendable
         return closure.text(index)
     }
 }
@@ -195,4 +212,9 @@ extension AttributeListSyntax.Element {
 
 extension DeclModifierSyntax {
     fileprivate var isCopiedToOverload: Bool { !["dynamic", "override"].contains(name.text) }
+}
+
+extension String {
+    /// Of the text of a type.
+    package var words: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
 }

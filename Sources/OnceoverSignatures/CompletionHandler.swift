@@ -24,6 +24,9 @@ package struct CompletionHandler {
         if meant == nil, let pair = pair(among: handlers) { return pair }
         guard let best = meant ?? best(of: handlers) else { return .failure(.noHandler) }
         let (name, type) = (best.parameter.internalName, best.type)
+        if meant == nil, let other = otherEnd(than: [best.position], among: handlers) {
+            return .failure(.endsOtherwise(name, other))
+        }
         if !type.returnsVoid { return .failure(.handlerReturnsValue(name)) }
         if !type.isEscaping { return .failure(.handlerDoesNotEscape(name)) }
         let (shape, outcome) = type.reading
@@ -50,13 +53,30 @@ extension CompletionHandler {
         return named.last ?? candidates.filter(\.type.isEscaping).last ?? candidates.last
     }
 
+    /// The name of another closure that hears of an end: of a failure, or that the whole was called off.
+    private static func otherEnd(than positions: [Int], among candidates: [Named]) -> String? {
+        let isOfFailure = candidates.contains {
+            positions.contains($0.position) && positions.count == 1 && $0.isNamed(HandlerName.isFailure)
+        }
+        return candidates.first { other in
+            !positions.contains(other.position) && other.type.isEscaping && other.type.returnsVoid
+                && (other.isNamed(HandlerName.isFailure) || other.isNamed(HandlerName.isCancellation)
+                    || other.isNamed(HandlerName.isSuccess) || isOfFailure && other.isNamed(HandlerName.isCompletion))
+        }?.parameter.internalName
+    }
+
     private static func pair(among candidates: [Named]) -> Result<CompletionHandler, HandlerRefusal>? {
         let escaping = candidates.filter { $0.type.isEscaping && $0.type.returnsVoid }
-        guard let success = escaping.first(where: { $0.isNamed(HandlerName.isSuccess) }),
-            let failure = escaping.first(where: { $0.isNamed(HandlerName.isFailure) }),
+        guard let failure = escaping.first(where: { $0.isNamed(HandlerName.isFailure) }),
+            let success = escaping.first(where: { $0.isNamed(HandlerName.isSuccess) })
+                ?? escaping.last(where: { $0.isNamed(HandlerName.isCompletion) && $0.position != failure.position }),
             success.position != failure.position, failure.type.parameters.count == 1,
-            failure.type.parameters[0].namesAnError
+            failure.type.isError(failure.type.parameters[0])
         else { return nil }
+        let name = success.parameter.internalName
+        if let other = otherEnd(than: [success.position, failure.position], among: candidates) {
+            return .failure(.endsOtherwise(name, other))
+        }
         let values = success.type.parameters.filter { !$0.isVoid }.map(\.trimmedDescription)
         return .success(
             CompletionHandler(
@@ -70,4 +90,6 @@ package enum HandlerRefusal: Error, Equatable, Sendable {
     case noHandler
     case handlerReturnsValue(String)
     case handlerDoesNotEscape(String)
+    /// Instead of the handler, another one may be called, from which nothing can be thrown.
+    case endsOtherwise(String, String)
 }

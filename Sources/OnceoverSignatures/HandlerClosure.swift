@@ -8,6 +8,10 @@ package struct HandlerClosure {
     package var failure: Failure
     /// One level of indentation.
     package var unit = ""
+    /// Whether the types of its parameters are written: a generic parameter of the function stands in them alone.
+    package var writesTypes = false
+    /// Whether what it is told is not `Sendable`: nobody but the waiting task gets it.
+    package var tellsUnsendable = false
 
     package init(_ handler: CompletionHandler) {
         self.handler = handler
@@ -16,6 +20,34 @@ package struct HandlerClosure {
 
     /// The closure for the handler at an index of `handler.positions`. It may be several lines.
     package func text(_ index: Int = 0) -> String {
+        tellsUnsendable && !handler.outcome.values.isEmpty && !writesTypes ? sent(index) : plain(index)
+    }
+
+    /// With names for what it is told, which say that it is safe to send it.
+    private func sent(_ index: Int) -> String {
+        let text = plain(index)
+        if !text.contains("$0") { return sentInBranch(text) }
+        let isPair = handler.shape == .optionalValuesOrError
+        let named = handler.shape == .result ? ["result"] : isPair ? values + ["error"] : values
+        let call = named.enumerated().reduce(text) { $0.replacing("$\($1.offset)", with: $1.element) }
+            .dropFirst(2).dropLast(2)
+        return "{ \(named.joined(separator: ", ")) in\n" + renamed(isPair ? values : named, unit) + unit + call + "\n}"
+    }
+
+    /// The same where the values are only told in a branch: what is unwrapped there has a name of its own.
+    private func sentInBranch(_ text: String) -> String {
+        let indentation = unit + unit
+        let answer = "\(indentation)\(continuation).resume(returning: "
+        guard let place = text.firstRange(of: answer)?.lowerBound else { return text }
+        return String(text[..<place]) + renamed(values, indentation) + String(text[place...])
+    }
+
+    private func renamed(_ names: [String], _ indentation: String) -> String {
+        let lines = names.map { "\(indentation)nonisolated(unsafe) let \($0) = \($0)\n" }.joined()
+        return "\(indentation)// Not `Sendable`, but nobody else is told.\n" + lines
+    }
+
+    private func plain(_ index: Int) -> String {
         switch handler.shape {
         case .done: "{ \(ignoredVoid)\(continuation).resume() }"
         case .values: answer
@@ -54,25 +86,31 @@ package struct HandlerClosure {
 
     private var errorOrDone: String {
         if isOnce { return "{ \(continuation).resume(throwing: $0) }" }
-        return choice(["error"], "let error", "\(continuation).resume(throwing: error)", "\(continuation).resume()")
+        return choice(
+            ["error"], ("let error", "\(continuation).resume(throwing: error)"), otherwise: "\(continuation).resume()")
     }
 
-    /// All optional values have to be there for an answer.
+    /// All optional values have to be there for an answer, and no error beside them.
     private var optionalValuesOrError: String {
         if isOnce, names.count == 1 { return "{ \(continuation).resume(returning: $0, throwing: $1) }" }
         let optional = zip(values, handler.types[0].parameters).filter { $1.optionalWrapped != nil }.map { $0.0 }
-        let answer = "returning: \(tuple)"
-        let failing = isOnce ? "returning: nil, throwing: error" : "throwing: error ?? \(neither)"
+        let areThere = optional.map { "let \($0)" }.joined(separator: ", ")
+        if isOnce {
+            return choice(
+                values + ["error"],
+                (areThere, "\(continuation).resume(returning: \(tuple), throwing: error)"),
+                otherwise: "\(continuation).resume(returning: nil, throwing: error)")
+        }
         return choice(
-            values + ["error"], optional.map { "let \($0)" }.joined(separator: ", "),
-            "\(continuation).resume(\(answer)\(isOnce ? ", throwing: error" : ""))",
-            "\(continuation).resume(\(failing))")
+            values + ["error"], ("let error", "\(continuation).resume(throwing: error)"),
+            (areThere, "\(continuation).resume(returning: \(tuple))"),
+            otherwise: "\(continuation).resume(throwing: \(neither))")
     }
 
     private var valuesOrError: String {
         choice(
-            values + ["error"], "let error", "\(continuation).resume(throwing: error)",
-            "\(continuation).resume(returning: \(tuple))")
+            values + ["error"], ("let error", "\(continuation).resume(throwing: error)"),
+            otherwise: "\(continuation).resume(returning: \(tuple))")
     }
 
     private var tuple: String {
@@ -83,15 +121,23 @@ package struct HandlerClosure {
         if case .checked(let neither) = bridge { neither } else { "" }
     }
 
-    private func choice(_ parameters: [String], _ condition: String, _ one: String, _ other: String) -> String {
-        """
-        { \(parameters.joined(separator: ", ")) in
-        \(unit)if \(condition) {
-        \(unit)\(unit)\(one)
-        \(unit)} else {
-        \(unit)\(unit)\(other)
-        \(unit)}
-        }
-        """
+    private func choice(
+        _ names: [String], _ branches: (condition: String, then: String)..., otherwise: String
+    ) -> String {
+        let chain = branches.map { "if \($0.condition) {\n\(unit)\(unit)\($0.then)\n\(unit)} else " }.joined()
+        return """
+            { \(parameters(names)) in
+            \(unit)\(chain){
+            \(unit)\(unit)\(otherwise)
+            \(unit)}
+            }
+            """
+    }
+
+    /// With their types where nothing else tells Swift what a generic function is asked for.
+    private func parameters(_ names: [String]) -> String {
+        guard writesTypes else { return names.joined(separator: ", ") }
+        let typed = zip(names, handler.types[0].function.parameters).map { "\($0): \($1.type.trimmedDescription)" }
+        return "(" + typed.joined(separator: ", ") + ")"
     }
 }

@@ -12,7 +12,7 @@ extension HandlerType {
         if types.count == 1, let result = names.resultArguments(of: types[0]) {
             return (.result, outcome(ofSuccess: result[0], failure: result[1]))
         }
-        if let last = types.last, let error = last.optionalWrapped, error.namesAnError {
+        if let last = types.last, let error = last.optionalWrapped, isError(error) {
             return Self.readingWithError(Array(types.dropLast()))
         }
         return (.values, AsyncOutcome(values: types.map(\.trimmedDescription), failure: .never))

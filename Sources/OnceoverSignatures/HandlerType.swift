@@ -45,6 +45,10 @@ package struct HandlerType {
     package var isSendable: Bool { attributes.contains("Sendable") }
     package var returnsVoid: Bool { function.returnClause.type.isVoid }
     package var parameters: [TypeSyntax] { function.parameters.map { aliases.revealed($0.type) } }
+    /// Whether a type is an error, by its name or as its declaration says.
+    func isError(_ type: TypeSyntax) -> Bool {
+        type.namesAnError || aliases.isError(type.withoutAny.trimmedDescription)
+    }
     /// How the standard library's types are written where the handler is.
     package var names: StandardNames { aliases.names }
 }
@@ -65,6 +69,7 @@ extension TypeSyntax {
 
     package var isVoid: Bool {
         if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.isEmpty { return true }
+        if let inner = parenthesized { return inner.isVoid }
         return ["Void", "Swift.Void"].contains(trimmedDescription)
     }
 

@@ -8,10 +8,15 @@ package struct TypeAliases {
     /// How the standard library's types are written there.
     package let names: StandardNames
 
+    /// Whether a type of this name is declared as an error, whatever its name says.
+    package let isError: @Sendable (String) -> Bool
+
     package init(
-        names: StandardNames = .plain, expand: @escaping @Sendable (TypeSyntax) -> TypeSyntax?
+        names: StandardNames = .plain, isError: @escaping @Sendable (String) -> Bool = { _ in false },
+        expand: @escaping @Sendable (TypeSyntax) -> TypeSyntax?
     ) {
         self.names = names
+        self.isError = isError
         self.expand = expand
     }
 

@@ -81,6 +81,9 @@ package enum HandlerShape: Hashable, Sendable {
     }
 
     private static func isVoid(_ type: TypeSyntax) -> Bool {
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+            return isVoid(inner.type)
+        }
         if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.isEmpty }
         let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
         return name == "Void" || name == "Never"

@@ -44,7 +44,23 @@ struct Convert: ParsableCommand {
     @Flag(help: "With alternative or replacement: make task groups of loops over a DispatchGroup.")
     var taskGroups = false
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(
+            "With alternative or replacement: start tasks at once, with Task.immediate, or later. Otherwise at once, unless a deployment target is too old for it."
+        ))
+    var immediate: Bool?
+
     @OptionGroup var output: RewriteOptions
+
+    private var start: TaskStart {
+        if let immediate { return immediate ? .immediate : .later }
+        guard manner != .wrapper, let oldest = DeploymentTargets(around: paths).withoutImmediateTasks else {
+            return .immediate
+        }
+        Terminal.remark("note: \(oldest) has no Task.immediate, so nothing that does its work at the call gets a task")
+        return .later
+    }
 
     func run() throws {
         let patterns = only.map(SymbolPattern.init)
@@ -59,8 +75,11 @@ struct Convert: ParsableCommand {
         switch manner {
         case .wrapper: .wrapper(isPlain: plain)
         case .alternative:
-            .alternative(isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap, makesTaskGroups: taskGroups)
-        case .replacement: .replacement(isPlain: plain, includesPublic: includePublic, makesTaskGroups: taskGroups)
+            .alternative(
+                isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap, makesTaskGroups: taskGroups, start: start)
+        case .replacement:
+            .replacement(
+                isPlain: plain, includesPublic: includePublic, makesTaskGroups: taskGroups, start: start)
         }
     }
 }

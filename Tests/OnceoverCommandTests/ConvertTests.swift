@@ -13,7 +13,7 @@ import Testing
         }
 
         """
-    private let overload = "    func load(id: Int) async -> Int {\n"
+    private let overload = "    nonisolated(nonsending) func load(id: Int) async -> Int {\n"
 
     init() throws {
         folder = try TemporaryFolder()

@@ -6,19 +6,21 @@ import Testing
     @Test(arguments: try RewriteFixture.all("in-turn"))
     func plain(_ fixture: RewriteFixture) throws {
         try fixture.check(inTurn: [
-            .wrapper(isPlain: true), .alternative(isPlain: true, deprecates: false, wrapsOthers: false),
+            .wrapper(isPlain: true),
+            .alternative(isPlain: true, deprecates: false, wrapsOthers: false, start: .immediate),
         ])
     }
 
     @Test(arguments: try RewriteFixture.all("in-turn-once"))
     func withOnceover(_ fixture: RewriteFixture) throws {
         try fixture.check(inTurn: [
-            .wrapper(isPlain: false), .alternative(isPlain: false, deprecates: true, wrapsOthers: true),
+            .wrapper(isPlain: false),
+            .alternative(isPlain: false, deprecates: true, wrapsOthers: true, start: .immediate),
         ])
     }
 
     @Test(arguments: try RewriteFixture.all("in-turn-replacement"))
     func replacement(_ fixture: RewriteFixture) throws {
-        try fixture.check(inTurn: [.wrapper(isPlain: true), .replacement(isPlain: true)])
+        try fixture.check(inTurn: [.wrapper(isPlain: true), .replacement(isPlain: true, start: .immediate)])
     }
 }

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func aBodyNeedsWhatItAwaits() {
-        let alternative = Rewrite.alternative(isPlain: true, deprecates: false, wrapsOthers: false)
+        let alternative = Rewrite.alternative(isPlain: true, deprecates: false, wrapsOthers: false, start: .immediate)
         #expect(needs(alternative) == ["Room.swift": ["Lamp.swift"]])
     }
 
@@ -36,6 +36,9 @@ import Testing
     }
 
     @Test func whoLosesAHandlerAndWhoGaveItNeedEachOther() {
-        #expect(needs(.replacement(isPlain: true)) == ["Lamp.swift": ["Room.swift"], "Room.swift": ["Lamp.swift"]])
+        #expect(
+            needs(.replacement(isPlain: true, start: .immediate)) == [
+                "Lamp.swift": ["Room.swift"], "Room.swift": ["Lamp.swift"],
+            ])
     }
 }

@@ -35,8 +35,11 @@ package struct Conversion: Hashable, Sendable {
     package let symbol: String
     /// What was done: `wrapped`, `converted`, `bridged`.
     package let manner: String
+    /// Why it was not done wholly; nil where it was.
+    package let reason: String?
 
-    package init(_ symbol: String, at location: Location, manner: String) {
+    package init(_ symbol: String, at location: Location, manner: String, reason: String? = nil) {
+        self.reason = reason
         self.symbol = symbol
         self.location = location
         self.manner = manner

@@ -22,12 +22,14 @@ package enum RewriteJSON {
         let line: Int
         let symbol: String
         let manner: String
+        let reason: String?
 
         init(_ conversion: Conversion) {
             file = conversion.location.path
             line = conversion.location.line
             symbol = conversion.symbol
             manner = conversion.manner
+            reason = conversion.reason
         }
     }
 

@@ -9,11 +9,12 @@ extension Rewrite {
     /// - Parameter wrapsOthers: whether a function that cannot be made async gets a wrapper instead of being refused.
     /// - Parameter makesTaskGroups: whether loops over a dispatch group become task groups.
     package static func alternative(
-        isPlain: Bool, deprecates: Bool, wrapsOthers: Bool, makesTaskGroups: Bool = false
+        isPlain: Bool, deprecates: Bool, wrapsOthers: Bool, makesTaskGroups: Bool = false, start: TaskStart = .later
     ) -> Rewrite {
         Rewrite(name: "alternative") { project, selection in
             let options = AlternativeOptions(
-                isPlain: isPlain, deprecates: deprecates, wrapsOthers: wrapsOthers, makesTaskGroups: makesTaskGroups)
+                isPlain: isPlain, deprecates: deprecates, wrapsOthers: wrapsOthers, makesTaskGroups: makesTaskGroups,
+                start: start)
             let found = CandidateSearch(project: project, selection: selection, purpose: .alternative).files
             let plan = AlternativePlan(project: project, candidates: found.flatMap(\.candidates), options: options)
             var report = RewriteReport()
@@ -32,6 +33,7 @@ struct AlternativeOptions: Sendable {
     let deprecates: Bool
     let wrapsOthers: Bool
     let makesTaskGroups: Bool
+    let start: TaskStart
 }
 
 /// The edits of one file.
@@ -48,8 +50,9 @@ struct FileAlternatives {
         for candidate in candidates {
             switch add(candidate, to: &text) {
             case .success(nil): report.alreadyDone += 1
-            case .success(let manner?):
-                report.conversions.append(Conversion(candidate.function, in: source, manner: manner))
+            case .success(let done?):
+                report.conversions.append(
+                    Conversion(candidate.function, in: source, manner: done.manner, reason: done.reason))
             case .failure(let reason): report.refusals.append(Refusal(candidate.function, reason, in: source))
             }
         }
@@ -66,15 +69,18 @@ struct FileAlternatives {
     }
 
     /// In which manner the function was converted, nil where it stays as it is; or why not.
-    private func add(_ candidate: Candidate, to text: inout OverloadEdits) -> Result<String?, RefusalReason> {
+    private func add(
+        _ candidate: Candidate, to text: inout OverloadEdits
+    ) -> Result<(manner: String, reason: String?)?, RefusalReason> {
         switch plan.outcome(of: candidate) {
         case .native(let body):
-            if let reason = text.add(body, deprecates: plan.options.deprecates) { return .failure(reason) }
-            return .success(body.usesContinuation ? "converted in part" : "converted")
+            let shim = plan.shim(of: body, layout: plan.layout(of: file))
+            if let reason = text.add(body, shim, deprecates: plan.options.deprecates) { return .failure(reason) }
+            return .success((body.obstacle == nil ? "converted" : "converted in part", body.obstacle))
         case .wrapped where !candidate.wrappers.isEmpty: return .success(nil)
-        case .wrapped:
+        case .wrapped(let reason):
             if let reason = text.add(candidate) { return .failure(reason) }
-            return .success("wrapped")
+            return .success(("wrapped", reason?.text))
         case .refused(let reason): return .failure(reason)
         }
     }

@@ -7,7 +7,8 @@ import SwiftSyntax
 final class AlternativePlan {
     enum Outcome {
         case native(AsyncFunction)
-        case wrapped
+        /// Why its body is not async.
+        case wrapped(RefusalReason?)
         case refused(RefusalReason)
     }
 
@@ -18,6 +19,7 @@ final class AlternativePlan {
     private var outcomes: [FunctionKey: Outcome] = [:]
     private var pending: Set<FunctionKey> = []
     private var layouts: [Int: FileLayout] = [:]
+    private var timings: [FunctionKey: CallbackTiming] = [:]
     /// The files of the async forms that a function was told of, by the function.
     private var filesOfForms: [FunctionKey: Set<Int>] = [:]
 
@@ -57,22 +59,19 @@ final class AlternativePlan {
         return made
     }
 
-    /// The candidate that a function is, if it is one, and where it calls back; nil where it has no async form.
+    /// The candidate that a function is, if it is one; nil where it has no async form.
     ///
     /// A function that calls itself has one if it gets one: if not, nothing is made of its body either.
     func asyncForm(
         of function: ProjectFunction, for caller: ProjectFunction
-    ) -> (candidate: Candidate, queues: CallbackQueues)? {
+    ) -> Candidate? {
         let key = FunctionKey(function)
         guard let candidate = candidates[key] else { return nil }
-        if key == FunctionKey(caller) { return (candidate, CallbackQueues()) }
+        if key == FunctionKey(caller) { return candidate }
         guard !pending.contains(key) else { return nil }
         filesOfForms[FunctionKey(caller), default: []].insert(function.file)
-        switch outcome(of: candidate) {
-        case .native(let made): return (candidate, made.queues)
-        case .wrapped: return (candidate, queues(ofWrapped: candidate))
-        case .refused: return nil
-        }
+        if case .refused = outcome(of: candidate) { return nil }
+        return candidate
     }
 
     /// Whether code that awaits a function could mean another one: where it has an async form, that is a wrapper.
@@ -80,11 +79,40 @@ final class AlternativePlan {
         candidates[FunctionKey(function)].map { ambiguous.otherResult(than: $0) != nil } ?? false
     }
 
-    /// Code that a closure brings counts on the queue that the function is called on, where its callers have to stay.
-    private func queues(ofWrapped candidate: Candidate) -> CallbackQueues {
-        var queues = candidate.lexicalQueues
-        if candidate.handsHandlerToClosure(project.index) { queues.add(.own) }
-        return queues
+    /// When and where a function calls its handler; nil where it is no candidate. A requirement does so as those do that
+    /// have a body. One that is met again adds nothing to itself.
+    func timing(of function: ProjectFunction) -> CallbackTiming? {
+        let key = FunctionKey(function)
+        if let known = timings[key] { return known }
+        guard let candidate = candidates[key] else { return nil }
+        timings[key] = CallbackTiming()
+        let implementations = function.node.body == nil ? implementations(of: candidate) : []
+        var timing = CallbackTiming()
+        for one in implementations.isEmpty ? [candidate] : implementations {
+            let calls = ProjectCalls(plan: self, function: one.function)
+            timing.merge(CallbackTiming(of: one, callee: calls.timing))
+            // Code that a closure brings counts on the queue that the function is called on.
+            if one.handsHandlerToClosure(project.index) { timing.merge(CallbackTiming(on: .own)) }
+        }
+        timings[key] = timing
+        return timing
+    }
+
+    private func implementations(of requirement: Candidate) -> [Candidate] {
+        project.index.functions(named: requirement.function.name).filter {
+            $0.labels == requirement.function.labels && $0.hasBody
+        }.compactMap { candidates[FunctionKey($0)] }
+    }
+
+    /// What the body of the old function becomes.
+    func shim(of made: AsyncFunction, layout: FileLayout) -> Shim {
+        let function = made.candidate.function
+        let isMain = timing(of: function)?.queues.isMain ?? false
+        return Shim(
+            candidate: made.candidate, start: options.start,
+            hopsToMain: isMain && project.isolation(of: function) != .main,
+            hasUnsafeSelf: project.index.isUnsafeClass(function), isUnsafeClass: project.index.isUnsafeClass(named:),
+            unit: layout.unit)
     }
 
     /// The files whose changes a new body may need.
@@ -95,10 +123,10 @@ final class AlternativePlan {
 
     private func make(_ candidate: Candidate) -> Outcome {
         let function = candidate.function
-        guard let body = function.node.body else { return .wrapped }
-        let obstacle = RefusalReason(replacingBodyOf: candidate, in: project)
-        if let reason = obstacle ?? ambiguous.otherResult(than: candidate) {
-            return options.wrapsOthers || reason.isWrapped ? .wrapped : .refused(reason)
+        guard let body = function.node.body else { return .wrapped(nil) }
+        let obstacle = RefusalReason(replacingBodyOf: candidate, in: project) ?? ambiguous.otherResult(than: candidate)
+        if let reason = obstacle ?? shimObstacle(candidate) {
+            return options.wrapsOthers || reason.isWrapped ? .wrapped(reason) : .refused(reason)
         }
         let layout = layout(of: function.file)
         let bridge = options.isPlain ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
@@ -106,17 +134,39 @@ final class AlternativePlan {
         let converter = BodyConverter(candidate, layout: layout, bridge: bridge, calls: calls)
         converter.makesTaskGroups = options.makesTaskGroups
         converter.hasUnsafeSelf = project.index.isUnsafeClass(function)
+        converter.home = project.isolation(of: function)
+        converter.tellsUnsendable = candidate.tellsUnsendable(project.index)
         do throws(Unconvertible) {
             let statements = try converter.convert(body)
             // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
-            if statements.first?.isContinuation == true { return .wrapped }
+            if statements.first?.isContinuation == true {
+                return .wrapped(converter.obstacle.map { RefusalReason($0.reason, $0.reason) })
+            }
             if let reason = converter.reordered { throw reason }
-            if converter.queues.hasOwn { return .wrapped }
-            if converter.queues.isMixed { throw .mixedQueues }
+            // On its way back, what is called on the main queue in there would come later than what was called there after it.
+            if converter.usesContinuation, converter.home != .main, timing(of: function)?.queues.isMain == true {
+                return .wrapped(.otherQueue)
+            }
             return .native(AsyncFunction(converter, statements: statements))
         } catch {
-            return options.wrapsOthers ? .wrapped : .refused(RefusalReason(error.reason, error.reason))
+            let reason = RefusalReason(error.reason, error.reason)
+            return options.wrapsOthers || reason.isWrapped ? .wrapped(reason) : .refused(reason)
         }
+    }
+
+    /// Why a shim would not do what the function does, in the same place and in the same order; nil where it does.
+    private func shimObstacle(_ candidate: Candidate) -> RefusalReason? {
+        guard let timing = timing(of: candidate.function) else { return nil }
+        let isolation = project.isolation(of: candidate.function)
+        if timing.queues.hasOwn { return .ownQueue }
+        if timing.tellsBoth { return .valueBesideError }
+        switch StartRule(start: options.start, isolation: isolation, timing: timing).obstacle {
+        case .callsBack?: return .callsBackLater
+        case .acts?: return .actsLater
+        case .overtaken?: return .overtaken
+        case nil: break
+        }
+        return timing.queues.isKept(in: isolation) || timing.queues.isMain ? nil : .otherQueue
     }
 }
 
@@ -124,31 +174,20 @@ final class AlternativePlan {
 struct AsyncFunction {
     let candidate: Candidate
     let statements: [StatementText]
-    let usesContinuation: Bool
+    /// Why some of it is in a continuation; nil where nothing is.
+    let obstacle: String?
     let needsError: Bool
     let needsLibrary: Bool
-    let queues: CallbackQueues
     var lines: String { statements.joined }
 
     init(_ converter: BodyConverter, statements: [StatementText]) {
         candidate = converter.candidate
         self.statements = statements.withoutLastReturn
-        usesContinuation = converter.usesContinuation
+        obstacle = converter.obstacle?.reason
         let isPlain = converter.bridge != .once
         let usesShape = converter.usesContinuation && converter.handler.shape == .optionalValuesOrError
         needsError = isPlain && (converter.needsError || usesShape)
         needsLibrary = !isPlain && (converter.needsError || converter.usesContinuation)
-        queues = converter.queues
-    }
-}
-
-extension Candidate {
-    /// Where the handler is called, as the body says.
-    var lexicalQueues: CallbackQueues {
-        if function.queueParameter != nil { return CallbackQueues([.own]) }
-        var queues = CallbackQueues()
-        if let body = function.node.body { queues.addLexical(of: handlerNames, in: Array(body.statements)) }
-        return queues
     }
 }
 

@@ -13,6 +13,8 @@ struct HandlerAnswer {
     let unit: String
     /// The types of several values, as one, where nothing else says them.
     var types: String?
+    /// Whether the handler is called on the main actor, by a task that is not.
+    var hopsToMain = false
 
     var lines: String {
         switch handler.shape {
@@ -26,7 +28,15 @@ struct HandlerAnswer {
     }
 
     private func answer(_ index: Int, _ arguments: String...) -> String {
-        "\(names[index])\(optional[index] ? "?" : "")(\(arguments.joined(separator: ", ")))"
+        let call = "\(names[index])\(optional[index] ? "?" : "")(\(arguments.joined(separator: ", ")))"
+        return hopsToMain ? "await MainActor.run { \(call) }" : call
+    }
+
+    /// The handler is called with what is awaited. Where it is called elsewhere, the value has to be there first.
+    private func answer(_ index: Int, with value: (String) -> String, _ others: String...) -> String {
+        let awaited = hopsToMain ? "value" : call
+        let arguments = ([value(awaited)] + others).joined(separator: ", ")
+        return (hopsToMain ? "let value = \(call)\n" : "") + answer(index, arguments)
     }
 
     /// A handler of one `Void` argument is given it.
@@ -42,14 +52,15 @@ struct HandlerAnswer {
         let list = valueNames.joined(separator: ", ")
         return switch valueNames.count {
         case 0: "\(call)\n\(done(0))"
-        case 1: answer(0, call)
+        case 1: answer(0, with: { $0 })
         default: "let (\(list))\(annotation) = \(call)\n\(answer(0, list))"
         }
     }
 
     private var result: String {
         let success =
-            handler.outcome.values.isEmpty ? "\(call)\n\(answer(0, ".success(())"))" : answer(0, ".success(\(call))")
+            handler.outcome.values.isEmpty
+            ? "\(call)\n\(answer(0, ".success(())"))" : answer(0, with: { ".success(\($0))" })
         return handler.outcome.failure == .never ? success : attempt(success, answer(0, ".failure(error)"))
     }
 
@@ -57,7 +68,7 @@ struct HandlerAnswer {
         let parameters = handler.types[0].parameters.dropLast()
         let none = parameters.map { $0.optionalWrapped == nil ? "false" : "nil" } + ["error"]
         let failure = answer(0, none.joined(separator: ", "))
-        if valueNames.count == 1 { return attempt(answer(0, call, "nil"), failure) }
+        if valueNames.count == 1 { return attempt(answer(0, with: { $0 }, "nil"), failure) }
         let list = valueNames.joined(separator: ", ")
         return attempt("let (\(list))\(annotation) = \(call)\n\(answer(0, list, "nil"))", failure)
     }

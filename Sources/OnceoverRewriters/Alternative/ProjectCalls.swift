@@ -21,7 +21,7 @@ struct ProjectCalls: AsyncCallResolver {
         if matches.contains(where: { plan.isAmbiguous($0) && CallArguments(of: call, to: $0) != nil }) { return nil }
         for match in matches {
             guard let arguments = CallArguments(of: call, to: match),
-                let (candidate, queues) = plan.asyncForm(of: match, for: function),
+                let candidate = plan.asyncForm(of: match, for: function),
                 candidate.handler.positions.count == 1,
                 let argument = arguments.handlers[candidate.handler.positions[0]],
                 !argument.isClosure || !candidate.hasGenericsOfHandler
@@ -31,7 +31,7 @@ struct ProjectCalls: AsyncCallResolver {
                 handler: candidate.handler, argument: argument, text: callee.text + "(\(rest))",
                 bareName: callee.receiver == nil ? callee.name : nil,
                 receiver: callee.receiver == nil ? match.receiver : "",
-                queues: arguments.queue(of: match).map { CallbackQueues([$0]) } ?? queues)
+                queues: timing(of: call)?.queues ?? CallbackQueues([.pool]))
         }
         return nil
     }
@@ -42,9 +42,21 @@ struct ProjectCalls: AsyncCallResolver {
         guard call.trailingClosure == nil else { return false }
         return index.functions(named: name).contains { other in
             if other.isAsync { return other.labels == labels }
-            guard let (candidate, _) = plan.asyncForm(of: other, for: function) else { return false }
+            guard let candidate = plan.asyncForm(of: other, for: function) else { return false }
             return candidate.labels == labels
         }
+    }
+
+    func timing(of call: FunctionCallExprSyntax) -> CallbackTiming? {
+        guard let callee = Callee(call), let scope = scope(of: callee) else { return nil }
+        let matches = index.functions(named: callee.name).filter { !$0.isAsync && $0.scope == scope }
+        var timing: CallbackTiming?
+        for match in matches {
+            guard let arguments = CallArguments(of: call, to: match), let own = plan.timing(of: match) else { continue }
+            let given = arguments.queue(of: match).map { CallbackTiming(on: $0) }
+            timing = (timing ?? CallbackTiming()).merged(with: given ?? own)
+        }
+        return timing
     }
 
     func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool { index.isNeverNil(call) }

@@ -44,16 +44,32 @@ extension RefusalReason {
         "a parameter is a closure that does not escape, or an autoclosure", "parameter does not outlive the call")
     static let unnamed = Self("a parameter without a name cannot be given to a task", "parameter without a name")
     static let errorType = Self("its handler takes an error of a type of its own", "handler's error type")
-    static let ownQueue = Self("it calls back on a queue that it is given", "calls back on a queue of its own")
+    static let ownQueue = Self(
+        "it calls back on a queue of its own, or where somebody finds what it has kept",
+        "calls back on a queue of its own")
     static let givenCode = Self(
         "it hands its handler on to a closure, whose code may count on the caller's queue", "runs code that it is given"
     )
     static let valueBesideError = Self(
         "its handler is told a value beside an error, which no shim could make up", "value beside an error")
+    static let callsBackLater = Self(
+        "it may call back before it returns, and a task that starts later could not", "calls back before it returns")
+    static let actsLater = Self(
+        "it does something before it returns, which a task that starts later would do later", "acts before it returns")
+    static let overtaken = Self(
+        "it belongs to no actor, so tasks of two calls could overtake each other", "calls could overtake each other")
+    static let otherQueue = Self(
+        "where it calls back differs from path to path, or from where a task goes on", "calls back in several places")
     static let notProved = Self("whether it calls back exactly once is not known", "not proved")
 
     /// Whether a wrapper is what is asked for in such a case.
-    var isWrapped: Bool { [Self.overridden, .open, .unnamed, .ownQueue, .givenCode, .valueBesideError].contains(self) }
+    var isWrapped: Bool {
+        [
+            Self.overridden, .open, .unnamed, .ownQueue, .givenCode, .valueBesideError, .callsBackLater, .actsLater,
+            .overtaken, .otherQueue, .throwsItself,
+        ].contains(self)
+            || [Unconvertible.order, .goesOn, .deferred, .noasync].contains { $0.reason == text }
+    }
 }
 
 extension ProjectFunction {

@@ -4,7 +4,9 @@ import SwiftSyntax
 /// The body of a function that was made async: it starts a task, and calls the handler with what comes of it.
 struct Shim {
     let candidate: Candidate
-    let isMain: Bool
+    let start: TaskStart
+    /// Whether the handler has to be called on the main actor, where the function is not.
+    let hopsToMain: Bool
     /// Whether `self` is a class that cannot be sent to another thread, as far as its declaration says.
     let hasUnsafeSelf: Bool
     /// Whether a class of this name is such a one.
@@ -15,7 +17,7 @@ struct Shim {
 
     /// The lines between the braces.
     var text: String {
-        let task = handler.types[0].names.task + (isMain ? " { @MainActor in" : " {")
+        let task = handler.types[0].names.task + (start == .immediate ? ".immediate {" : " {")
         return (captured + [task, work.indented(by: unit), "}"]).joined(separator: "\n")
     }
 
@@ -52,7 +54,7 @@ struct Shim {
     private var work: String {
         HandlerAnswer(
             handler: handler, names: candidate.handlerNames, optional: handler.types.map(\.isOptional), call: call,
-            unit: unit, types: candidate.hasGenericsOfHandler ? handler.outcome.returnType : nil
+            unit: unit, types: candidate.hasGenericsOfHandler ? handler.outcome.returnType : nil, hopsToMain: hopsToMain
         ).lines
     }
 }

@@ -10,6 +10,9 @@ protocol AsyncCallResolver {
     /// Whether async code would choose another function for a call as it stands: one that has to be awaited.
     func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool
 
+    /// When and where the function that a call calls calls back; nil where it is none of the project that is known.
+    func timing(of call: FunctionCallExprSyntax) -> CallbackTiming?
+
     /// Whether the result of a call cannot be nil, as the project declares what is called.
     func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool
 }

@@ -76,9 +76,8 @@ extension BodyConverter {
     private func error(_ argument: ExprSyntax, otherwise: String) -> Exit {
         if argument.is(NilLiteralExprSyntax.self) { return Exit(text: otherwise) }
         if isKnown(argument) { return Exit(text: "throw \(text(argument))", mayThrow: true) }
-        let name = unusedName("failure")
-        let optional = "let \(name): (\(names.anyError))? = \(text(argument))\n"
-        return Exit(text: optional + "if let \(name) {\n\(unit)throw \(name)\n}\n\(otherwise)", mayThrow: true)
+        let (bound, name) = bound(argument, as: "failure", "(\(names.anyError))?")
+        return Exit(text: bound + "if let \(name) {\n\(unit)throw \(name)\n}\n\(otherwise)", mayThrow: true)
     }
 
     private func valuesAndError(_ arguments: [ExprSyntax]) throws(Unconvertible) -> Exit {
@@ -96,15 +95,25 @@ extension BodyConverter {
         let values = Array(arguments.dropLast())
         let isFailure = values.allSatisfy { $0.is(NilLiteralExprSyntax.self) }
         if isFailure { return failure(error) }
+        return try self.error(error, otherwise: answer(values))
+    }
+
+    /// Values of which some may be nil.
+    private func answer(_ values: [ExprSyntax]) throws(Unconvertible) -> String {
         if values.allSatisfy(isKnown) {
             let texts = values.map(text)
-            return Exit(text: "return " + (texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"))
+            return "return " + (texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))")
         }
         guard values.count == 1 else { throw .stored }
-        let name = unusedName("answer")
-        let optional = "let \(name): \(handler.types[0].parameters[0].trimmedDescription) = \(text(values[0]))\n"
-        return Exit(
-            text: optional + "if let \(name) {\n\(unit)return \(name)\n}\n" + failure(error).text, mayThrow: true)
+        needsError = true
+        let (bound, name) = bound(values[0], as: "answer", handler.types[0].parameters[0].trimmedDescription)
+        return bound + "if let \(name) {\n\(unit)return \(name)\n}\nthrow \(neither)"
+    }
+
+    /// A new variable for what may be nil.
+    private func bound(_ expression: ExprSyntax, as name: String, _ type: String) -> (line: String, name: String) {
+        let name = unusedName(name)
+        return ("let \(name): \(type) = \(text(expression))\n", name)
     }
 
     private func failure(_ argument: ExprSyntax) -> Exit {

@@ -4,11 +4,12 @@ import SwiftSyntax
 extension BodyConverter {
     /// A hop to the main queue that does nothing but call the handler: the function that calls back makes it instead.
     func convertHop(_ closure: ClosureExprSyntax, in block: Block) throws(Unconvertible) -> String {
-        guard closure.hasPlainCaptures, closure.statements.count == 1, let statement = closure.statements.first,
+        // On the main actor, nothing would hop any more: the handler would be called at once.
+        guard home != .main, closure.hasPlainCaptures, closure.statements.count == 1,
+            let statement = closure.statements.first,
             let call = statement.item.as(ExprSyntax.self)?.strippedCall, let index = handlerIndex(calledBy: call),
             call.arguments.allSatisfy({ isPlain($0.expression) })
         else { throw .goesOn }
-        queues.add(.main)
         return statement.leadingComments + (try exit(call, handler: index, in: block))
     }
 
@@ -33,6 +34,8 @@ extension BodyConverter {
     /// A call with a closure that calls our handler, awaited, with the closure's statements behind it.
     func flatten(_ call: FunctionCallExprSyntax, in block: Block) throws(Unconvertible) -> [StatementText] {
         guard let form = calls.asyncForm(of: call) else { throw .unknownCallee }
+        guard staysInPlace(form) else { throw .elsewhere }
+        if calls.timing(of: call)?.tellsBoth == true { throw .both }
         return try flatten(call, form, in: block)
     }
 
@@ -42,8 +45,6 @@ extension BodyConverter {
         guard block.mayThrow || form.handler.outcome.failure == .never else { throw .goesOn }
         guard case .closure(let closure) = form.argument else { return [try handedOn(form, in: call)] }
         guard !mentionsHandler(outside: closure, in: call) else { throw .stored }
-        let outer = queues
-        queues = CallbackQueues()
         var body = try ClosureBody(closure, keepsCaptures: isBorder)
         let names = body.parameterNames(count: form.handler.argumentCount)
         guard let names else { throw .stored }
@@ -60,10 +61,12 @@ extension BodyConverter {
         known.subtract(introduced)
         let texts = try awaited(&body, scope)
         (known, locals) = saved
-        let inner = queues
-        queues = outer
-        queues.merge(inner.behind(form.queues))
         return collides ? [StatementText("do {\n\(texts.joined.indented(by: unit))\n}")] : texts
+    }
+
+    /// Whether what a closure does is done in the same place behind an `await`.
+    private func staysInPlace(_ form: AsyncCall) -> Bool {
+        form.queues.isKept(in: home) || isBorder && home == .main && !form.queues.hasOwn
     }
 
     /// In a task, the last call of another function that is awaited: its handler's code comes behind it.
@@ -72,7 +75,7 @@ extension BodyConverter {
     ) throws(Unconvertible) -> [StatementText]? {
         guard isBorder, rest.isEmpty, let call = statement.item.as(ExprSyntax.self)?.strippedCall,
             let form = calls.asyncForm(of: call), case .closure(let closure) = form.argument,
-            closure.signature?.capture == nil
+            closure.signature?.capture == nil, staysInPlace(form)
         else { return nil }
         var texts = try flatten(call, form, in: block)
         if let first = texts.first { texts[0].text = statement.leadingComments + first.text }
@@ -85,7 +88,6 @@ extension BodyConverter {
             HandlerUses(of: handlers, in: call).others.count == 1, form.handler.shape == handler.shape,
             form.handler.outcome == outcome
         else { throw .stored }
-        queues.merge(CallbackQueues([.caller]).behind(form.queues))
         let awaited = (outcome.failure == .never ? "await " : "try await ") + form.text
         return StatementText(returned(awaited))
     }

@@ -10,7 +10,6 @@ extension BodyConverter {
         if let call = body.onlyCall, let index = handlerIndex(calledBy: call), index == 0, sharesOutcome(with: scope),
             call.arguments.count == 1, call.arguments.first?.expression.trimmedDescription == name
         {
-            queues.add(.caller)
             return [StatementText(returned(scope.await))]
         }
         if let choice = ResultSwitch(body.statements, on: name) { return try awaited(choice, scope) }
@@ -105,7 +104,6 @@ extension BodyConverter {
         if let call = body.onlyCall, handlerIndex(calledBy: call) == 0, sharesOutcome(with: scope),
             call.arguments.map(\.expression.trimmedDescription) == scope.names
         {
-            queues.add(.caller)
             return [StatementText(returned(scope.await))]
         }
         if scope.form.handler.shape == .optionalValuesOrError, values.count == 1,
@@ -131,7 +129,6 @@ extension BodyConverter {
         if let call = body.onlyCall, handlerIndex(calledBy: call) == 0, handler.shape == .errorOrDone,
             call.arguments.map(\.expression.trimmedDescription) == [name]
         {
-            queues.add(.caller)
             return [StatementText(returned(scope.await))]
         }
         if let choice = ValueOrErrorChoice(body.statements, value: nil, error: name) {

@@ -47,7 +47,6 @@ extension BodyConverter {
         guard let call = node.strippedCall else { throw .stored }
         guard isLast else { throw .goesOn }
         if let index = handlerIndex(calledBy: call) {
-            queues.add(.caller)
             return ([commented(try exit(call, handler: index, in: block), statement)], true)
         }
         if let closure = call.mainQueueClosure {

@@ -25,9 +25,14 @@ final class BodyConverter {
     var usesContinuation: Bool { continuations > 0 }
     /// Why a continuation would change the order of what happens; nil where none does.
     private(set) var reordered: Unconvertible?
+    /// Why some of the body went into a continuation; nil where nothing did.
+    private(set) var obstacle: Unconvertible?
     /// Whether the error for neither a value nor an error is made somewhere.
     var needsError = false
-    var queues = CallbackQueues()
+    /// Whether what the handler is told may not be sent to another thread.
+    var tellsUnsendable = false
+    /// Where the body runs.
+    var home = Isolation.none
     /// Whether loops over a dispatch group become task groups.
     var makesTaskGroups = false
     /// Whether a child task could not hold `self`, as far as declarations say.
@@ -107,14 +112,15 @@ final class BodyConverter {
             !block.statements.mention(unset)
         else { throw reason }
         continuations += 1
+        obstacle = obstacle ?? reason
         if !isInOrder(block) { reordered = .order }
-        queues.addLexical(of: handlers, in: block.statements)
         return [ContinuationSuffix(converter: self, block: block).text]
     }
 
     private func isInOrder(_ block: Block) -> Bool {
-        block.statements.allSatisfy { statement in
-            HandlerUses(of: handlers, in: statement).calls.allSatisfy(\.isLastThingDone)
+        let reading = TimingReading(callee: calls.timing)
+        return block.statements.allSatisfy { statement in
+            HandlerUses(of: handlers, in: statement).calls.allSatisfy { $0.isLastThingDone(reading) }
         }
     }
 

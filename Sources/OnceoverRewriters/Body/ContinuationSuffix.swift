@@ -70,6 +70,7 @@ struct ContinuationSuffix {
             closure.bridge = converter.bridge
             closure.continuation = name
             closure.unit = unit
+            closure.tellsUnsendable = converter.tellsUnsendable
             return "let \(parameter.internalName): \(parameter.type.withoutEscaping) = \(closure.text(index))"
         }
     }

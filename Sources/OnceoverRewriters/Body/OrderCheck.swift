@@ -5,10 +5,15 @@ extension FunctionCallExprSyntax {
     ///
     /// In a continuation, a call of the handler does not run what the caller's handler does: that comes when the waiting
     /// task goes on. What is behind the call would run before it.
-    var isLastThingDone: Bool {
+    ///
+    /// - Parameter reading: says which closures around the call run before what is behind them.
+    func isLastThingDone(_ reading: TimingReading) -> Bool {
         var node = Syntax(self)
         while let parent = node.parent {
-            if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self) { return true }
+            if parent.is(FunctionDeclSyntax.self) { return true }
+            if let closure = parent.as(ClosureExprSyntax.self) {
+                guard reading.queues(of: closure).isAtOnce else { return true }
+            }
             if parent.is(ForStmtSyntax.self) || parent.is(WhileStmtSyntax.self) || parent.is(RepeatStmtSyntax.self) {
                 return false
             }

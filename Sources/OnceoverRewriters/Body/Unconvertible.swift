@@ -13,6 +13,6 @@ struct Unconvertible: Error, Equatable {
     static let deferred = Unconvertible(reason: "a `defer` would run later than it did")
     static let noasync = Unconvertible(reason: "a call must not be made in async code")
     static let order = Unconvertible(reason: "code behind a call of the handler would run before it")
-    static let mixedQueues = Unconvertible(
-        reason: "it calls back on the main queue on some paths only", isFinal: true)
+    static let both = Unconvertible(reason: "what takes the handler may tell a value beside an error")
+    static let elsewhere = Unconvertible(reason: "what takes the handler calls back on another queue")
 }

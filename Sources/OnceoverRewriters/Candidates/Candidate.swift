@@ -27,6 +27,9 @@ struct Candidate: Sendable {
         function.labels.enumerated().filter { !handler.positions.contains($0.offset) }.map(\.element)
     }
 
+    /// Whether what the handler is told may not be sent to another thread.
+    func tellsUnsendable(_ index: ProjectIndex) -> Bool { handler.outcome.values.contains { index.isUnsendable($0) } }
+
     /// The handler's name in the body.
     var handlerNames: [String] { handler.positions.map { function.parameters[$0].internalName } }
 }

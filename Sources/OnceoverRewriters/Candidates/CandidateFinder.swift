@@ -46,6 +46,11 @@ struct CandidateFinder {
         case .noHandler:
             guard let parameter = function.parameters.first(where: \.hasUnknownHandlerType) else { return .none }
             return .refused(.unknownType(parameter.internalName, parameter.type.withoutAttributes))
+        case .endsOtherwise(let name, let other):
+            let isHandler =
+                handlers.contains(name) || HandlerName.isCompletion(name) || HandlerName.isSuccess(name)
+                || HandlerName.isFailure(name)
+            return isHandler ? .refused(.endsOtherwise(name, other)) : .none
         case .handlerReturnsValue(let name):
             return handlers.contains(name)
                 || HandlerName.isCompletion(name) && name.lowercased().contains("completion")

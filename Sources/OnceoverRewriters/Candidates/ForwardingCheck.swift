@@ -55,6 +55,7 @@ struct ForwardingCheck {
 
     private var result: RefusalReason? {
         guard let type = node.signature.returnClause?.type, !type.isVoid else { return nil }
+        if let name = type.nominalName, project.index.cancels(name) { return .losesToken(type.trimmedDescription) }
         let isDiscardable = node.attributes.contains { $0.trimmedDescription == "@discardableResult" }
         return isDiscardable ? nil : .losesResult(type.trimmedDescription)
     }
@@ -81,9 +82,4 @@ extension Candidate {
         let generics = Set(function.node.genericParameterClause?.parameters.map(\.name.text) ?? [])
         return !generics.isSubset(of: genericsBesidesHandler)
     }
-}
-
-extension String {
-    /// Of the text of a type.
-    var words: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
 }

@@ -35,6 +35,18 @@ extension RefusalReason {
         Self("`\(name)` would stand nowhere but behind `throws`, where no call says what it is", "generic error")
     }
 
+    static func endsOtherwise(_ name: String, _ other: String) -> Self {
+        Self(
+            "`\(name)` is not called on every path: `\(other)` may be called instead, and brings no error to throw",
+            "ends with another handler")
+    }
+
+    static func losesToken(_ type: String) -> Self {
+        Self(
+            "it returns `\(type)`, by which a caller can cancel, and which its async form would lose", "returns a token"
+        )
+    }
+
     static func handlerReturns(_ name: String) -> Self {
         Self("`\(name)` returns a value, which no async caller can give", "handler returns a value")
     }

@@ -55,6 +55,7 @@ struct DeclaredType: Sendable {
     /// As written, without generic arguments.
     let inherited: [String]
     let isGlobalActor: Bool
+    let isPublic: Bool
     /// The names of its attributes.
     let attributes: Set<String>
 }
@@ -160,6 +161,7 @@ private final class FileDeclarationCollector: SyntaxVisitor {
         types[(scope + [name]).joined(separator: ".")] = DeclaredType(
             kind: kind, inherited: clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
             isGlobalActor: node.attributes.contains { $0.isGlobalActor },
+            isPublic: node.modifiers.contains { ["public", "open"].contains($0.name.text) },
             attributes: Set(node.attributes.compactMap(\.attributeName)))
         return walk(node.memberBlock, of: [name], kind == .protocol ? .protocol : .type)
     }

@@ -6,6 +6,7 @@ package struct Project: Sendable {
     /// The number of each file's module: what is not public is seen in there alone.
     let modules: [Int]
     let index: ProjectIndex
+    let relations: TypeRelations
     /// Files that are not rewritten, since the parser could not follow them.
     let unseen: [SourceFile]
     /// What each file declares, in the order of `files`.
@@ -24,5 +25,6 @@ package struct Project: Sendable {
         self.unseen = unseen
         declarations = DeepStack.map(count: files.count, jobs: jobs) { FileDeclarations(files[$0], number: $0) }
         index = ProjectIndex(declarations)
+        relations = TypeRelations(index)
     }
 }

@@ -120,8 +120,38 @@ struct ProjectIndex: Sendable {
 
     /// What the names of type aliases stand for, where code stands in the given types.
     func aliases(in scope: [String]) -> TypeAliases {
-        TypeAliases(names: standardNames(in: scope)) { type in
+        TypeAliases(names: standardNames(in: scope), isError: { isDeclaredError($0, in: scope) }) { type in
             alias(type, in: scope).flatMap { Self.target(of: $0, for: type) }
+        }
+    }
+
+    /// Whether a type is declared as an error.
+    private func isDeclaredError(_ name: String, in scope: [String]) -> Bool {
+        for count in stride(from: scope.count, through: 0, by: -1) {
+            guard let type = types[(scope.prefix(count) + [name]).joined(separator: ".")] else { continue }
+            return type.inherited.contains { ["Error", "Swift.Error", "LocalizedError"].contains($0) }
+        }
+        return false
+    }
+
+    /// Whether a value of the type may not be sent to another thread, as the declarations of the project say. What nobody
+    /// here declares is taken to be `Sendable`.
+    func isUnsendable(_ type: String, depth: Int = 0) -> Bool {
+        type.words.contains { word in
+            guard depth < 4, let (name, declared) = types.first(where: { $0.key.simpleName == word }) else {
+                return false
+            }
+            if declared.inherited.contains(where: { $0.hasSuffix("Sendable") }) || declared.isGlobalActor {
+                return false
+            }
+            switch declared.kind {
+            case .actor: return false
+            case .class, .protocol: return declared.kind == .class ? isUnsafeClass(named: name) : false
+            case .struct, .enum:
+                if declared.isPublic, !declared.attributes.contains("frozen") { return true }
+                let prefix = name + "."
+                return properties.contains { $0.key.hasPrefix(prefix) && isUnsendable($0.value, depth: depth + 1) }
+            }
         }
     }
 
@@ -182,6 +212,20 @@ private final class TypeSubstitution: SyntaxRewriter {
     override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
         guard node.genericArgumentClause == nil, let type = types[node.name.text] else { return super.visit(node) }
         return type.trimmed.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+    }
+}
+
+extension ProjectIndex {
+    /// Whether work that was started can be called off by a value of this type: by its name, or by what it declares.
+    func cancels(_ type: String) -> Bool {
+        let kinds = [
+            "Task", "Cancellable", "Token", "Request", "Operation", "Subscription", "Disposable", "Progress",
+            "Canceller",
+        ]
+        return kinds.contains { type.hasSuffix($0) }
+            || ["cancel", "invalidate", "dispose"].contains { name in
+                functions(named: name).contains { $0.scope.last == type }
+            }
     }
 }
 

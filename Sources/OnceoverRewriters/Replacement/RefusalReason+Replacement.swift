@@ -109,17 +109,20 @@ extension RefusalReason {
     }
     static func callsBackAtOnce(_ place: String) -> Self {
         Self(
-            at: place, "has code behind the call, which would run before the handler: it may be called at once",
+            at: place, "may be called back before the call returns, which a task that starts later could not do",
             "may call back at once")
     }
     static func actsAtOnce(_ place: String) -> Self {
         Self(
-            at: place, "has code behind the call, which would run before what it does at once", "does something at once"
-        )
+            at: place, "would start a task, which does later what the call does at once", "does something at once")
     }
-    static func callsBackHere(_ place: String) -> Self {
+    static func overtaken(_ place: String) -> Self {
         Self(
-            at: place, "would run its handler, which may be called at once, on another thread", "may call back at once")
+            at: place, "belongs to no actor, so the task of a later call could overtake that of this one",
+            "calls could overtake each other")
+    }
+    static func otherQueue(_ place: String) -> Self {
+        Self(at: place, "has a handler that is called in several places", "calls back in several places")
     }
     static func waits(_ place: String) -> Self {
         Self(at: place, "waits behind the call, and would keep the task from running", "a caller blocks its thread")

@@ -13,10 +13,7 @@ struct ReplacedBody {
             let named = withNamedArguments
             guard let body = named.function.node.body else { return nil }
             let function = candidate.function
-            let calls = ReplacementCalls(
-                plan: plan, scope: function.scope,
-                isOnMain: Isolation(around: Syntax(function.node), in: plan.project.index, plan.survey.relations)
-                    == .main, kept: kept)
+            let calls = ReplacementCalls(plan: plan, scope: function.scope, kept: kept)
             let bridge =
                 plan.survey.options.isPlain
                 ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
@@ -24,13 +21,17 @@ struct ReplacedBody {
                 named, layout: plan.layout(of: function.file), bridge: bridge, calls: calls)
             converter.makesTaskGroups = plan.survey.options.makesTaskGroups
             converter.hasUnsafeSelf = plan.project.index.isUnsafeClass(function)
+            converter.home = plan.project.isolation(of: function)
+            converter.tellsUnsendable = candidate.tellsUnsendable(plan.project.index)
+            let family = plan.survey.families.numbers[FunctionFamilies.Key(function)] ?? 0
+            if plan.timing(ofFamily: family).tellsBoth {
+                throw ReplacementPlan.Obstacle(family: family, reason: .valueBesideError)
+            }
             do throws(Unconvertible) {
                 let statements = try converter.convert(body)
                 if let reason = converter.reordered { throw reason }
-                if converter.queues.isMixed { throw .mixedQueues }
                 return AsyncFunction(converter, statements: statements)
             } catch {
-                let family = plan.survey.families.numbers[FunctionFamilies.Key(function)] ?? 0
                 throw ReplacementPlan.Obstacle(family: family, reason: RefusalReason(error.reason, error.reason))
             }
         }
@@ -45,7 +46,7 @@ struct ReplacedBody {
     private var withNamedArguments: Candidate {
         let function = candidate.function
         if MentionFinder(of: plan.survey.names, in: function.node).found.isEmpty { return candidate }
-        let calls = ReplacementCalls(plan: plan, scope: function.scope, isOnMain: false, kept: kept)
+        let calls = ReplacementCalls(plan: plan, scope: function.scope, kept: kept)
         var text = DeclarationText(Syntax(function.node), isMember: function.place != .topLevel)
         var changed = false
         for _ in 0..<20 {

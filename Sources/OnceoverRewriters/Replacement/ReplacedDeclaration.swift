@@ -56,13 +56,18 @@ struct ReplacedDeclaration {
 
     func text() throws(ReplacementPlan.Obstacle) -> Text {
         let kept = plan.kept(in: key)
-        let resolver = ReplacementCalls(plan: plan, scope: scope, isOnMain: false, kept: kept)
+        let resolver = ReplacementCalls(plan: plan, scope: scope, kept: kept)
         lazy var original = DeclarationText(node.withoutTrailingTrivia, isMember: isMember)
         let live = calls.filter { plan.isReplaced($0.family) && !kept.contains($0.family) }
         if !live.isEmpty { try check(live, in: original, resolver) }
         let body =
             try candidate.map { candidate throws(ReplacementPlan.Obstacle) in try plan.body(of: candidate) } ?? nil
-        let start = candidate.map { ReplacedSignature(candidate: $0, unit: plan.layout(of: file).unit).text(body) }
+        let start = candidate.map { candidate in
+            ReplacedSignature(
+                candidate: candidate, unit: plan.layout(of: file).unit,
+                isCallersIsolation: plan.project.hasCallersIsolation(candidate.function)
+            ).text(body)
+        }
         var text = start.map { DeclarationText($0, isMember: isMember) } ?? original
         let test = AwaitingTest(resolver: resolver, layout: plan.layout(of: file), scope: scope)
         if candidate == nil, isMember, let awaiting = test.text(of: text) { text = awaiting }

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct ReplacedSignature {
     let candidate: Candidate
     let unit: String
+    /// Whether the function runs where its caller runs, as it did.
+    let isCallersIsolation: Bool
     private var node: FunctionDeclSyntax { candidate.function.node }
 
     func text(_ body: AsyncFunction?) -> String {
@@ -55,7 +57,9 @@ struct ReplacedSignature {
         let bytes = Array(node.description.utf8)
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset - node.position.utf8Offset
         let end = node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset - node.position.utf8Offset
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        let written = String(decoding: bytes[start..<end], as: UTF8.self)
+        guard isCallersIsolation, !written.contains(AsyncOverload.callersIsolation) else { return written }
+        return written.replacing("nonisolated ", with: "") + AsyncOverload.callersIsolation + " "
     }
 
     /// What is above the function, with what its documentation says of the handler said of the result.

@@ -8,11 +8,11 @@ extension Rewrite {
     /// - Parameter includesPublic: whether public functions are meant, too.
     /// - Parameter makesTaskGroups: whether loops over a dispatch group become task groups.
     package static func replacement(
-        isPlain: Bool, includesPublic: Bool = false, makesTaskGroups: Bool = false
+        isPlain: Bool, includesPublic: Bool = false, makesTaskGroups: Bool = false, start: TaskStart = .later
     ) -> Rewrite {
         Rewrite(name: "replacement", words: nil) { project, selection in
             let options = ReplacementOptions(
-                isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups)
+                isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups, start: start)
             let found = CandidateSearch(project: project, selection: selection, purpose: .replacement).files
             let survey = ReplacementSurvey(
                 project, candidates: found.flatMap(\.candidates), options: options, jobs: selection.jobs)

@@ -11,9 +11,10 @@ extension ReplacementPlan {
                 if let reason = refusals[number] {
                     report.refusals.append(Refusal(candidate.function, reason, in: source))
                 } else {
-                    let isPart = usesContinuation(candidate)
-                    let manner = isPart ? "replaced in part" : "replaced"
-                    report.conversions.append(Conversion(candidate.function, in: source, manner: manner))
+                    let reason = obstacle(in: candidate)
+                    let manner = reason == nil ? "replaced" : "replaced in part"
+                    report.conversions.append(
+                        Conversion(candidate.function, in: source, manner: manner, reason: reason))
                 }
             }
         }

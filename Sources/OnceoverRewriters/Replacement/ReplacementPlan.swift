@@ -92,41 +92,28 @@ final class ReplacementPlan {
         return made.value
     }
 
-    /// Whether a function of which a body was made waits with a continuation in it.
-    func usesContinuation(_ candidate: Candidate) -> Bool {
-        bodies[FunctionFamilies.Key(candidate.function)]?.value.usesContinuation ?? false
+    /// Why a function of which a body was made waits with a continuation in it; nil where it does not.
+    func obstacle(in candidate: Candidate) -> String? {
+        bodies[FunctionFamilies.Key(candidate.function)]?.value.obstacle
     }
 
-    /// Where a function calls back. Of one that is being converted, what its text says.
-    func queues(of candidate: Candidate) -> CallbackQueues {
-        if candidate.form != nil || pending.contains(FunctionFamilies.Key(candidate.function)) {
-            return candidate.lexicalQueues
-        }
-        return (try? body(of: candidate))?.queues ?? candidate.lexicalQueues
-    }
-
-    /// The same of all that a call may mean.
-    func queues(ofFamily family: Int) -> CallbackQueues {
-        survey.families.members[family].reduce(into: CallbackQueues()) { $0.merge(queues(of: $1)) }
-    }
-
-    /// When the functions of a family call back. One that is met again is taken to be no different from the first.
+    /// When and where the functions of a family call back. One that is met again adds nothing to itself.
     func timing(ofFamily family: Int) -> CallbackTiming {
         if let known = timings[family] { return known }
         timings[family] = CallbackTiming()
         var timing = CallbackTiming()
-        for candidate in survey.families.members[family] {
-            let calls = ReplacementCalls(plan: self, scope: candidate.function.scope, isOnMain: false)
-            let own = CallbackTiming(of: candidate) { call in
-                calls.anyFamily(of: call).map { self.timing(ofFamily: $0) }
-            }
-            timing.isAtOnce = timing.isAtOnce || own.isAtOnce
-            timing.hasOwnQueue = timing.hasOwnQueue || own.hasOwnQueue
-            timing.actsAtOnce = timing.actsAtOnce || own.actsAtOnce
+        let members = survey.families.members[family]
+        let written = members.filter { $0.function.node.body != nil }
+        for candidate in written.isEmpty ? members : written {
+            let calls = ReplacementCalls(plan: self, scope: candidate.function.scope)
+            timing.merge(CallbackTiming(of: candidate, callee: calls.timing))
         }
         timings[family] = timing
         return timing
     }
+
+    /// Where they call back.
+    func queues(ofFamily family: Int) -> CallbackQueues { timing(ofFamily: family).queues }
 
     // MARK: - Rounds
 

@@ -31,6 +31,8 @@ struct OverloadEdits {
         let function = candidate.function
         var overload = AsyncOverload(of: function.node, handler: candidate.handler)
         overload.unit = layout.unit
+        overload.isCallersIsolation = project.hasCallersIsolation(function)
+        overload.tellsUnsendable = candidate.tellsUnsendable(project.index)
         overload.bridge = isPlain ? .checked(neither: NeitherValueNorError.expression) : .once
         overload.usesTrailingClosure = project.index.isClear(trailingClosureOf: function)
         let form = form(of: overload, function)
@@ -50,14 +52,10 @@ struct OverloadEdits {
     }
 
     /// Adds an async function with a body of its own, and makes a shim of the old one.
-    mutating func add(_ made: AsyncFunction, deprecates: Bool) -> RefusalReason? {
+    mutating func add(_ made: AsyncFunction, _ shim: Shim, deprecates: Bool) -> RefusalReason? {
         let function = made.candidate.function
         if made.candidate.wrapper == nil, let reason = addOverload(made) { return reason }
         if let wrapper = made.candidate.wrapper?.node { overloads += rewriting(wrapper, made.lines) }
-        let shim = Shim(
-            candidate: made.candidate, isMain: made.queues.isMain,
-            hasUnsafeSelf: project.index.isUnsafeClass(function), isUnsafeClass: project.index.isUnsafeClass(named:),
-            unit: layout.unit)
         overloads += rewriting(function.node, shim.text)
         if deprecates { overloads.append(deprecation(of: made.candidate)) }
         needsError = needsError || made.needsError
@@ -70,6 +68,7 @@ struct OverloadEdits {
         let function = made.candidate.function
         var overload = AsyncOverload(of: function.node, handler: made.candidate.handler)
         overload.unit = layout.unit
+        overload.isCallersIsolation = project.hasCallersIsolation(function)
         let form = form(of: overload, function)
         if let other = forms[form] { return .sameForm(other) }
         forms[form] = function.symbol

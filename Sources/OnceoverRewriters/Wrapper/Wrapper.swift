@@ -9,8 +9,10 @@ extension Rewrite {
     package static func wrapper(isPlain: Bool) -> Rewrite {
         Rewrite(name: "wrapper") { project, selection in
             let found = CandidateSearch(project: project, selection: selection, purpose: .wrapper).files
+            let ambiguous = AmbiguousForms(found.flatMap(\.candidates), in: project)
             let reports = DeepStack.map(count: found.count, jobs: selection.jobs) { file in
-                FileWrapping(project: project, file: file, isPlain: isPlain).report(on: found[file])
+                FileWrapping(project: project, file: file, isPlain: isPlain, ambiguous: ambiguous)
+                    .report(on: found[file])
             }
             var report = RewriteReport()
             for part in reports { report.merge(part) }
@@ -25,6 +27,7 @@ struct FileWrapping {
     let project: Project
     let file: Int
     let isPlain: Bool
+    let ambiguous: AmbiguousForms
 
     func report(on found: FileCandidates) -> RewriteReport {
         var report = found.report
@@ -32,7 +35,7 @@ struct FileWrapping {
         let source = project.files[file]
         var text = OverloadEdits(project: project, file: file, layout: FileLayout(source), isPlain: isPlain)
         for candidate in found.candidates {
-            if let reason = text.add(candidate) {
+            if let reason = ambiguous.otherResult(than: candidate) ?? text.add(candidate) {
                 report.refusals.append(Refusal(candidate.function, reason, in: source))
             } else {
                 report.conversions.append(Conversion(candidate.function, in: source, manner: "wrapped"))
@@ -58,7 +61,7 @@ extension Refusal {
 }
 
 extension Conversion {
-    init(_ function: ProjectFunction, in file: SourceFile, manner: String) {
-        self.init(function.symbol, at: file.location(of: function.node.name), manner: manner)
+    init(_ function: ProjectFunction, in file: SourceFile, manner: String, reason: String? = nil) {
+        self.init(function.symbol, at: file.location(of: function.node.name), manner: manner, reason: reason)
     }
 }

@@ -17,8 +17,8 @@ package struct ConvertMeasurement {
         self.workload = workload
         whole = WholeConvert(
             rewrite: replaces
-                ? .replacement(isPlain: true, includesPublic: true)
-                : .alternative(isPlain: true, deprecates: false, wrapsOthers: true))
+                ? .replacement(isPlain: true, includesPublic: true, start: .immediate)
+                : .alternative(isPlain: true, deprecates: false, wrapsOthers: true, start: .immediate))
     }
 
     package mutating func runRound() throws(UnusablePath) {

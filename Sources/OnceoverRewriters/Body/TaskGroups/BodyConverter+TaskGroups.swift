@@ -36,14 +36,9 @@ extension BodyConverter {
         let text = try GroupText(fan: fan, form: form, names: names, work: work.statements, unit: unit)
             .text(mayReturn: work.mayReturn)
         texts.append(StatementText(fan.loop.leadingComments + text, hasGap: StatementText(fan.loop).hasGap))
-        let outer = queues
-        queues = CallbackQueues()
         var last = block
         (last.statements, last.end, last.isLast) = (end.statements, nil, true)
         texts += try tail(last)
-        let inner = queues
-        queues = outer
-        if end.isMain { queues.add(.main) } else { queues.merge(inner) }
         return texts
     }
 

@@ -71,7 +71,7 @@ struct FanOut {
         else { return nil }
         switch queue.expression.queue {
         case .main: return (Array(closure.statements), true)
-        case .caller: return (Array(closure.statements), false)
+        case .caller, .pool: return (Array(closure.statements), false)
         case .own: return nil
         }
     }

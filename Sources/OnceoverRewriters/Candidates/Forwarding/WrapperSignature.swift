@@ -74,5 +74,8 @@ extension FunctionDeclSyntax {
         return (modifiers.map(\.name.text) + around).first(where: levels.contains) ?? ""
     }
 
-    fileprivate var isNonisolated: Bool { modifiers.contains { $0.name.text == "nonisolated" } }
+    /// With `nonsending`, it runs where its caller runs, as what is called without waiting does.
+    fileprivate var isNonisolated: Bool {
+        modifiers.contains { $0.name.text == "nonisolated" && $0.detail?.detail.text != "nonsending" }
+    }
 }

@@ -14,7 +14,7 @@ struct Border {
     let place: String
     private var plan: ReplacementPlan { calls.plan }
     private var handler: CompletionHandler { found.candidate.handler }
-    private var queues: CallbackQueues { plan.queues(ofFamily: found.family) }
+    var queues: CallbackQueues { plan.queues(ofFamily: found.family) }
 
     /// What takes the place of the call, or what makes it one that can be converted.
     func edits() throws(RefusalReason) -> [TextEdit] {
@@ -55,7 +55,7 @@ struct Border {
 
     private var text: String {
         get throws(RefusalReason) {
-            var capture = BorderCapture(border: self)
+            var capture = BorderCapture(border: self, start: startsInPlace ? .immediate : .later)
             let call = try capture.awaitedCall()
             let attempt = handler.outcome.failure == .never ? "await" : "try await"
             guard capture.needsTwoTasks else {
@@ -81,10 +81,9 @@ struct Border {
         guard case .closure(let closure) = found.given() else { return handler.outcome.ignoring("await \(call)") }
         let form = AsyncCall(
             handler: handler, argument: .closure(closure), text: call, bareName: bareName, queues: queues)
-        let isOnMain = isolation == .main || queues.isMain
-        let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, isOnMain: isOnMain, kept: calls.kept)
+        let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, kept: calls.kept)
         do throws(Unconvertible) {
-            return try found.awaited(form, layout, calls)
+            return try found.awaited(form, layout, calls, home: hopsToMain ? .main : isolation)
         } catch {
             throw .unwritable(place, error.reason)
         }
@@ -102,6 +101,15 @@ struct Border {
 
     /// Whether the task has to be sent to the main actor.
     var hopsToMain: Bool { queues.isMain && isolation != .main }
+
+    /// Whether the task does at the call what the function did there.
+    var startsInPlace: Bool {
+        plan.survey.options.start == .immediate && !hopsToMain
+            && plan.survey.families.members[found.family].allSatisfy { member in
+                let own = plan.project.isolation(of: member.function)
+                return own == isolation || plan.project.hasCallersIsolation(member.function)
+            }
+    }
 }
 
 extension FamilyCall {
@@ -109,10 +117,12 @@ extension FamilyCall {
     ///
     /// - Parameter declared: names that the handler may not hide.
     func awaited(
-        _ form: AsyncCall, _ layout: FileLayout, _ calls: ReplacementCalls, declared: Set<String> = []
+        _ form: AsyncCall, _ layout: FileLayout, _ calls: ReplacementCalls, home: Isolation,
+        declared: Set<String> = []
     ) throws(Unconvertible) -> String {
         let converter = BodyConverter(
             .ofTask(in: call, candidate), layout: layout, bridge: .once, calls: calls, isBorder: true)
+        converter.home = home
         let block = BodyConverter.Block(statements: [], end: nil, isLast: true, mayThrow: true, declared: declared)
         return try converter.flatten(call, form, in: block).joined
     }

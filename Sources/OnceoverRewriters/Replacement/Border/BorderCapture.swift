@@ -5,6 +5,7 @@ import SwiftSyntax
 /// What the task of a border captures when it starts, so that it calls with the values that the caller had.
 struct BorderCapture {
     private let border: Border
+    private let start: TaskStart
     private let call: FunctionCallExprSyntax
     private let taken: Set<String>
     private let written: [String]
@@ -16,8 +17,9 @@ struct BorderCapture {
     /// The function's name, where nothing is in front of it.
     private(set) var bareName: String?
 
-    init(border: Border) {
+    init(border: Border, start: TaskStart) {
         self.border = border
+        self.start = start
         call = border.found.call
         taken = UsedNames(in: call.outermostStatement).names
         var written: [String] = []
@@ -162,16 +164,18 @@ struct BorderCapture {
         return items + (needsTwoTasks ? [] : hoisted)
     }
 
+    private var keyword: String { start == .immediate ? "Task.immediate" : "Task" }
+
     /// The task that calls, where another waits for it.
     func firstTask(named name: String, _ call: String) -> String {
         let list = hoisted.isEmpty ? "" : "[\(hoisted.joined(separator: ", "))] in "
-        return "let \(name) = Task { \(list)\(call) }"
+        return "let \(name) = \(keyword) { \(list)\(call) }"
     }
 
     func task(_ lines: String) -> String {
         let list = captures.isEmpty ? [] : ["[" + captures.joined(separator: ", ") + "]"]
         let head = (border.hopsToMain ? ["@MainActor"] : []) + list
-        let opening = head.isEmpty ? "Task {" : "Task { \(head.joined(separator: " ")) in"
+        let opening = head.isEmpty ? "\(keyword) {" : "\(keyword) { \(head.joined(separator: " ")) in"
         let isShort = head.isEmpty && !lines.contains("\n") && lines.count < 80
         let task =
             isShort ? "\(opening) \(lines) }" : "\(opening)\n\(lines.indented(by: border.layout.unit))\n}"

@@ -16,29 +16,38 @@ struct BorderCheck {
         case .nothing: break
         case .name, .member:
             if found.candidate.tellsValueBesideError { throw .valueBesideError(border.place) }
-            try checkTiming()
+            try checkPlace()
         case .closure(let closure):
             if found.candidate.hasGenericsOfHandler { throw .genericHandler(border.place) }
-            if !closure.statements.isEmpty { try checkTiming() }
+            if !closure.statements.isEmpty { try checkPlace() }
             try check(closure)
         }
-        let isOrdered = call.isLastThingDone || call.isFollowedByExpectation
-        if !isOrdered, plan.timing(ofFamily: found.family).actsAtOnce { throw .actsAtOnce(border.place) }
+        if !call.isFollowedByExpectation { try checkStart() }
         if call.isInDeinit { throw .inDeinit(border.place) }
         if call.isWaitedFor { throw .waits(border.place) }
     }
 
-    /// Whether the handler still runs after what is behind the call, and where it ran.
-    private func checkTiming() throws(RefusalReason) {
+    /// Whether the handler runs where it ran. What an actor's code hands on is the actor's own.
+    private func checkPlace() throws(RefusalReason) {
+        guard border.isolation == .none, !border.hopsToMain else { return }
+        if border.queues.hasOwn { throw .keepsQueue(border.place) }
+        if !border.queues.isKept(in: .none) { throw .otherQueue(border.place) }
+    }
+
+    /// Whether the task does what the function did at the call, when and where it did it.
+    private func checkStart() throws(RefusalReason) {
+        let waitsElsewhere = BorderCapture(border: border, start: .later).needsTwoTasks
         let timing = plan.timing(ofFamily: found.family)
-        let isOrdered = call.isLastThingDone || call.isFollowedByExpectation
-        if timing.isAtOnce, !isOrdered { throw .callsBackAtOnce(border.place) }
-        let isSendable = found.candidate.handler.types.allSatisfy(\.isSendable)
-        let isFree = border.isolation == .none && !isSendable && !border.hopsToMain
-        if timing.isAtOnce, isFree, !call.isFollowedByExpectation {
-            throw .callsBackHere(border.place)
+        if waitsElsewhere, timing.queues.isAtOnce { throw .callsBackAtOnce(border.place) }
+        let rule = StartRule(
+            start: border.startsInPlace ? .immediate : .later, isolation: border.hopsToMain ? .main : border.isolation,
+            timing: timing)
+        switch rule.obstacle {
+        case .callsBack?: throw .callsBackAtOnce(border.place)
+        case .acts?: throw .actsAtOnce(border.place)
+        case .overtaken?: throw .overtaken(border.place)
+        case nil: return
         }
-        if timing.hasOwnQueue, border.isolation == .none { throw .keepsQueue(border.place) }
     }
 
     private func check(_ closure: ClosureExprSyntax) throws(RefusalReason) {

@@ -6,15 +6,12 @@ import SwiftSyntax
 struct ReplacementCalls: AsyncCallResolver {
     let plan: ReplacementPlan
     let receivers: ReceiverType
-    /// Whether the code that is converted runs on the main actor.
-    let isOnMain: Bool
     /// Families whose calls stay as they are here.
     let kept: Set<Int>
 
-    init(plan: ReplacementPlan, scope: [String], isOnMain: Bool, kept: Set<Int> = []) {
+    init(plan: ReplacementPlan, scope: [String], kept: Set<Int> = []) {
         self.plan = plan
         self.kept = kept
-        self.isOnMain = isOnMain
         receivers = ReceiverType(index: plan.project.index, relations: plan.survey.relations, outer: scope)
     }
 
@@ -45,9 +42,6 @@ struct ReplacementCalls: AsyncCallResolver {
         switch found.given() {
         case .closure(let closure):
             if found.candidate.hasGenericsOfHandler { return nil }
-            // What ran on the main queue, or on another, would run elsewhere.
-            let hasQueue = queues.isMain || plan.timing(ofFamily: found.family).hasOwnQueue
-            if hasQueue, !isOnMain, closure.statements.count != 1 { return nil }
             argument = .closure(closure)
         case .name(let name): argument = .name(name)
         case .member, .nothing, .other: return nil
@@ -64,6 +58,10 @@ struct ReplacementCalls: AsyncCallResolver {
         guard let name = call.calledName, call.trailingClosure == nil else { return false }
         let labels = call.arguments.map { $0.label?.text ?? "_" }
         return plan.project.index.functions(named: name).contains { $0.isAsync && $0.labels == labels }
+    }
+
+    func timing(of call: FunctionCallExprSyntax) -> CallbackTiming? {
+        anyFamily(of: call).map { plan.timing(ofFamily: $0) }
     }
 
     func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool { plan.project.index.isNeverNil(call) }

@@ -12,11 +12,13 @@ struct TypeRelations: Sendable {
     private var protocols: Set<String> = []
     private var actors: Set<String> = []
     private var onMainActor: Set<String> = []
+    private var onGlobalActor: Set<String> = []
 
     init(_ index: ProjectIndex) {
         for (name, type) in index.types {
             declared.insert(name.simpleName)
             if type.kind == .actor { actors.insert(name.simpleName) }
+            if type.isGlobalActor { onGlobalActor.insert(name.simpleName) }
             if type.attributes.contains("MainActor") { onMainActor.insert(name.simpleName) }
             if type.kind == .protocol { protocols.insert(name.simpleName) }
             parents[name.simpleName, default: []] += type.inherited.flatMap(\.inheritedNames)
@@ -32,6 +34,7 @@ struct TypeRelations: Sendable {
     func isActor(_ name: String) -> Bool { actors.contains(name) }
     /// Whether its declaration says so.
     func isOnMainActor(_ name: String) -> Bool { onMainActor.contains(name) }
+    func isOnGlobalActor(_ name: String) -> Bool { onGlobalActor.contains(name) }
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
     /// A type, and what it inherits from, nearest first.

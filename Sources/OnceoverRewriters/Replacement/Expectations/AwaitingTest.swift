@@ -69,7 +69,7 @@ struct AwaitingTest {
     ) throws(Unconvertible) -> String {
         // What the handler called by such a name would hide what the rest of the test means by it.
         let names = Set(others.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) })
-        return try found.awaited(form, layout, resolver, declared: names)
+        return try found.awaited(form, layout, resolver, home: .none, declared: names)
     }
 
     private func effects(throwing: Bool, in text: DeclarationText) -> TextEdit? {

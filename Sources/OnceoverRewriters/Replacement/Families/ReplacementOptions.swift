@@ -6,4 +6,5 @@ struct ReplacementOptions: Sendable {
     let includesPublic: Bool
     /// Whether loops over a dispatch group become task groups.
     let makesTaskGroups: Bool
+    let start: TaskStart
 }

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct ReplacementSurvey: Sendable {
     let project: Project
     let options: ReplacementOptions
-    let relations: TypeRelations
+    var relations: TypeRelations { project.relations }
     private(set) var families: FunctionFamilies
     /// Why families cannot be converted, as far as declarations and mentions say so.
     private(set) var refusals: [Int: RefusalReason]
@@ -17,8 +17,7 @@ struct ReplacementSurvey: Sendable {
     init(_ project: Project, candidates: [Candidate], options: ReplacementOptions, jobs: Int) {
         self.project = project
         self.options = options
-        let relations = TypeRelations(project.index)
-        self.relations = relations
+        let relations = project.relations
         let replaced = candidates.filter { $0.form == nil }
         let ambiguous = AmbiguousForms(replaced, in: project)
         let impossible = replaced.compactMap { candidate in

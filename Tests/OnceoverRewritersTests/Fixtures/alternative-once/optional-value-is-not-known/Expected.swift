@@ -5,7 +5,7 @@ struct Shelf: Sendable {
 
     @available(*, deprecated, renamed: "find(_:)")
     func find(_ name: String, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await find(name), nil)
             } catch {
@@ -14,7 +14,7 @@ struct Shelf: Sendable {
         }
     }
 
-    func find(_ name: String) async throws -> Int {
+    nonisolated(nonsending) func find(_ name: String) async throws -> Int {
         let answer: Int? = books[name]
         if let answer {
             return answer
@@ -22,23 +22,13 @@ struct Shelf: Sendable {
         throw Interruption(.empty, at: SourceLocation())
     }
 
-    @available(*, deprecated, renamed: "either(_:_:)")
     func either(_ name: String, _ problem: Error?, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await either(name, problem), nil)
-            } catch {
-                completion(nil, error)
-            }
-        }
+        completion(books[name], problem)
     }
 
-    func either(_ name: String, _ problem: Error?) async throws -> Int {
-        let answer: Int? = books[name]
-        if let answer {
-            return answer
+    nonisolated(nonsending) func either(_ name: String, _ problem: Error?) async throws -> Int {
+        try await withOnceContinuation(of: Int.self) { continuation in
+            either(name, problem) { continuation.resume(returning: $0, throwing: $1) }
         }
-        let failure: (any Error)? = problem
-        throw failure ?? Interruption(.empty, at: SourceLocation())
     }
 }

@@ -7,7 +7,7 @@ struct Queue: Sendable {
 
     @available(*, deprecated, renamed: "run(_:)")
     func run(_ number: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await run(number), nil)
             } catch {
@@ -16,7 +16,7 @@ struct Queue: Sendable {
         }
     }
 
-    func run(_ number: Int) async throws -> Int {
+    nonisolated(nonsending) func run(_ number: Int) async throws -> Int {
         guard number > 0 else {
             throw Failed()
         }

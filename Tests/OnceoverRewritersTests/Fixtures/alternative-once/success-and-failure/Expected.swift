@@ -3,7 +3,7 @@ struct Heavy: Error {}
 struct Crane: Sendable {
     @available(*, deprecated, renamed: "lift(_:)")
     func lift(_ weight: Int, success: @escaping @Sendable (Int) -> Void, failure: @escaping @Sendable (Error) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 success(try await lift(weight))
             } catch {
@@ -12,7 +12,7 @@ struct Crane: Sendable {
         }
     }
 
-    func lift(_ weight: Int) async throws -> Int {
+    nonisolated(nonsending) func lift(_ weight: Int) async throws -> Int {
         if weight > 9 {
             throw Heavy()
         } else {

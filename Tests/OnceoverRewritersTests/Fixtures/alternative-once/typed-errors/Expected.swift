@@ -3,7 +3,7 @@ enum TideError: Error { case unknown, dry(Int) }
 struct Tide: Sendable {
     @available(*, deprecated, renamed: "read(_:)")
     func read(_ place: Int, completion: @escaping @Sendable (Result<Int, TideError>) -> Void) {
-        Task {
+        Task.immediate {
             do throws(TideError) {
                 completion(.success(try await read(place)))
             } catch {
@@ -12,7 +12,7 @@ struct Tide: Sendable {
         }
     }
 
-    func read(_ place: Int) async throws(TideError) -> Int {
+    nonisolated(nonsending) func read(_ place: Int) async throws(TideError) -> Int {
         if place < 0 {
             throw TideError.unknown
         }

@@ -5,7 +5,7 @@ struct Shelf: Sendable {
         completion(title.count)
     }
 
-    func find(_ title: String) async -> Int {
+    nonisolated(nonsending) func find(_ title: String) async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             find(title) { continuation.resume(returning: $0) }
         }
@@ -15,7 +15,7 @@ struct Shelf: Sendable {
         completion(title)
     }
 
-    func find(_ title: String) async -> String {
+    nonisolated(nonsending) func find(_ title: String) async -> String {
         await withOnceContinuation(of: String.self, throwing: Never.self) { continuation in
             find(title) { continuation.resume(returning: $0) }
         }
@@ -27,7 +27,7 @@ struct Shelf: Sendable {
         }
     }
 
-    func first() async -> Int {
+    nonisolated(nonsending) func first() async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             first { continuation.resume(returning: $0) }
         }

@@ -5,7 +5,7 @@ struct Odd {
         completion(1)
     }
 
-    func throwing() async throws -> Int {
+    nonisolated(nonsending) func throwing() async throws -> Int {
         try await withOnceContinuation(of: Int.self) { continuation in
             let continuation = continuation.shared()
             do {
@@ -22,7 +22,7 @@ struct Odd {
         return 2
     }
 
-    func returning() async -> Int {
+    nonisolated(nonsending) func returning() async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             _ = returning { continuation.resume(returning: $0) }
         }
@@ -32,7 +32,7 @@ struct Odd {
         completion(1)
     }
 
-    mutating func changing() async -> Int {
+    mutating nonisolated(nonsending) func changing() async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             changing { continuation.resume(returning: $0) }
         }
@@ -42,7 +42,7 @@ struct Odd {
         completion(rule(1))
     }
 
-    func filtered(by rule: (Int) -> Bool) async -> Bool {
+    nonisolated(nonsending) func filtered(by rule: (Int) -> Bool) async -> Bool {
         await withOnceContinuation(of: Bool.self, throwing: Never.self) { continuation in
             filtered(by: rule) { continuation.resume(returning: $0) }
         }

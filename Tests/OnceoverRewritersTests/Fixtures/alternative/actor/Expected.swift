@@ -2,7 +2,7 @@ actor Ledger {
     private var sum = 0
 
     func add(_ amount: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await add(amount))
         }
     }

@@ -2,7 +2,7 @@ struct User: Sendable { let name: String }
 
 struct Store: Sendable {
     func load(id: Int, completion: @escaping @Sendable (User?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await load(id: id), nil)
             } catch {
@@ -11,13 +11,13 @@ struct Store: Sendable {
         }
     }
 
-    func load(id: Int) async throws -> User {
+    nonisolated(nonsending) func load(id: Int) async throws -> User {
         return User(name: "u\(id)")
     }
 
     // Only the callee can fail.
     func name(id: Int, completion: @escaping @Sendable (Result<String, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await name(id: id)))
             } catch {
@@ -26,7 +26,7 @@ struct Store: Sendable {
         }
     }
 
-    func name(id: Int) async throws -> String {
+    nonisolated(nonsending) func name(id: Int) async throws -> String {
         let user = try await load(id: id)
         // The name is what was asked for.
         return user.name

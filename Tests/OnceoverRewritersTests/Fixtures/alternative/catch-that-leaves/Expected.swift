@@ -2,7 +2,7 @@ import Foundation
 
 struct Encoded: Sendable {
     func send(_ words: [String], completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await send(words)))
             } catch {
@@ -11,7 +11,7 @@ struct Encoded: Sendable {
         }
     }
 
-    func send(_ words: [String]) async throws -> Int {
+    nonisolated(nonsending) func send(_ words: [String]) async throws -> Int {
         let data: Data
         do {
             // The order matters.
@@ -25,7 +25,7 @@ struct Encoded: Sendable {
     }
 
     func measure(_ data: Data, completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await measure(data)))
             } catch {
@@ -34,7 +34,7 @@ struct Encoded: Sendable {
         }
     }
 
-    func measure(_ data: Data) async throws -> Int {
+    nonisolated(nonsending) func measure(_ data: Data) async throws -> Int {
         if data.count > 16 {
             throw TooLong()
         } else {

@@ -11,7 +11,7 @@ final class Step: Sendable {
         body(completion)
     }
 
-    func run() async -> Int {
+    nonisolated(nonsending) func run() async -> Int {
         await withCheckedContinuation { continuation in
             run { continuation.resume(returning: $0) }
         }
@@ -27,7 +27,7 @@ final class Stairs: Sendable {
         step.run { height in completion(height + 1) }
     }
 
-    func climb() async -> Int {
+    nonisolated(nonsending) func climb() async -> Int {
         await withCheckedContinuation { continuation in
             climb { continuation.resume(returning: $0) }
         }

@@ -6,7 +6,7 @@ func place(completion: @escaping @Sendable (String) -> Void) {
     #endif
 }
 
-func place() async -> String {
+nonisolated(nonsending) func place() async -> String {
     await withCheckedContinuation { continuation in
         place { continuation.resume(returning: $0) }
     }

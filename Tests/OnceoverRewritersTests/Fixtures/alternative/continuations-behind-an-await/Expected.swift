@@ -8,22 +8,22 @@ private func later(_ place: Int, then work: @escaping @Sendable (Int?, Error?) -
 
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await load(place))
         }
     }
 
-    func load(_ place: Int) async -> Int {
+    nonisolated(nonsending) func load(_ place: Int) async -> Int {
         return place * 2
     }
 
     func discarded(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await discarded(place))
         }
     }
 
-    func discarded(_ place: Int) async -> Int {
+    nonisolated(nonsending) func discarded(_ place: Int) async -> Int {
         let depth = await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
@@ -34,12 +34,12 @@ struct Depth: Sendable {
     }
 
     func kept(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await kept(place))
         }
     }
 
-    func kept(_ place: Int) async -> Int {
+    nonisolated(nonsending) func kept(_ place: Int) async -> Int {
         let depth = await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
@@ -51,12 +51,12 @@ struct Depth: Sendable {
     }
 
     func inExpression(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await inExpression(place))
         }
     }
 
-    func inExpression(_ place: Int) async -> Int {
+    nonisolated(nonsending) func inExpression(_ place: Int) async -> Int {
         let depth = await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
@@ -67,7 +67,7 @@ struct Depth: Sendable {
     }
 
     func optionals(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await optionals(place), nil)
             } catch {
@@ -76,14 +76,16 @@ struct Depth: Sendable {
         }
     }
 
-    func optionals(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func optionals(_ place: Int) async throws -> Int {
         let depth = await load(place)
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Int?, Error?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             _ = later(depth) { value, error in
@@ -93,33 +95,29 @@ struct Depth: Sendable {
     }
 
     func complex(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await complex(place), nil)
-            } catch {
-                completion(nil, error)
-            }
-        }
-    }
-
-    func complex(_ place: Int) async throws -> Int {
-        let depth = await load(place)
-        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
-            let completion: @Sendable (Int?, Error?) -> Void = { value, error in
-                if let value {
-                    continuation.resume(returning: value)
-                } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
-                }
-            }
+        load(place) { depth in
             _ = later(depth) { value, error in
                 completion(value.map { $0 + 1 }, error)
             }
         }
     }
 
+    nonisolated(nonsending) func complex(_ place: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            complex(place) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
+            }
+        }
+    }
+
     func chosen(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await chosen(place), nil)
             } catch {
@@ -128,14 +126,16 @@ struct Depth: Sendable {
         }
     }
 
-    func chosen(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func chosen(_ place: Int) async throws -> Int {
         let depth = await load(place)
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Int?, Error?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             _ = later(depth) { value, error in
@@ -149,33 +149,29 @@ struct Depth: Sendable {
     }
 
     func alwaysBoth(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await alwaysBoth(place), nil)
-            } catch {
-                completion(nil, error)
-            }
-        }
-    }
-
-    func alwaysBoth(_ place: Int) async throws -> Int {
-        let depth = await load(place)
-        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
-            let completion: @Sendable (Int?, Error?) -> Void = { value, error in
-                if let value {
-                    continuation.resume(returning: value)
-                } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
-                }
-            }
+        load(place) { depth in
             _ = later(depth) { value, error in
                 completion(value ?? 9, NoDepth())
             }
         }
     }
 
+    nonisolated(nonsending) func alwaysBoth(_ place: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            alwaysBoth(place) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
+            }
+        }
+    }
+
     func neither(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await neither(place), nil)
             } catch {
@@ -184,14 +180,16 @@ struct Depth: Sendable {
         }
     }
 
-    func neither(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func neither(_ place: Int) async throws -> Int {
         let depth = await load(place)
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Int?, Error?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             _ = later(depth) { _, _ in
@@ -201,13 +199,13 @@ struct Depth: Sendable {
     }
 
     func done(_ place: Int, completion: @escaping @Sendable () -> Void) {
-        Task {
+        Task.immediate {
             await done(place)
             completion()
         }
     }
 
-    func done(_ place: Int) async {
+    nonisolated(nonsending) func done(_ place: Int) async {
         let depth = await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let completion: @Sendable () -> Void = { continuation.resume() }
@@ -218,7 +216,7 @@ struct Depth: Sendable {
     }
 
     func result(_ place: Int, completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await result(place)))
             } catch {
@@ -227,7 +225,7 @@ struct Depth: Sendable {
         }
     }
 
-    func result(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func result(_ place: Int) async throws -> Int {
         let depth = await load(place)
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Result<Int, Error>) -> Void = { continuation.resume(with: $0) }
@@ -238,12 +236,12 @@ struct Depth: Sendable {
     }
 
     func nestedTwice(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await nestedTwice(place))
         }
     }
 
-    func nestedTwice(_ place: Int) async -> Int {
+    nonisolated(nonsending) func nestedTwice(_ place: Int) async -> Int {
         let depth = await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
@@ -256,12 +254,12 @@ struct Depth: Sendable {
     }
 
     func eitherOfTwo(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await eitherOfTwo(place))
         }
     }
 
-    func eitherOfTwo(_ place: Int) async -> Int {
+    nonisolated(nonsending) func eitherOfTwo(_ place: Int) async -> Int {
         let depth = await load(place)
         if depth > 6 {
             return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
@@ -277,12 +275,12 @@ struct Depth: Sendable {
     }
 
     func onAQueue(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await onAQueue(place))
         }
     }
 
-    func onAQueue(_ place: Int) async -> Int {
+    nonisolated(nonsending) func onAQueue(_ place: Int) async -> Int {
         let depth = await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
@@ -293,12 +291,12 @@ struct Depth: Sendable {
     }
 
     func throughAHelper(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await throughAHelper(place))
         }
     }
 
-    func throughAHelper(_ place: Int) async -> Int {
+    nonisolated(nonsending) func throughAHelper(_ place: Int) async -> Int {
         let depth = await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
@@ -308,12 +306,12 @@ struct Depth: Sendable {
     }
 
     func namedContinuation(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await namedContinuation(place))
         }
     }
 
-    func namedContinuation(_ place: Int) async -> Int {
+    nonisolated(nonsending) func namedContinuation(_ place: Int) async -> Int {
         let continuation = await load(place)
         return await withCheckedContinuation { (waiting: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { waiting.resume(returning: $0) }

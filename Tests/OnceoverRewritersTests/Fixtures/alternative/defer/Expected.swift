@@ -4,7 +4,7 @@ struct Gate: Sendable {
         completion(1)
     }
 
-    func pass() async -> Int {
+    nonisolated(nonsending) func pass() async -> Int {
         await withCheckedContinuation { continuation in
             pass { continuation.resume(returning: $0) }
         }

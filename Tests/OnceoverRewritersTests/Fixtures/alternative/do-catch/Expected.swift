@@ -2,7 +2,7 @@ struct Parser: Sendable {
     func number(in text: String) throws -> Int { text.count }
 
     func parse(_ text: String, completion: @escaping @Sendable (Int?, (any Error)?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await parse(text), nil)
             } catch {
@@ -11,18 +11,18 @@ struct Parser: Sendable {
         }
     }
 
-    func parse(_ text: String) async throws -> Int {
+    nonisolated(nonsending) func parse(_ text: String) async throws -> Int {
         let number = try number(in: text)
         return number
     }
 
     func parseOrZero(_ text: String, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await parseOrZero(text))
         }
     }
 
-    func parseOrZero(_ text: String) async -> Int {
+    nonisolated(nonsending) func parseOrZero(_ text: String) async -> Int {
         do {
             let number = try number(in: text)
             return number

@@ -4,7 +4,7 @@
 ///   - id: which one
 ///   - completion: called with the number or an error.
 func load(id: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-    Task {
+    Task.immediate {
         do {
             completion(try await load(id: id), nil)
         } catch {
@@ -19,7 +19,7 @@ func load(id: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
 ///   - id: which one
 /// - Returns: The number.
 /// - Throws: The error that ends the work.
-func load(id: Int) async throws -> Int {
+nonisolated(nonsending) func load(id: Int) async throws -> Int {
     // As it is.
     return id  // no error
 }

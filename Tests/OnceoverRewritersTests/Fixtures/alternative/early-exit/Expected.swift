@@ -2,7 +2,7 @@ struct NetError: Error {}
 struct User: Sendable { let name: String }
 
 func load(id: Int, completion: @escaping @Sendable (Result<User, Error>) -> Void) {
-    Task {
+    Task.immediate {
         do {
             completion(.success(try await load(id: id)))
         } catch {
@@ -11,7 +11,7 @@ func load(id: Int, completion: @escaping @Sendable (Result<User, Error>) -> Void
     }
 }
 
-func load(id: Int) async throws -> User {
+nonisolated(nonsending) func load(id: Int) async throws -> User {
     if id < 0 {
         throw NetError()
     }

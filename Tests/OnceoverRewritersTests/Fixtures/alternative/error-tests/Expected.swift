@@ -1,6 +1,6 @@
 struct Depth: Sendable {
     func save(_ place: Int, completion: @escaping @Sendable (Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 try await save(place)
                 completion(nil)
@@ -10,7 +10,7 @@ struct Depth: Sendable {
         }
     }
 
-    func save(_ place: Int) async throws {
+    nonisolated(nonsending) func save(_ place: Int) async throws {
         let failure: (any Error)? = place < 0 ? NoDepth() : nil
         if let failure {
             throw failure
@@ -18,7 +18,7 @@ struct Depth: Sendable {
     }
 
     func flag(_ place: Int, completion: @escaping @Sendable (Bool, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await flag(place), nil)
             } catch {
@@ -27,7 +27,7 @@ struct Depth: Sendable {
         }
     }
 
-    func flag(_ place: Int) async throws -> Bool {
+    nonisolated(nonsending) func flag(_ place: Int) async throws -> Bool {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -36,12 +36,12 @@ struct Depth: Sendable {
     }
 
     func onlyError(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await onlyError(place))
         }
     }
 
-    func onlyError(_ place: Int) async -> Int {
+    nonisolated(nonsending) func onlyError(_ place: Int) async -> Int {
         let error: (any Error)?
         do {
             try await save(place)
@@ -59,12 +59,12 @@ struct Depth: Sendable {
     }
 
     func notOptional(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await notOptional(place))
         }
     }
 
-    func notOptional(_ place: Int) async -> Int {
+    nonisolated(nonsending) func notOptional(_ place: Int) async -> Int {
         let isDeep: Bool
         let error: (any Error)?
         do {
@@ -83,12 +83,12 @@ struct Depth: Sendable {
     }
 
     func flagOrForced(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await flagOrForced(place))
         }
     }
 
-    func flagOrForced(_ place: Int) async -> Int {
+    nonisolated(nonsending) func flagOrForced(_ place: Int) async -> Int {
         let isDeep: Bool
         let error: (any Error)?
         do {
@@ -106,12 +106,12 @@ struct Depth: Sendable {
     }
 
     func flagIsTrue(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await flagIsTrue(place))
         }
     }
 
-    func flagIsTrue(_ place: Int) async -> Int {
+    nonisolated(nonsending) func flagIsTrue(_ place: Int) async -> Int {
         let isDeep: Bool
         let error: (any Error)?
         do {
@@ -130,12 +130,12 @@ struct Depth: Sendable {
     }
 
     func flagAlone(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await flagAlone(place))
         }
     }
 
-    func flagAlone(_ place: Int) async -> Int {
+    nonisolated(nonsending) func flagAlone(_ place: Int) async -> Int {
         let isDeep: Bool
         let error: (any Error)?
         do {
@@ -156,7 +156,7 @@ struct Depth: Sendable {
     }
 
     func flagHandedOn(_ place: Int, completion: @escaping @Sendable (Bool, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await flagHandedOn(place), nil)
             } catch {
@@ -165,7 +165,7 @@ struct Depth: Sendable {
         }
     }
 
-    func flagHandedOn(_ place: Int) async throws -> Bool {
+    nonisolated(nonsending) func flagHandedOn(_ place: Int) async throws -> Bool {
         if place == 0 { print("shore") }
         return try await flag(place)
     }

@@ -2,7 +2,7 @@ struct Broken: Error {}
 
 struct Door: Sendable {
     func close(_ force: Int, completion: @escaping @Sendable (Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 try await close(force)
                 completion(nil)
@@ -12,14 +12,14 @@ struct Door: Sendable {
         }
     }
 
-    func close(_ force: Int) async throws {
+    nonisolated(nonsending) func close(_ force: Int) async throws {
         guard force > 0 else {
             throw Broken()
         }
     }
 
     func slam(completion: @escaping @Sendable (Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 try await slam()
                 completion(nil)
@@ -29,12 +29,12 @@ struct Door: Sendable {
         }
     }
 
-    func slam() async throws {
+    nonisolated(nonsending) func slam() async throws {
         try await close(9)
     }
 
     func shut(completion: @escaping @Sendable (Bool, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await shut(), nil)
             } catch {
@@ -43,7 +43,7 @@ struct Door: Sendable {
         }
     }
 
-    func shut() async throws -> Bool {
+    nonisolated(nonsending) func shut() async throws -> Bool {
         try await close(1)
         return true
     }

@@ -4,18 +4,18 @@ protocol Made: Sendable {
 
 struct Maker {
     func pair<One: Made, Other: Made>(completion: @escaping @Sendable (One, Other) -> Void) {
-        Task {
+        Task.immediate {
             let (value0, value1): (One, Other) = await pair()
             completion(value0, value1)
         }
     }
 
-    func pair<One: Made, Other: Made>() async -> (One, Other) {
+    nonisolated(nonsending) func pair<One: Made, Other: Made>() async -> (One, Other) {
         return (One(), Other())
     }
 
     func one<One: Made>(completion: @escaping @Sendable (One?, (any Error)?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await one(), nil)
             } catch {
@@ -24,7 +24,7 @@ struct Maker {
         }
     }
 
-    func one<One: Made>() async throws -> One {
+    nonisolated(nonsending) func one<One: Made>() async throws -> One {
         let answer: One? = One()
         if let answer {
             return answer
@@ -33,13 +33,13 @@ struct Maker {
     }
 
     func several<One: Made, Fault: Error>(completion: @escaping @Sendable (One?, Fault?) -> Void) {
-        Task {
+        Task.immediate {
             let (value0, value1): (One?, Fault?) = await several()
             completion(value0, value1)
         }
     }
 
-    func several<One: Made, Fault: Error>() async -> (One?, Fault?) {
+    nonisolated(nonsending) func several<One: Made, Fault: Error>() async -> (One?, Fault?) {
         return (One(), nil)
     }
 
@@ -48,7 +48,7 @@ struct Maker {
     }
 
     func known<Fault: Error>(_ fault: Fault, completion: @escaping @Sendable (Result<Int, Fault>) -> Void) {
-        Task {
+        Task.immediate {
             do throws(Fault) {
                 completion(.success(try await known(fault)))
             } catch {
@@ -57,7 +57,7 @@ struct Maker {
         }
     }
 
-    func known<Fault: Error>(_ fault: Fault) async throws(Fault) -> Int {
+    nonisolated(nonsending) func known<Fault: Error>(_ fault: Fault) async throws(Fault) -> Int {
         throw fault
     }
 }

@@ -4,7 +4,7 @@ protocol Made: Sendable {
 
 struct Maker: Sendable {
     func make<Thing: Made>(_ name: String, completion: @escaping @Sendable (Result<Thing, any Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await make(name)))
             } catch {
@@ -13,28 +13,28 @@ struct Maker: Sendable {
         }
     }
 
-    func make<Thing: Made>(_ name: String) async throws -> Thing {
+    nonisolated(nonsending) func make<Thing: Made>(_ name: String) async throws -> Thing {
         return Thing()
     }
 
     func pair<Thing: Made>(completion: @escaping @Sendable (Thing, Int) -> Void) {
-        Task {
+        Task.immediate {
             let (value0, value1): (Thing, Int) = await pair()
             completion(value0, value1)
         }
     }
 
-    func pair<Thing: Made>() async -> (Thing, Int) {
+    nonisolated(nonsending) func pair<Thing: Made>() async -> (Thing, Int) {
         return (Thing(), 2)
     }
 
     func known<Thing: Made>(_ type: Thing.Type, completion: @escaping @Sendable (Thing) -> Void) {
-        Task {
+        Task.immediate {
             completion(await known(type))
         }
     }
 
-    func known<Thing: Made>(_ type: Thing.Type) async -> Thing {
+    nonisolated(nonsending) func known<Thing: Made>(_ type: Thing.Type) async -> Thing {
         return Thing()
     }
 
@@ -47,7 +47,7 @@ struct Maker: Sendable {
         }
     }
 
-    func number() async throws -> String {
+    nonisolated(nonsending) func number() async throws -> String {
         try await withCheckedThrowingContinuation { continuation in
             number { continuation.resume(with: $0) }
         }
@@ -59,19 +59,19 @@ struct Maker: Sendable {
         }
     }
 
-    func sum() async -> Int {
+    nonisolated(nonsending) func sum() async -> Int {
         await withCheckedContinuation { continuation in
             sum { continuation.resume(returning: $0) }
         }
     }
 
     func twice(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await twice())
         }
     }
 
-    func twice() async -> Int {
+    nonisolated(nonsending) func twice() async -> Int {
         let number = await known(Int.self)
         return 2 * number
     }

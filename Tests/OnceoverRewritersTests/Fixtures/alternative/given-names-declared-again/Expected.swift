@@ -7,7 +7,7 @@ struct Tide: Sendable {
         DispatchQueue.global().async { completion(harbour) }
     }
 
-    func height(_ harbour: Int) async -> Int {
+    nonisolated(nonsending) func height(_ harbour: Int) async -> Int {
         await withCheckedContinuation { continuation in
             height(harbour) { continuation.resume(returning: $0) }
         }
@@ -17,19 +17,19 @@ struct Tide: Sendable {
         DispatchQueue.global().async { completion(harbour < 0 ? .failure(Lost()) : .success(harbour)) }
     }
 
-    func measured(_ harbour: Int) async throws -> Int {
+    nonisolated(nonsending) func measured(_ harbour: Int) async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
             measured(harbour) { continuation.resume(with: $0) }
         }
     }
 
     func doubled(_ harbour: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await doubled(harbour))
         }
     }
 
-    func doubled(_ harbour: Int) async -> Int {
+    nonisolated(nonsending) func doubled(_ harbour: Int) async -> Int {
         let metres = await height(harbour)
         do {
             let metres = metres * 2
@@ -38,12 +38,12 @@ struct Tide: Sendable {
     }
 
     func checked(_ harbour: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await checked(harbour))
         }
     }
 
-    func checked(_ harbour: Int) async -> Int {
+    nonisolated(nonsending) func checked(_ harbour: Int) async -> Int {
         let metres: Int
         do {
             metres = try await measured(harbour)
@@ -58,12 +58,12 @@ struct Tide: Sendable {
     }
 
     func named(_ harbour: Int, completion: @escaping @Sendable (String) -> Void) {
-        Task {
+        Task.immediate {
             completion(await named(harbour))
         }
     }
 
-    func named(_ harbour: Int) async -> String {
+    nonisolated(nonsending) func named(_ harbour: Int) async -> String {
         let label = await height(harbour)
         do {
             func label(_ text: String) -> String { text + " m" }

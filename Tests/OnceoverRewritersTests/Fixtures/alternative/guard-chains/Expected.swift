@@ -3,7 +3,7 @@ struct Form: Sendable {
     let age: Int?
 
     func check(completion: @escaping @Sendable (Result<String, any Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await check()))
             } catch {
@@ -12,7 +12,7 @@ struct Form: Sendable {
         }
     }
 
-    func check() async throws -> String {
+    nonisolated(nonsending) func check() async throws -> String {
         guard let name, !name.isEmpty else {
             throw FormError.name
         }

@@ -2,12 +2,12 @@ struct Depot: Sendable {
     let relay = Relay()
 
     func send(_ crates: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await send(crates))
         }
     }
 
-    func send(_ crates: Int) async -> Int {
+    nonisolated(nonsending) func send(_ crates: Int) async -> Int {
         guard crates > 0 else {
             return 0
         }

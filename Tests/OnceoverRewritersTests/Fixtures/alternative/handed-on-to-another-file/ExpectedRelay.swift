@@ -1,11 +1,11 @@
 final class Relay: Sendable {
     func pass(_ crates: Int, to next: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             next(await pass(crates))
         }
     }
 
-    func pass(_ crates: Int) async -> Int {
+    nonisolated(nonsending) func pass(_ crates: Int) async -> Int {
         return crates * 2
     }
 

@@ -3,12 +3,12 @@ import Dispatch
 final class Relay: Sendable {
 
     func ask(_ number: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await ask(number))
         }
     }
 
-    func ask(_ number: Int) async -> Int {
+    nonisolated(nonsending) func ask(_ number: Int) async -> Int {
         if number > 9 {
             return 9
         }

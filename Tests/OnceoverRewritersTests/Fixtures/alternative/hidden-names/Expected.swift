@@ -9,7 +9,7 @@ final class Uploads: Sendable {
     }
 
     func begin(_ bytes: Int, completion: @escaping @Sendable (Swift.Error?) -> Void) {
-        _Concurrency.Task {
+        _Concurrency.Task.immediate {
             do {
                 try await begin(bytes)
                 completion(nil)
@@ -19,7 +19,7 @@ final class Uploads: Sendable {
         }
     }
 
-    func begin(_ bytes: Int) async throws {
+    nonisolated(nonsending) func begin(_ bytes: Int) async throws {
         let failure: Swift.Error? = bytes > 8 ? Error.refused : nil
         let failure_: (any Swift.Error)? = failure
         if let failure_ {
@@ -28,7 +28,7 @@ final class Uploads: Sendable {
     }
 
     func size(of name: String, completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        _Concurrency.Task {
+        _Concurrency.Task.immediate {
             do throws(Error) {
                 completion(.success(try await size(of: name)))
             } catch {
@@ -37,7 +37,7 @@ final class Uploads: Sendable {
         }
     }
 
-    func size(of name: String) async throws(Error) -> Int {
+    nonisolated(nonsending) func size(of name: String) async throws(Error) -> Int {
         if name.isEmpty {
             throw Error.refused
         }
@@ -45,7 +45,7 @@ final class Uploads: Sendable {
     }
 
     func send(_ name: String, completion: @escaping @Sendable (Result<Int, Swift.Error>) -> Void) {
-        _Concurrency.Task {
+        _Concurrency.Task.immediate {
             do {
                 completion(.success(try await send(name)))
             } catch {
@@ -54,7 +54,7 @@ final class Uploads: Sendable {
         }
     }
 
-    func send(_ name: String) async throws -> Int {
+    nonisolated(nonsending) func send(_ name: String) async throws -> Int {
         let result: Result<Int, Error>
         do throws(Error) {
             result = .success(try await self.size(of: name))

@@ -1,6 +1,6 @@
 struct Scale: Sendable {
     func name(of weight: Int, completion: @escaping @Sendable (String?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await name(of: weight), nil)
             } catch {
@@ -9,7 +9,7 @@ struct Scale: Sendable {
         }
     }
 
-    func name(of weight: Int) async throws -> String {
+    nonisolated(nonsending) func name(of weight: Int) async throws -> String {
         if weight < 0 {
             throw CancellationError()
         } else if weight < 10 {

@@ -1,6 +1,6 @@
 struct Post: Sendable {
     func fetch(completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await fetch(), nil)
             } catch {
@@ -9,17 +9,17 @@ struct Post: Sendable {
         }
     }
 
-    func fetch() async throws -> Int {
+    nonisolated(nonsending) func fetch() async throws -> Int {
         return 1
     }
 
     func count(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await count())
         }
     }
 
-    func count() async -> Int {
+    nonisolated(nonsending) func count() async -> Int {
         let value = try? await fetch()
         return value ?? 0
     }

@@ -1,6 +1,6 @@
 struct Store: Sendable {
   func load(completion: @escaping @Sendable (Int?, Error?) -> Void) {
-    Task {
+    Task.immediate {
       do {
         completion(try await load(), nil)
       } catch {
@@ -9,12 +9,12 @@ struct Store: Sendable {
     }
   }
 
-  func load() async throws -> Int {
+  nonisolated(nonsending) func load() async throws -> Int {
     return 1
   }
 
   func name(completion: @escaping @Sendable (String?, Error?) -> Void) {
-    Task {
+    Task.immediate {
       do {
         completion(try await name(), nil)
       } catch {
@@ -23,7 +23,7 @@ struct Store: Sendable {
     }
   }
 
-  func name() async throws -> String {
+  nonisolated(nonsending) func name() async throws -> String {
     let value = try await load()
 
     // It has a name.

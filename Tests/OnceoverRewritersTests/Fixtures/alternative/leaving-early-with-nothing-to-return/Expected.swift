@@ -3,7 +3,7 @@ import Dispatch
 struct Switch: Sendable {
 
     func off(completion: @escaping @Sendable ((any Error)?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 try await off()
                 completion(nil)
@@ -13,10 +13,10 @@ struct Switch: Sendable {
         }
     }
 
-    func off() async throws {}
+    nonisolated(nonsending) func off() async throws {}
 
     func toggle(_ isOn: Bool, completion: @escaping @Sendable ((any Error)?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 try await toggle(isOn)
                 completion(nil)
@@ -26,7 +26,7 @@ struct Switch: Sendable {
         }
     }
 
-    func toggle(_ isOn: Bool) async throws {
+    nonisolated(nonsending) func toggle(_ isOn: Bool) async throws {
         if isOn {
             try await off()
             return
@@ -49,13 +49,13 @@ struct Switch: Sendable {
     }
 
     func later(_ isOn: Bool, completion: @escaping @Sendable () -> Void) {
-        Task {
+        Task.immediate {
             await later(isOn)
             completion()
         }
     }
 
-    func later(_ isOn: Bool) async {
+    nonisolated(nonsending) func later(_ isOn: Bool) async {
         if isOn {
             print("later")
             return await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in

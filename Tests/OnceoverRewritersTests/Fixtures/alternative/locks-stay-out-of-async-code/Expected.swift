@@ -5,12 +5,12 @@ final class Counter: @unchecked Sendable {
     private var count = 0
 
     func next(_ step: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await next(step))
         }
     }
 
-    func next(_ step: Int) async -> Int {
+    nonisolated(nonsending) func next(_ step: Int) async -> Int {
         guard step > 0 else {
             return 0
         }

@@ -7,7 +7,7 @@ struct Search: Sendable {
         completion(false)
     }
 
-    func find(_ wanted: Int, in numbers: [Int]) async -> Bool {
+    nonisolated(nonsending) func find(_ wanted: Int, in numbers: [Int]) async -> Bool {
         await withCheckedContinuation { continuation in
             find(wanted, in: numbers) { continuation.resume(returning: $0) }
         }

@@ -3,7 +3,7 @@
 
     func show(_ text: String, completion: @escaping (Bool) -> Void) {
         nonisolated(unsafe) let completion = completion
-        Task {
+        Task.immediate {
             completion(await show(text))
         }
     }

@@ -4,12 +4,13 @@ struct Lamp: Sendable {
     let name: String
 
     func light(completion: @escaping @Sendable (String?) -> Void) {
-        Task { @MainActor in
-            completion(await light())
+        Task.immediate {
+            let value = await light()
+            await MainActor.run { completion(value) }
         }
     }
 
-    func light() async -> String? {
+    nonisolated(nonsending) func light() async -> String? {
         let name = self.name
         if name.isEmpty {
             return nil
@@ -17,11 +18,17 @@ struct Lamp: Sendable {
         return name
     }
 
-    func mixed(completion: @escaping @Sendable (Int) -> Void) {  // want "on the main queue on some paths only"
+    func mixed(completion: @escaping @Sendable (Int) -> Void) {
         if name.isEmpty {
             completion(0)
             return
         }
         DispatchQueue.main.async { completion(1) }
+    }
+
+    nonisolated(nonsending) func mixed() async -> Int {
+        await withCheckedContinuation { continuation in
+            mixed { continuation.resume(returning: $0) }
+        }
     }
 }

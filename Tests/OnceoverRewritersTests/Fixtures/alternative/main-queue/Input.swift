@@ -14,7 +14,7 @@ struct Lamp: Sendable {
         }
     }
 
-    func mixed(completion: @escaping @Sendable (Int) -> Void) {  // want "on the main queue on some paths only"
+    func mixed(completion: @escaping @Sendable (Int) -> Void) {
         if name.isEmpty {
             completion(0)
             return

@@ -2,7 +2,7 @@ enum Outer: Error { case inner(any Error) }
 
 struct Layer: Sendable {
     func below(completion: @escaping @Sendable (Int?, (any Error)?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await below(), nil)
             } catch {
@@ -11,12 +11,12 @@ struct Layer: Sendable {
         }
     }
 
-    func below() async throws -> Int {
+    nonisolated(nonsending) func below() async throws -> Int {
         throw CancellationError()
     }
 
     func above(completion: @escaping @Sendable (Result<Int, Outer>) -> Void) {
-        Task {
+        Task.immediate {
             do throws(Outer) {
                 completion(.success(try await above()))
             } catch {
@@ -25,7 +25,7 @@ struct Layer: Sendable {
         }
     }
 
-    func above() async throws(Outer) -> Int {
+    nonisolated(nonsending) func above() async throws(Outer) -> Int {
         let number: Int
         do {
             number = try await below()

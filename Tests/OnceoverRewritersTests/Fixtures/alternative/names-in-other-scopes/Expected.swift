@@ -1,16 +1,16 @@
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await load(place))
         }
     }
 
-    func load(_ place: Int) async -> Int {
+    nonisolated(nonsending) func load(_ place: Int) async -> Int {
         return place * 2
     }
 
     func check(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await check(place), nil)
             } catch {
@@ -19,7 +19,7 @@ struct Depth: Sendable {
         }
     }
 
-    func check(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func check(_ place: Int) async throws -> Int {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -32,12 +32,12 @@ struct Depth: Sendable {
     }
 
     func localRedeclared(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await localRedeclared(place))
         }
     }
 
-    func localRedeclared(_ place: Int) async -> Int {
+    nonisolated(nonsending) func localRedeclared(_ place: Int) async -> Int {
         let text: Int? = place
         if let depth = text {
             print(depth)
@@ -48,12 +48,12 @@ struct Depth: Sendable {
     }
 
     func declaredInTheBranch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await declaredInTheBranch(place))
         }
     }
 
-    func declaredInTheBranch(_ place: Int) async -> Int {
+    nonisolated(nonsending) func declaredInTheBranch(_ place: Int) async -> Int {
         if place > 0 {
             let depth = 2
             do {
@@ -66,12 +66,12 @@ struct Depth: Sendable {
     }
 
     func usedInTheBranch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await usedInTheBranch(place))
         }
     }
 
-    func usedInTheBranch(_ place: Int) async -> Int {
+    nonisolated(nonsending) func usedInTheBranch(_ place: Int) async -> Int {
         let depth = 2
         if place > 0 {
             print(depth)
@@ -83,12 +83,12 @@ struct Depth: Sendable {
     }
 
     func declaredInAnotherBranch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await declaredInAnotherBranch(place))
         }
     }
 
-    func declaredInAnotherBranch(_ place: Int) async -> Int {
+    nonisolated(nonsending) func declaredInAnotherBranch(_ place: Int) async -> Int {
         if place > 3 {
             let depth = 1
             print(depth)
@@ -98,12 +98,12 @@ struct Depth: Sendable {
     }
 
     func guardBeforeTheCall(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardBeforeTheCall(place))
         }
     }
 
-    func guardBeforeTheCall(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardBeforeTheCall(_ place: Int) async -> Int {
         guard place > 0 else {
             return 0
         }
@@ -116,12 +116,12 @@ struct Depth: Sendable {
     }
 
     func loopBefore(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await loopBefore(place))
         }
     }
 
-    func loopBefore(_ place: Int) async -> Int {
+    nonisolated(nonsending) func loopBefore(_ place: Int) async -> Int {
         for depth in 0..<2 {
             print(depth)
         }
@@ -130,12 +130,12 @@ struct Depth: Sendable {
     }
 
     func whileBefore(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await whileBefore(place))
         }
     }
 
-    func whileBefore(_ place: Int) async -> Int {
+    nonisolated(nonsending) func whileBefore(_ place: Int) async -> Int {
         var depth = 0
         while depth < 2 { depth += 1 }
         let value = await load(depth)
@@ -143,12 +143,12 @@ struct Depth: Sendable {
     }
 
     func doBefore(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await doBefore(place))
         }
     }
 
-    func doBefore(_ place: Int) async -> Int {
+    nonisolated(nonsending) func doBefore(_ place: Int) async -> Int {
         do {
             let depth = 3
             print(depth)
@@ -158,12 +158,12 @@ struct Depth: Sendable {
     }
 
     func switchBefore(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await switchBefore(place))
         }
     }
 
-    func switchBefore(_ place: Int) async -> Int {
+    nonisolated(nonsending) func switchBefore(_ place: Int) async -> Int {
         switch place {
         case let depth: print(depth)
         }
@@ -172,24 +172,24 @@ struct Depth: Sendable {
     }
 
     func closureBefore(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await closureBefore(place))
         }
     }
 
-    func closureBefore(_ place: Int) async -> Int {
+    nonisolated(nonsending) func closureBefore(_ place: Int) async -> Int {
         let double = { (depth: Int) in depth * 2 }
         let depth = await load(double(place))
         return double(depth)
     }
 
     func innerFunctionShadows(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await innerFunctionShadows(place))
         }
     }
 
-    func innerFunctionShadows(_ place: Int) async -> Int {
+    nonisolated(nonsending) func innerFunctionShadows(_ place: Int) async -> Int {
         let depth = 1
         func inner(_ depth: Int) -> Int { depth + 1 }
         do {
@@ -199,12 +199,12 @@ struct Depth: Sendable {
     }
 
     func optionalAgain(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await optionalAgain(place))
         }
     }
 
-    func optionalAgain(_ place: Int) async -> Int {
+    nonisolated(nonsending) func optionalAgain(_ place: Int) async -> Int {
         let depth = try? await check(place)
         if depth != nil {
             let place = depth!
@@ -215,12 +215,12 @@ struct Depth: Sendable {
     }
 
     func boundAgain(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await boundAgain(place))
         }
     }
 
-    func boundAgain(_ place: Int) async -> Int {
+    nonisolated(nonsending) func boundAgain(_ place: Int) async -> Int {
         let placeValue: Int
         do {
             placeValue = try await check(place)
@@ -232,12 +232,12 @@ struct Depth: Sendable {
     }
 
     func nameExists(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await nameExists(place))
         }
     }
 
-    func nameExists(_ place: Int) async -> Int {
+    nonisolated(nonsending) func nameExists(_ place: Int) async -> Int {
         let depth = await load(place)
         do {
             let depth = try? await check(depth)
@@ -254,12 +254,12 @@ struct Depth: Sendable {
     }
 
     func errorNameExists(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await errorNameExists(place))
         }
     }
 
-    func errorNameExists(_ place: Int) async -> Int {
+    nonisolated(nonsending) func errorNameExists(_ place: Int) async -> Int {
         let error = "none"
         let depth: Int?
         let failure: (any Error)?
@@ -279,12 +279,12 @@ struct Depth: Sendable {
     }
 
     func errorOfTheCatch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await errorOfTheCatch(place))
         }
     }
 
-    func errorOfTheCatch(_ place: Int) async -> Int {
+    nonisolated(nonsending) func errorOfTheCatch(_ place: Int) async -> Int {
         let depth: Int?
         let error: (any Error)?
         do {
@@ -304,12 +304,12 @@ struct Depth: Sendable {
     }
 
     func twiceTheSameName(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await twiceTheSameName(place))
         }
     }
 
-    func twiceTheSameName(_ place: Int) async -> Int {
+    nonisolated(nonsending) func twiceTheSameName(_ place: Int) async -> Int {
         let value = await load(place)
         let other = await load(value)
         do {
@@ -319,12 +319,12 @@ struct Depth: Sendable {
     }
 
     func localTypeOfTheName(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await localTypeOfTheName(place))
         }
     }
 
-    func localTypeOfTheName(_ place: Int) async -> Int {
+    nonisolated(nonsending) func localTypeOfTheName(_ place: Int) async -> Int {
         enum depth { static let zero = 0 }
         let value = await load(place)
         return value + depth.zero

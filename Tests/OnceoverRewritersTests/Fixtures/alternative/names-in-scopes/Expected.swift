@@ -1,16 +1,16 @@
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await load(place))
         }
     }
 
-    func load(_ place: Int) async -> Int {
+    nonisolated(nonsending) func load(_ place: Int) async -> Int {
         return place * 2
     }
 
     func check(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await check(place), nil)
             } catch {
@@ -19,7 +19,7 @@ struct Depth: Sendable {
         }
     }
 
-    func check(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func check(_ place: Int) async throws -> Int {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -32,12 +32,12 @@ struct Depth: Sendable {
     }
 
     func shadowsParameter(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await shadowsParameter(place))
         }
     }
 
-    func shadowsParameter(_ place: Int) async -> Int {
+    nonisolated(nonsending) func shadowsParameter(_ place: Int) async -> Int {
         print(place)
         let place = await load(place)
         print(place)
@@ -45,12 +45,12 @@ struct Depth: Sendable {
     }
 
     func shadowsVariable(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await shadowsVariable(place))
         }
     }
 
-    func shadowsVariable(_ place: Int) async -> Int {
+    nonisolated(nonsending) func shadowsVariable(_ place: Int) async -> Int {
         let depth = 1
         print(depth)
         do {
@@ -60,12 +60,12 @@ struct Depth: Sendable {
     }
 
     func shadowsGuard(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await shadowsGuard(place))
         }
     }
 
-    func shadowsGuard(_ place: Int) async -> Int {
+    nonisolated(nonsending) func shadowsGuard(_ place: Int) async -> Int {
         let optional: Int? = place
         guard let depth = optional else {
             return 0
@@ -77,12 +77,12 @@ struct Depth: Sendable {
     }
 
     func shadowsInBranch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await shadowsInBranch(place))
         }
     }
 
-    func shadowsInBranch(_ place: Int) async -> Int {
+    nonisolated(nonsending) func shadowsInBranch(_ place: Int) async -> Int {
         let depth = 1
         if place > 0 {
             let depth = await load(place)
@@ -94,12 +94,12 @@ struct Depth: Sendable {
     }
 
     func redeclaredInner(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await redeclaredInner(place))
         }
     }
 
-    func redeclaredInner(_ place: Int) async -> Int {
+    nonisolated(nonsending) func redeclaredInner(_ place: Int) async -> Int {
         let depth = await load(place)
         do {
             let other = await load(depth)
@@ -109,12 +109,12 @@ struct Depth: Sendable {
     }
 
     func shadowsInner(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await shadowsInner(place))
         }
     }
 
-    func shadowsInner(_ place: Int) async -> Int {
+    nonisolated(nonsending) func shadowsInner(_ place: Int) async -> Int {
         let depth = await load(place)
         do {
             let depth = await load(depth)
@@ -126,12 +126,12 @@ struct Depth: Sendable {
     }
 
     func boundInner(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await boundInner(place))
         }
     }
 
-    func boundInner(_ place: Int) async -> Int {
+    nonisolated(nonsending) func boundInner(_ place: Int) async -> Int {
         let depth = await load(place)
         do {
             let depthValue: Int
@@ -146,12 +146,12 @@ struct Depth: Sendable {
     }
 
     func innerBlock(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await innerBlock(place))
         }
     }
 
-    func innerBlock(_ place: Int) async -> Int {
+    nonisolated(nonsending) func innerBlock(_ place: Int) async -> Int {
         let depth = await load(place)
         do {
             let other = await load(depth)
@@ -164,12 +164,12 @@ struct Depth: Sendable {
     }
 
     func inSwitch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await inSwitch(place))
         }
     }
 
-    func inSwitch(_ place: Int) async -> Int {
+    nonisolated(nonsending) func inSwitch(_ place: Int) async -> Int {
         let depth = 2
         switch place {
         case 3:
@@ -183,24 +183,24 @@ struct Depth: Sendable {
     }
 
     func localFunction(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await localFunction(place))
         }
     }
 
-    func localFunction(_ place: Int) async -> Int {
+    nonisolated(nonsending) func localFunction(_ place: Int) async -> Int {
         func depth(_ number: Int) -> Int { number + 1 }
         let value = await load(place)
         return depth(value)
     }
 
     func localType(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await localType(place))
         }
     }
 
-    func localType(_ place: Int) async -> Int {
+    nonisolated(nonsending) func localType(_ place: Int) async -> Int {
         struct Local {
             var depth = 1
         }
@@ -209,23 +209,23 @@ struct Depth: Sendable {
     }
 
     func calleesName(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await calleesName(place))
         }
     }
 
-    func calleesName(_ place: Int) async -> Int {
+    nonisolated(nonsending) func calleesName(_ place: Int) async -> Int {
         let load = await self.load(place)
         return load
     }
 
     func namesOfOurs(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await namesOfOurs(place))
         }
     }
 
-    func namesOfOurs(_ place: Int) async -> Int {
+    nonisolated(nonsending) func namesOfOurs(_ place: Int) async -> Int {
         let continuation = 1, error = 2, value0 = 3
         let depth = await load(place)
         return depth + continuation + error + value0

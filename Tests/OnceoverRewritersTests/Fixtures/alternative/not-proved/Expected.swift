@@ -10,7 +10,7 @@ struct Waiter: Sendable {
         keeper.keep(answer)
     }
 
-    func wait() async -> Int {
+    nonisolated(nonsending) func wait() async -> Int {
         await withCheckedContinuation { continuation in
             wait { continuation.resume(returning: $0) }
         }

@@ -1,12 +1,12 @@
 struct Bell: Sendable {
     func ring(_ times: Int, completion: @escaping @Sendable () -> Void) {
-        Task {
+        Task.immediate {
             await ring(times)
             completion()
         }
     }
 
-    func ring(_ times: Int) async {
+    nonisolated(nonsending) func ring(_ times: Int) async {
         guard times > 0 else {
             return
         }
@@ -14,13 +14,13 @@ struct Bell: Sendable {
     }
 
     func ringTwice(completion: @escaping @Sendable () -> Void) {
-        Task {
+        Task.immediate {
             await ringTwice()
             completion()
         }
     }
 
-    func ringTwice() async {
+    nonisolated(nonsending) func ringTwice() async {
         await ring(1)
         await ring(1)
         print("rung")

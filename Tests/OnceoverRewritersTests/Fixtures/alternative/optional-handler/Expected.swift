@@ -1,12 +1,12 @@
 struct Flag: Sendable {
     func raise(completion: (@Sendable (Bool) -> Void)? = nil) {
-        Task {
+        Task.immediate {
             completion?(await raise())
         }
     }
 
     @discardableResult
-    func raise() async -> Bool {
+    nonisolated(nonsending) func raise() async -> Bool {
         return true
     }
 
@@ -15,7 +15,7 @@ struct Flag: Sendable {
     }
 
     @discardableResult
-    func lower() async -> Bool {
+    nonisolated(nonsending) func lower() async -> Bool {
         await withCheckedContinuation { continuation in
             lower { continuation.resume(returning: $0) }
         }

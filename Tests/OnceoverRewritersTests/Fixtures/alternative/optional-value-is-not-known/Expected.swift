@@ -2,7 +2,7 @@ struct Shelf: Sendable {
     let books = ["a": 1]
 
     func find(_ name: String, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await find(name), nil)
             } catch {
@@ -11,7 +11,7 @@ struct Shelf: Sendable {
         }
     }
 
-    func find(_ name: String) async throws -> Int {
+    nonisolated(nonsending) func find(_ name: String) async throws -> Int {
         let answer: Int? = books[name]
         if let answer {
             return answer
@@ -20,26 +20,25 @@ struct Shelf: Sendable {
     }
 
     func either(_ name: String, _ problem: Error?, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await either(name, problem), nil)
-            } catch {
-                completion(nil, error)
+        completion(books[name], problem)
+    }
+
+    nonisolated(nonsending) func either(_ name: String, _ problem: Error?) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            either(name, problem) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
             }
         }
     }
 
-    func either(_ name: String, _ problem: Error?) async throws -> Int {
-        let answer: Int? = books[name]
-        if let answer {
-            return answer
-        }
-        let failure: (any Error)? = problem
-        throw failure ?? NeitherValueNorError(function: #function)
-    }
-
     func last(completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await last(), nil)
             } catch {
@@ -48,7 +47,7 @@ struct Shelf: Sendable {
         }
     }
 
-    func last() async throws -> Int {
+    nonisolated(nonsending) func last() async throws -> Int {
         let failure: (any Error)? = lastError()
         throw failure ?? NeitherValueNorError(function: #function)
     }

@@ -8,17 +8,17 @@ private func later(_ place: Int, then work: @escaping @Sendable (Int?, Error?) -
 
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await load(place))
         }
     }
 
-    func load(_ place: Int) async -> Int {
+    nonisolated(nonsending) func load(_ place: Int) async -> Int {
         return place * 2
     }
 
     func errorThenValue(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await errorThenValue(place), nil)
             } catch {
@@ -27,14 +27,16 @@ struct Depth: Sendable {
         }
     }
 
-    func errorThenValue(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func errorThenValue(_ place: Int) async throws -> Int {
         let depth = await load(place)
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Int?, Error?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             _ = later(depth) { value, error in
@@ -45,7 +47,7 @@ struct Depth: Sendable {
     }
 
     func newError(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await newError(place), nil)
             } catch {
@@ -54,14 +56,16 @@ struct Depth: Sendable {
         }
     }
 
-    func newError(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func newError(_ place: Int) async throws -> Int {
         let depth = await load(place)
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Int?, Error?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             _ = later(depth) { value, _ in
@@ -75,34 +79,29 @@ struct Depth: Sendable {
     }
 
     func twoValues(_ place: Int, completion: @escaping @Sendable (Int?, Int?, Error?) -> Void) {
-        Task {
-            do {
-                let (value0, value1) = try await twoValues(place)
-                completion(value0, value1, nil)
-            } catch {
-                completion(nil, nil, error)
-            }
-        }
-    }
-
-    func twoValues(_ place: Int) async throws -> (Int, Int) {
-        let depth = await load(place)
-        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<(Int, Int), any Error>) in
-            let completion: @Sendable (Int?, Int?, Error?) -> Void = { value0, value1, error in
-                if let value0, let value1 {
-                    continuation.resume(returning: (value0, value1))
-                } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
-                }
-            }
+        load(place) { depth in
             _ = later(depth) { value, error in
                 completion(value.map { $0 + 1 }, value.map { $0 + 2 }, error)
             }
         }
     }
 
+    nonisolated(nonsending) func twoValues(_ place: Int) async throws -> (Int, Int) {
+        try await withCheckedThrowingContinuation { continuation in
+            twoValues(place) { value0, value1, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value0, let value1 {
+                    continuation.resume(returning: (value0, value1))
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
+            }
+        }
+    }
+
     func onlyError(_ place: Int, completion: @escaping @Sendable (Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 try await onlyError(place)
                 completion(nil)
@@ -112,7 +111,7 @@ struct Depth: Sendable {
         }
     }
 
-    func onlyError(_ place: Int) async throws {
+    nonisolated(nonsending) func onlyError(_ place: Int) async throws {
         let depth = await load(place)
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             let completion: @Sendable (Error?) -> Void = { error in
@@ -129,7 +128,7 @@ struct Depth: Sendable {
     }
 
     func resultOfNothing(_ place: Int, completion: @escaping @Sendable (Result<Void, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 try await resultOfNothing(place)
                 completion(.success(()))
@@ -139,7 +138,7 @@ struct Depth: Sendable {
         }
     }
 
-    func resultOfNothing(_ place: Int) async throws {
+    nonisolated(nonsending) func resultOfNothing(_ place: Int) async throws {
         let depth = await load(place)
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             let completion: @Sendable (Result<Void, Error>) -> Void = { continuation.resume(with: $0) }
@@ -154,7 +153,7 @@ struct Depth: Sendable {
     }
 
     func resultMade(_ place: Int, completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await resultMade(place)))
             } catch {
@@ -163,7 +162,7 @@ struct Depth: Sendable {
         }
     }
 
-    func resultMade(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func resultMade(_ place: Int) async throws -> Int {
         let depth = await load(place)
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Result<Int, Error>) -> Void = { continuation.resume(with: $0) }
@@ -174,12 +173,12 @@ struct Depth: Sendable {
     }
 
     func switchInside(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await switchInside(place))
         }
     }
 
-    func switchInside(_ place: Int) async -> Int {
+    nonisolated(nonsending) func switchInside(_ place: Int) async -> Int {
         let depth = await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
@@ -193,12 +192,12 @@ struct Depth: Sendable {
     }
 
     func returned(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await returned(place))
         }
     }
 
-    func returned(_ place: Int) async -> Int {
+    nonisolated(nonsending) func returned(_ place: Int) async -> Int {
         let depth = await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
@@ -209,15 +208,7 @@ struct Depth: Sendable {
     }
 
     func shadowedHandler(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
-            completion(await shadowedHandler(place))
-        }
-    }
-
-    func shadowedHandler(_ place: Int) async -> Int {
-        let depth = await load(place)
-        return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
-            let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
+        load(place) { depth in
             _ = later(depth) { value, _ in
                 let finish = completion
                 finish(value ?? 0)
@@ -225,13 +216,19 @@ struct Depth: Sendable {
         }
     }
 
+    nonisolated(nonsending) func shadowedHandler(_ place: Int) async -> Int {
+        await withCheckedContinuation { continuation in
+            shadowedHandler(place) { continuation.resume(returning: $0) }
+        }
+    }
+
     func awaitInTheMiddle(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await awaitInTheMiddle(place))
         }
     }
 
-    func awaitInTheMiddle(_ place: Int) async -> Int {
+    nonisolated(nonsending) func awaitInTheMiddle(_ place: Int) async -> Int {
         let depth = await load(place)
         let deeper = await load(depth)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in

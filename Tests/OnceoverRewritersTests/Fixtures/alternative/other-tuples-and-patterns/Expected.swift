@@ -1,6 +1,6 @@
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable ((Int, String)?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await load(place), nil)
             } catch {
@@ -9,7 +9,7 @@ struct Depth: Sendable {
         }
     }
 
-    func load(_ place: Int) async throws -> (Int, String) {
+    nonisolated(nonsending) func load(_ place: Int) async throws -> (Int, String) {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -18,7 +18,7 @@ struct Depth: Sendable {
     }
 
     func measure(_ place: Int, completion: @escaping @Sendable (Result<((Int, Int), String), Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await measure(place)))
             } catch {
@@ -27,13 +27,13 @@ struct Depth: Sendable {
         }
     }
 
-    func measure(_ place: Int) async throws -> ((Int, Int), String) {
+    nonisolated(nonsending) func measure(_ place: Int) async throws -> ((Int, Int), String) {
         let outcome: Result<((Int, Int), String), Error> = place < 0 ? .failure(NoDepth()) : .success(((place, 2), "m"))
         return try outcome.get()
     }
 
     func several(_ place: Int, completion: @escaping @Sendable (Int?, String?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 let (value0, value1) = try await several(place)
                 completion(value0, value1, nil)
@@ -43,7 +43,7 @@ struct Depth: Sendable {
         }
     }
 
-    func several(_ place: Int) async throws -> (Int, String) {
+    nonisolated(nonsending) func several(_ place: Int) async throws -> (Int, String) {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -52,12 +52,12 @@ struct Depth: Sendable {
     }
 
     func typedCase(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await typedCase(place))
         }
     }
 
-    func typedCase(_ place: Int) async -> Int {
+    nonisolated(nonsending) func typedCase(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard case let (depth, unit)?: (Int, String)? = value else {
             return 0
@@ -67,12 +67,12 @@ struct Depth: Sendable {
     }
 
     func variableAndOptional(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await variableAndOptional(place))
         }
     }
 
-    func variableAndOptional(_ place: Int) async -> Int {
+    nonisolated(nonsending) func variableAndOptional(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard var (depth, _) = value else {
             return 0
@@ -83,12 +83,12 @@ struct Depth: Sendable {
     }
 
     func caseAndOptional(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await caseAndOptional(place))
         }
     }
 
-    func caseAndOptional(_ place: Int) async -> Int {
+    nonisolated(nonsending) func caseAndOptional(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard case (let depth, let unit)? = value else {
             return 0
@@ -98,12 +98,12 @@ struct Depth: Sendable {
     }
 
     func guardAndUnclear(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardAndUnclear(place))
         }
     }
 
-    func guardAndUnclear(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardAndUnclear(_ place: Int) async -> Int {
         let value: (Int, String)?
         let error: (any Error)?
         do {
@@ -126,12 +126,12 @@ struct Depth: Sendable {
     }
 
     func mixed(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await mixed(place))
         }
     }
 
-    func mixed(_ place: Int) async -> Int {
+    nonisolated(nonsending) func mixed(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard let x = value else {
             return 0
@@ -150,12 +150,12 @@ struct Depth: Sendable {
     }
 
     func mixedOtherwise(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await mixedOtherwise(place))
         }
     }
 
-    func mixedOtherwise(_ place: Int) async -> Int {
+    nonisolated(nonsending) func mixedOtherwise(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard var (depth, unit) = value else {
             return 0
@@ -171,12 +171,12 @@ struct Depth: Sendable {
     }
 
     func tupleThenWhole(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await tupleThenWhole(place))
         }
     }
 
-    func tupleThenWhole(_ place: Int) async -> Int {
+    nonisolated(nonsending) func tupleThenWhole(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard let (depth, unit) = value else {
             return 0
@@ -189,12 +189,12 @@ struct Depth: Sendable {
     }
 
     func threeVariables(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await threeVariables(place))
         }
     }
 
-    func threeVariables(_ place: Int) async -> Int {
+    nonisolated(nonsending) func threeVariables(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard var x = value else {
             return 0
@@ -209,12 +209,12 @@ struct Depth: Sendable {
     }
 
     func oneVariable(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await oneVariable(place))
         }
     }
 
-    func oneVariable(_ place: Int) async -> Int {
+    nonisolated(nonsending) func oneVariable(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard var x = value else {
             return 0
@@ -224,12 +224,12 @@ struct Depth: Sendable {
     }
 
     func nameTaken(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await nameTaken(place))
         }
     }
 
-    func nameTaken(_ place: Int) async -> Int {
+    nonisolated(nonsending) func nameTaken(_ place: Int) async -> Int {
         let value = try? await load(place)
         let depth = place
         guard let (depth2, unit) = value else {
@@ -240,12 +240,12 @@ struct Depth: Sendable {
     }
 
     func cast(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await cast(place))
         }
     }
 
-    func cast(_ place: Int) async -> Int {
+    nonisolated(nonsending) func cast(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard let depth = value as? (Int, String) else {
             return 0
@@ -254,12 +254,12 @@ struct Depth: Sendable {
     }
 
     func castInPattern(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await castInPattern(place))
         }
     }
 
-    func castInPattern(_ place: Int) async -> Int {
+    nonisolated(nonsending) func castInPattern(_ place: Int) async -> Int {
         let value = try? await load(place)
         if case let (depth, unit as Any)? = value {
             print(unit)
@@ -270,12 +270,12 @@ struct Depth: Sendable {
     }
 
     func everyWay(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await everyWay(place))
         }
     }
 
-    func everyWay(_ place: Int) async -> Int {
+    nonisolated(nonsending) func everyWay(_ place: Int) async -> Int {
         let result: Result<((Int, Int), String), any Error>
         do {
             result = .success(try await measure(place))

@@ -1,21 +1,21 @@
 struct Relay: Sendable {
     func first(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await first())
         }
     }
 
-    func first() async -> Int {
+    nonisolated(nonsending) func first() async -> Int {
         return 1
     }
 
     func second(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await second())
         }
     }
 
-    func second() async -> Int {
+    nonisolated(nonsending) func second() async -> Int {
         return await first()
     }
 }

@@ -1,6 +1,6 @@
 final class Client: Sendable {
     func get(_ path: String, completion: @escaping @Sendable (Result<String, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await get(path)))
             } catch {
@@ -9,7 +9,7 @@ final class Client: Sendable {
         }
     }
 
-    func get(_ path: String) async throws -> String {
+    nonisolated(nonsending) func get(_ path: String) async throws -> String {
         return path
     }
 }
@@ -21,7 +21,7 @@ final class Service: Sendable {
     init(other: Client) { self.other = other }
 
     func home(completion: @escaping @Sendable (Result<String, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await home()))
             } catch {
@@ -30,18 +30,18 @@ final class Service: Sendable {
         }
     }
 
-    func home() async throws -> String {
+    nonisolated(nonsending) func home() async throws -> String {
         let text = try await client.get("/")
         return text.uppercased()
     }
 
     func away(completion: @escaping @Sendable (String?) -> Void) {
-        Task {
+        Task.immediate {
             completion(await away())
         }
     }
 
-    func away() async -> String? {
+    nonisolated(nonsending) func away() async -> String? {
         let result: Result<String, any Error>
         do {
             result = .success(try await self.other.get("/away"))

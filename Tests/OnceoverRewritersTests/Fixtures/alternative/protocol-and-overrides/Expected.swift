@@ -1,10 +1,10 @@
 protocol Port {
     func enter(completion: @escaping @Sendable (Int) -> Void)
-    func enter() async -> Int
+    nonisolated(nonsending) func enter() async -> Int
 }
 
 extension Port {
-    func enter() async -> Int {
+    nonisolated(nonsending) func enter() async -> Int {
         await withCheckedContinuation { continuation in
             enter { continuation.resume(returning: $0) }
         }
@@ -13,12 +13,12 @@ extension Port {
 
 struct Harbour: Port, Sendable {
     func enter(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await enter())
         }
     }
 
-    func enter() async -> Int {
+    nonisolated(nonsending) func enter() async -> Int {
         return 1
     }
 }
@@ -26,7 +26,7 @@ struct Harbour: Port, Sendable {
 class Ship {
     func sail(completion: @escaping (Int) -> Void) { completion(1) }
 
-    func sail() async -> Int {
+    nonisolated(nonsending) func sail() async -> Int {
         await withCheckedContinuation { continuation in
             sail { continuation.resume(returning: $0) }
         }

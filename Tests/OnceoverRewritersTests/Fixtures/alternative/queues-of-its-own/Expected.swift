@@ -11,7 +11,7 @@ final class Archive: Sendable {
         queue.async { completion(name.count) }
     }
 
-    func open(_ name: String, on queue: DispatchQueue) async -> Int {
+    nonisolated(nonsending) func open(_ name: String, on queue: DispatchQueue) async -> Int {
         await withCheckedContinuation { continuation in
             open(name, on: queue) { continuation.resume(returning: $0) }
         }
@@ -22,23 +22,24 @@ final class Archive: Sendable {
         open(name, on: self.queue, completion: completion)
     }
 
-    func openHere(_ name: String) async -> Int {
+    nonisolated(nonsending) func openHere(_ name: String) async -> Int {
         await withCheckedContinuation { continuation in
             openHere(name) { continuation.resume(returning: $0) }
         }
     }
 
     func openOnMain(_ name: String, completion: @escaping @Sendable (Int) -> Void) {
-        Task { @MainActor in
-            completion(await openOnMain(name))
+        if name.isEmpty { print("no name") }
+        open(name, on: .main) { size in
+            print("size \(size)")
+            completion(size)
         }
     }
 
-    func openOnMain(_ name: String) async -> Int {
-        if name.isEmpty { print("no name") }
-        let size = await open(name, on: .main)
-        print("size \(size)")
-        return size
+    nonisolated(nonsending) func openOnMain(_ name: String) async -> Int {
+        await withCheckedContinuation { continuation in
+            openOnMain(name) { continuation.resume(returning: $0) }
+        }
     }
 
     func size(completion: @escaping @Sendable (Int) -> Void) {
@@ -48,7 +49,7 @@ final class Archive: Sendable {
         }
     }
 
-    func size() async -> Int {
+    nonisolated(nonsending) func size() async -> Int {
         await withCheckedContinuation { continuation in
             size { continuation.resume(returning: $0) }
         }

@@ -1,11 +1,11 @@
 struct Retry: Sendable {
     func attempt(_ left: Int, completion: @escaping @Sendable (Bool) -> Void) {
-        Task {
+        Task.immediate {
             completion(await attempt(left))
         }
     }
 
-    func attempt(_ left: Int) async -> Bool {
+    nonisolated(nonsending) func attempt(_ left: Int) async -> Bool {
         if left == 0 {
             return false
         }

@@ -8,23 +8,23 @@ struct Shelf: Sendable {
     }
 
     func find(_ number: Int, completion: @escaping @Sendable (String, Bool) -> Void) {
-        Task {
+        Task.immediate {
             let (value0, value1) = await find(number)
             completion(value0, value1)
         }
     }
 
-    func find(_ number: Int) async -> (String, Bool) {
+    nonisolated(nonsending) func find(_ number: Int) async -> (String, Bool) {
         return ("\(number)", true)
     }
 
     static func find(_ title: String, completion: @escaping @Sendable (Int?) -> Void) {
-        Task {
+        Task.immediate {
             completion(await find(title))
         }
     }
 
-    static func find(_ title: String) async -> Int? {
+    static nonisolated(nonsending) func find(_ title: String) async -> Int? {
         return title.count
     }
 
@@ -34,7 +34,7 @@ struct Shelf: Sendable {
         }
     }
 
-    func first() async -> Int {
+    nonisolated(nonsending) func first() async -> Int {
         await withCheckedContinuation { continuation in
             first { continuation.resume(returning: $0) }
         }
@@ -43,7 +43,7 @@ struct Shelf: Sendable {
 
 extension Array where Element == Int {
     func sum(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await sum())
         }
     }
@@ -55,7 +55,7 @@ extension Array where Element == Int {
 
 extension Array where Element == Double {
     func sum(completion: @escaping @Sendable (Double) -> Void) {
-        Task {
+        Task.immediate {
             completion(await sum())
         }
     }

@@ -1,5 +1,5 @@
 struct Odd {
-    func throwing(completion: @escaping @Sendable (Int) -> Void) throws {  // want "it throws before it calls back"
+    func throwing(completion: @escaping @Sendable (Int) -> Void) throws {
         completion(1)
     }
 

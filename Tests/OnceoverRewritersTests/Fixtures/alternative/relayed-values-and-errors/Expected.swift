@@ -1,6 +1,6 @@
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await load(place), nil)
             } catch {
@@ -9,7 +9,7 @@ struct Depth: Sendable {
         }
     }
 
-    func load(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func load(_ place: Int) async throws -> Int {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -18,12 +18,12 @@ struct Depth: Sendable {
     }
 
     func plain(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await plain(place))
         }
     }
 
-    func plain(_ place: Int) async -> Int {
+    nonisolated(nonsending) func plain(_ place: Int) async -> Int {
         return place
     }
 
@@ -31,7 +31,7 @@ struct Depth: Sendable {
     private func failure() -> Error? { nil }
 
     func nothingAndNil(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await nothingAndNil(place), nil)
             } catch {
@@ -40,12 +40,12 @@ struct Depth: Sendable {
         }
     }
 
-    func nothingAndNil(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func nothingAndNil(_ place: Int) async throws -> Int {
         throw NeitherValueNorError(function: #function)
     }
 
     func nothingAndRelayed(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await nothingAndRelayed(place), nil)
             } catch {
@@ -54,7 +54,7 @@ struct Depth: Sendable {
         }
     }
 
-    func nothingAndRelayed(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func nothingAndRelayed(_ place: Int) async throws -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -69,7 +69,7 @@ struct Depth: Sendable {
     }
 
     func nothingAndComputed(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await nothingAndComputed(place), nil)
             } catch {
@@ -78,13 +78,13 @@ struct Depth: Sendable {
         }
     }
 
-    func nothingAndComputed(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func nothingAndComputed(_ place: Int) async throws -> Int {
         let failure: (any Error)? = failure()
         throw failure ?? NeitherValueNorError(function: #function)
     }
 
     func nothingAndKnown(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await nothingAndKnown(place), nil)
             } catch {
@@ -93,12 +93,12 @@ struct Depth: Sendable {
         }
     }
 
-    func nothingAndKnown(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func nothingAndKnown(_ place: Int) async throws -> Int {
         throw NoDepth()
     }
 
     func relayedAndNil(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await relayedAndNil(place), nil)
             } catch {
@@ -107,7 +107,7 @@ struct Depth: Sendable {
         }
     }
 
-    func relayedAndNil(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func relayedAndNil(_ place: Int) async throws -> Int {
         let value = try? await load(place)
         let answer: Int? = value
         if let answer {
@@ -117,7 +117,7 @@ struct Depth: Sendable {
     }
 
     func relayedAndRelayed(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await relayedAndRelayed(place), nil)
             } catch {
@@ -126,12 +126,12 @@ struct Depth: Sendable {
         }
     }
 
-    func relayedAndRelayed(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func relayedAndRelayed(_ place: Int) async throws -> Int {
         return try await load(place)
     }
 
     func relayedAndComputed(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await relayedAndComputed(place), nil)
             } catch {
@@ -140,18 +140,21 @@ struct Depth: Sendable {
         }
     }
 
-    func relayedAndComputed(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func relayedAndComputed(_ place: Int) async throws -> Int {
         let value = try? await load(place)
+        let failure: (any Error)? = failure()
+        if let failure {
+            throw failure
+        }
         let answer: Int? = value
         if let answer {
             return answer
         }
-        let failure: (any Error)? = failure()
-        throw failure ?? NeitherValueNorError(function: #function)
+        throw NeitherValueNorError(function: #function)
     }
 
     func relayedAndKnown(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await relayedAndKnown(place), nil)
             } catch {
@@ -160,17 +163,13 @@ struct Depth: Sendable {
         }
     }
 
-    func relayedAndKnown(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func relayedAndKnown(_ place: Int) async throws -> Int {
         let value = try? await load(place)
-        let answer: Int? = value
-        if let answer {
-            return answer
-        }
         throw NoDepth()
     }
 
     func computedAndNil(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await computedAndNil(place), nil)
             } catch {
@@ -179,7 +178,7 @@ struct Depth: Sendable {
         }
     }
 
-    func computedAndNil(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func computedAndNil(_ place: Int) async throws -> Int {
         let answer: Int? = maybe
         if let answer {
             return answer
@@ -188,72 +187,63 @@ struct Depth: Sendable {
     }
 
     func computedAndRelayed(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await computedAndRelayed(place), nil)
-            } catch {
-                completion(nil, error)
-            }
+        load(place) { value, error in
+            completion(maybe, error)
         }
     }
 
-    func computedAndRelayed(_ place: Int) async throws -> Int {
-        let value: Int?
-        let error: (any Error)?
-        do {
-            value = try await load(place)
-            error = nil
-        } catch let caught {
-            value = nil
-            error = caught
+    nonisolated(nonsending) func computedAndRelayed(_ place: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            computedAndRelayed(place) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
+            }
         }
-        let answer: Int? = maybe
-        if let answer {
-            return answer
-        }
-        let failure: (any Error)? = error
-        throw failure ?? NeitherValueNorError(function: #function)
     }
 
     func computedAndComputed(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await computedAndComputed(place), nil)
-            } catch {
-                completion(nil, error)
-            }
-        }
+        completion(maybe, failure())
     }
 
-    func computedAndComputed(_ place: Int) async throws -> Int {
-        let answer: Int? = maybe
-        if let answer {
-            return answer
+    nonisolated(nonsending) func computedAndComputed(_ place: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            computedAndComputed(place) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
+            }
         }
-        let failure: (any Error)? = failure()
-        throw failure ?? NeitherValueNorError(function: #function)
     }
 
     func computedAndKnown(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await computedAndKnown(place), nil)
-            } catch {
-                completion(nil, error)
+        completion(maybe, NoDepth())
+    }
+
+    nonisolated(nonsending) func computedAndKnown(_ place: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            computedAndKnown(place) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
             }
         }
     }
 
-    func computedAndKnown(_ place: Int) async throws -> Int {
-        let answer: Int? = maybe
-        if let answer {
-            return answer
-        }
-        throw NoDepth()
-    }
-
     func knownAndNil(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await knownAndNil(place), nil)
             } catch {
@@ -262,63 +252,68 @@ struct Depth: Sendable {
         }
     }
 
-    func knownAndNil(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func knownAndNil(_ place: Int) async throws -> Int {
         return 7
     }
 
     func knownAndRelayed(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await knownAndRelayed(place), nil)
-            } catch {
-                completion(nil, error)
-            }
+        load(place) { value, error in
+            completion(7, error)
         }
     }
 
-    func knownAndRelayed(_ place: Int) async throws -> Int {
-        let value: Int?
-        let error: (any Error)?
-        do {
-            value = try await load(place)
-            error = nil
-        } catch let caught {
-            value = nil
-            error = caught
+    nonisolated(nonsending) func knownAndRelayed(_ place: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            knownAndRelayed(place) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
+            }
         }
-        return 7
     }
 
     func knownAndComputed(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await knownAndComputed(place), nil)
-            } catch {
-                completion(nil, error)
-            }
-        }
+        completion(7, failure())
     }
 
-    func knownAndComputed(_ place: Int) async throws -> Int {
-        return 7
+    nonisolated(nonsending) func knownAndComputed(_ place: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            knownAndComputed(place) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
+            }
+        }
     }
 
     func knownAndKnown(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await knownAndKnown(place), nil)
-            } catch {
-                completion(nil, error)
+        completion(7, NoDepth())
+    }
+
+    nonisolated(nonsending) func knownAndKnown(_ place: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            knownAndKnown(place) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
             }
         }
     }
 
-    func knownAndKnown(_ place: Int) async throws -> Int {
-        return 7
-    }
-
     func plainAndNil(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await plainAndNil(place), nil)
             } catch {
@@ -327,13 +322,13 @@ struct Depth: Sendable {
         }
     }
 
-    func plainAndNil(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func plainAndNil(_ place: Int) async throws -> Int {
         let value = await plain(place)
         return value
     }
 
     func plainAndComputed(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await plainAndComputed(place), nil)
             } catch {
@@ -342,13 +337,17 @@ struct Depth: Sendable {
         }
     }
 
-    func plainAndComputed(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func plainAndComputed(_ place: Int) async throws -> Int {
         let value = await plain(place)
+        let failure: (any Error)? = failure()
+        if let failure {
+            throw failure
+        }
         return value
     }
 
     func plainAndKnown(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await plainAndKnown(place), nil)
             } catch {
@@ -357,13 +356,13 @@ struct Depth: Sendable {
         }
     }
 
-    func plainAndKnown(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func plainAndKnown(_ place: Int) async throws -> Int {
         let value = await plain(place)
-        return value
+        throw NoDepth()
     }
 
     func returned(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await returned(place), nil)
             } catch {
@@ -372,12 +371,12 @@ struct Depth: Sendable {
         }
     }
 
-    func returned(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func returned(_ place: Int) async throws -> Int {
         return place
     }
 
     func inParentheses(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await inParentheses(place), nil)
             } catch {
@@ -386,12 +385,12 @@ struct Depth: Sendable {
         }
     }
 
-    func inParentheses(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func inParentheses(_ place: Int) async throws -> Int {
         return place
     }
 
     func leavesOrGoesOn(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await leavesOrGoesOn(place), nil)
             } catch {
@@ -400,7 +399,7 @@ struct Depth: Sendable {
         }
     }
 
-    func leavesOrGoesOn(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func leavesOrGoesOn(_ place: Int) async throws -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -411,24 +410,30 @@ struct Depth: Sendable {
             error = caught
         }
         if value != nil {
+            let failure: (any Error)? = error
+            if let failure {
+                throw failure
+            }
             let answer: Int? = value
             if let answer {
                 return answer
             }
-            let failure: (any Error)? = error
-            throw failure ?? NeitherValueNorError(function: #function)
+            throw NeitherValueNorError(function: #function)
         }
         print("some error")
+        let failure: (any Error)? = error
+        if let failure {
+            throw failure
+        }
         let answer: Int? = value
         if let answer {
             return answer
         }
-        let failure: (any Error)? = error
-        throw failure ?? NeitherValueNorError(function: #function)
+        throw NeitherValueNorError(function: #function)
     }
 
     func closureInParentheses(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await closureInParentheses(place), nil)
             } catch {
@@ -437,17 +442,17 @@ struct Depth: Sendable {
         }
     }
 
-    func closureInParentheses(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func closureInParentheses(_ place: Int) async throws -> Int {
         return try await load(place)
     }
 
     func returnsInBoth(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await returnsInBoth(place))
         }
     }
 
-    func returnsInBoth(_ place: Int) async -> Int {
+    nonisolated(nonsending) func returnsInBoth(_ place: Int) async -> Int {
         let x: Int
         do {
             x = try await load(place)
@@ -460,13 +465,13 @@ struct Depth: Sendable {
     }
 
     func withDefault(_ place: Int, completion: @escaping @Sendable (Int) -> Void = { _ in }) {
-        Task {
+        Task.immediate {
             completion(await withDefault(place))
         }
     }
 
     @discardableResult
-    func withDefault(_ place: Int) async -> Int {
+    nonisolated(nonsending) func withDefault(_ place: Int) async -> Int {
         return place
     }
 
@@ -474,7 +479,7 @@ struct Depth: Sendable {
         plain(place) { completion($0) }
     }
 
-    func shorthandOnly(_ place: Int) async -> Int {
+    nonisolated(nonsending) func shorthandOnly(_ place: Int) async -> Int {
         await withCheckedContinuation { continuation in
             shorthandOnly(place) { continuation.resume(returning: $0) }
         }

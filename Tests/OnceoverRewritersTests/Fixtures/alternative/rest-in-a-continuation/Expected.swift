@@ -5,7 +5,7 @@ struct Failed: Error {}
 struct Queue: Sendable {
 
     func run(_ number: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await run(number), nil)
             } catch {
@@ -14,17 +14,19 @@ struct Queue: Sendable {
         }
     }
 
-    func run(_ number: Int) async throws -> Int {
+    nonisolated(nonsending) func run(_ number: Int) async throws -> Int {
         guard number > 0 else {
             throw Failed()
         }
         let double = number * 2
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Int?, Error?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             DispatchQueue.global().async {

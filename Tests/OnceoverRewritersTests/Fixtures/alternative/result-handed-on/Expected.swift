@@ -1,6 +1,6 @@
 struct Well: Sendable {
     func draw(completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await draw()))
             } catch {
@@ -9,12 +9,12 @@ struct Well: Sendable {
         }
     }
 
-    func draw() async throws -> Int {
+    nonisolated(nonsending) func draw() async throws -> Int {
         return 1
     }
 
     func whole(completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await whole()))
             } catch {
@@ -23,12 +23,12 @@ struct Well: Sendable {
         }
     }
 
-    func whole() async throws -> Int {
+    nonisolated(nonsending) func whole() async throws -> Int {
         return try await draw()
     }
 
     func mapped(completion: @escaping @Sendable (Result<String, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await mapped()))
             } catch {
@@ -37,7 +37,7 @@ struct Well: Sendable {
         }
     }
 
-    func mapped() async throws -> String {
+    nonisolated(nonsending) func mapped() async throws -> String {
         let result: Result<Int, any Error>
         do {
             result = .success(try await draw())
@@ -48,7 +48,7 @@ struct Well: Sendable {
     }
 
     func computed(_ text: String, completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await computed(text)))
             } catch {
@@ -57,7 +57,7 @@ struct Well: Sendable {
         }
     }
 
-    func computed(_ text: String) async throws -> Int {
+    nonisolated(nonsending) func computed(_ text: String) async throws -> Int {
         return try Result { try Self.parse(text) }.get()
     }
 

@@ -2,7 +2,7 @@ struct Log { static func note(_ text: String) { print(text) } }
 
 struct Tide: Sendable {
     func level(completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await level()))
             } catch {
@@ -11,12 +11,12 @@ struct Tide: Sendable {
         }
     }
 
-    func level() async throws -> Int {
+    nonisolated(nonsending) func level() async throws -> Int {
         return 3
     }
 
     func isHigh(completion: @escaping @Sendable (Result<Bool, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await isHigh()))
             } catch {
@@ -25,13 +25,13 @@ struct Tide: Sendable {
         }
     }
 
-    func isHigh() async throws -> Bool {
+    nonisolated(nonsending) func isHigh() async throws -> Bool {
         let level = try await self.level()
         return level > 2
     }
 
     func logged(completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await logged()))
             } catch {
@@ -40,7 +40,7 @@ struct Tide: Sendable {
         }
     }
 
-    func logged() async throws -> Int {
+    nonisolated(nonsending) func logged() async throws -> Int {
         let level: Int
         do {
             level = try await self.level()

@@ -1,6 +1,6 @@
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await load(place)))
             } catch {
@@ -9,18 +9,18 @@ struct Depth: Sendable {
         }
     }
 
-    func load(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func load(_ place: Int) async throws -> Int {
         let outcome: Result<Int, Error> = place < 0 ? .failure(NoDepth()) : .success(place)
         return try outcome.get()
     }
 
     func whole(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await whole(place))
         }
     }
 
-    func whole(_ place: Int) async -> Int {
+    nonisolated(nonsending) func whole(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -32,12 +32,12 @@ struct Depth: Sendable {
     }
 
     func around(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await around(place))
         }
     }
 
-    func around(_ place: Int) async -> Int {
+    nonisolated(nonsending) func around(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -56,12 +56,12 @@ struct Depth: Sendable {
     }
 
     func ifs(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await ifs(place))
         }
     }
 
-    func ifs(_ place: Int) async -> Int {
+    nonisolated(nonsending) func ifs(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -79,12 +79,12 @@ struct Depth: Sendable {
     }
 
     func breaks(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await breaks(place))
         }
     }
 
-    func breaks(_ place: Int) async -> Int {
+    nonisolated(nonsending) func breaks(_ place: Int) async -> Int {
         let depth: Int
         do {
             depth = try await load(place)
@@ -95,12 +95,12 @@ struct Depth: Sendable {
     }
 
     func returns(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await returns(place))
         }
     }
 
-    func returns(_ place: Int) async -> Int {
+    nonisolated(nonsending) func returns(_ place: Int) async -> Int {
         let depth: Int
         do {
             depth = try await load(place)
@@ -112,12 +112,12 @@ struct Depth: Sendable {
     }
 
     func successOnly(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await successOnly(place))
         }
     }
 
-    func successOnly(_ place: Int) async -> Int {
+    nonisolated(nonsending) func successOnly(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -131,12 +131,12 @@ struct Depth: Sendable {
     }
 
     func guarded(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guarded(place))
         }
     }
 
-    func guarded(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guarded(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -151,12 +151,12 @@ struct Depth: Sendable {
     }
 
     func tried(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await tried(place))
         }
     }
 
-    func tried(_ place: Int) async -> Int {
+    nonisolated(nonsending) func tried(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -171,12 +171,12 @@ struct Depth: Sendable {
     }
 
     func guardedTry(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardedTry(place))
         }
     }
 
-    func guardedTry(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardedTry(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -190,12 +190,12 @@ struct Depth: Sendable {
     }
 
     func caught(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await caught(place))
         }
     }
 
-    func caught(_ place: Int) async -> Int {
+    nonisolated(nonsending) func caught(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -212,12 +212,12 @@ struct Depth: Sendable {
     }
 
     func asked(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await asked(place))
         }
     }
 
-    func asked(_ place: Int) async -> Int {
+    nonisolated(nonsending) func asked(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -232,12 +232,12 @@ struct Depth: Sendable {
     }
 
     func twice(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await twice(place))
         }
     }
 
-    func twice(_ place: Int) async -> Int {
+    nonisolated(nonsending) func twice(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -254,12 +254,12 @@ struct Depth: Sendable {
     }
 
     func withDefault(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await withDefault(place))
         }
     }
 
-    func withDefault(_ place: Int) async -> Int {
+    nonisolated(nonsending) func withDefault(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -275,12 +275,12 @@ struct Depth: Sendable {
     }
 
     func together(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await together(place))
         }
     }
 
-    func together(_ place: Int) async -> Int {
+    nonisolated(nonsending) func together(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -304,19 +304,19 @@ struct Depth: Sendable {
         }
     }
 
-    func falling(_ place: Int) async -> Int {
+    nonisolated(nonsending) func falling(_ place: Int) async -> Int {
         await withCheckedContinuation { continuation in
             falling(place) { continuation.resume(returning: $0) }
         }
     }
 
     func constrained(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await constrained(place))
         }
     }
 
-    func constrained(_ place: Int) async -> Int {
+    nonisolated(nonsending) func constrained(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -334,12 +334,12 @@ struct Depth: Sendable {
     }
 
     func leavesInside(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await leavesInside(place))
         }
     }
 
-    func leavesInside(_ place: Int) async -> Int {
+    nonisolated(nonsending) func leavesInside(_ place: Int) async -> Int {
         let depth: Int
         do {
             depth = try await load(place)
@@ -353,12 +353,12 @@ struct Depth: Sendable {
     }
 
     func breaksInside(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await breaksInside(place))
         }
     }
 
-    func breaksInside(_ place: Int) async -> Int {
+    nonisolated(nonsending) func breaksInside(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -378,12 +378,12 @@ struct Depth: Sendable {
     }
 
     func subjectInside(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await subjectInside(place))
         }
     }
 
-    func subjectInside(_ place: Int) async -> Int {
+    nonisolated(nonsending) func subjectInside(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))
@@ -400,12 +400,12 @@ struct Depth: Sendable {
     }
 
     func mapped(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await mapped(place))
         }
     }
 
-    func mapped(_ place: Int) async -> Int {
+    nonisolated(nonsending) func mapped(_ place: Int) async -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await load(place))

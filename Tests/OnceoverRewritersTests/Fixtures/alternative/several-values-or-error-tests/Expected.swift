@@ -1,6 +1,6 @@
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable (Int?, String?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 let (value0, value1) = try await load(place)
                 completion(value0, value1, nil)
@@ -10,7 +10,7 @@ struct Depth: Sendable {
         }
     }
 
-    func load(_ place: Int) async throws -> (Int, String) {
+    nonisolated(nonsending) func load(_ place: Int) async throws -> (Int, String) {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -19,51 +19,45 @@ struct Depth: Sendable {
     }
 
     func mixed(_ place: Int, completion: @escaping @Sendable (Int?, Bool) -> Void) {
-        Task {
+        Task.immediate {
             let (value0, value1) = await mixed(place)
             completion(value0, value1)
         }
     }
 
-    func mixed(_ place: Int) async -> (Int?, Bool) {
+    nonisolated(nonsending) func mixed(_ place: Int) async -> (Int?, Bool) {
         return (place < 0 ? nil : place, place > 3)
     }
 
     func flagged(_ place: Int, completion: @escaping @Sendable (Int?, Bool, Error?) -> Void) {
-        Task {
-            do {
-                let (value0, value1) = try await flagged(place)
-                completion(value0, value1, nil)
-            } catch {
-                completion(nil, false, error)
-            }
+        if place < 0 {
+            completion(nil, false, NoDepth())
+        } else {
+            completion(place, true, nil)
         }
     }
 
-    func flagged(_ place: Int) async throws -> (Int, Bool) {
-        if place < 0 {
-            return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<(Int, Bool), any Error>) in
-                let completion: @Sendable (Int?, Bool, Error?) -> Void = { value0, value1, error in
-                    if let value0 {
-                        continuation.resume(returning: (value0, value1))
-                    } else {
-                        continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
-                    }
+    nonisolated(nonsending) func flagged(_ place: Int) async throws -> (Int, Bool) {
+        try await withCheckedThrowingContinuation { continuation in
+            flagged(place) { value0, value1, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value0 {
+                    continuation.resume(returning: (value0, value1))
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
-                completion(nil, false, NoDepth())
             }
-        } else {
-            return (place, true)
         }
     }
 
     func boundInTurn(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await boundInTurn(place))
         }
     }
 
-    func boundInTurn(_ place: Int) async -> Int {
+    nonisolated(nonsending) func boundInTurn(_ place: Int) async -> Int {
         let value: Int?
         let unit: String?
         let error: (any Error)?
@@ -86,12 +80,12 @@ struct Depth: Sendable {
     }
 
     func oneByOne(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await oneByOne(place))
         }
     }
 
-    func oneByOne(_ place: Int) async -> Int {
+    nonisolated(nonsending) func oneByOne(_ place: Int) async -> Int {
         let value: Int?
         let unit: String?
         let error: (any Error)?
@@ -114,12 +108,12 @@ struct Depth: Sendable {
     }
 
     func eachAlone(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await eachAlone(place))
         }
     }
 
-    func eachAlone(_ place: Int) async -> Int {
+    nonisolated(nonsending) func eachAlone(_ place: Int) async -> Int {
         let value: Int?
         let unit: String?
         do {
@@ -134,12 +128,12 @@ struct Depth: Sendable {
     }
 
     func unclear(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await unclear(place))
         }
     }
 
-    func unclear(_ place: Int) async -> Int {
+    nonisolated(nonsending) func unclear(_ place: Int) async -> Int {
         let value: Int?
         let unit: String?
         do {
@@ -156,12 +150,12 @@ struct Depth: Sendable {
     }
 
     func guarded(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guarded(place))
         }
     }
 
-    func guarded(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guarded(_ place: Int) async -> Int {
         let value: Int?
         let unit: String?
         let error: (any Error)?
@@ -182,12 +176,12 @@ struct Depth: Sendable {
     }
 
     func guardedAll(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardedAll(place))
         }
     }
 
-    func guardedAll(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardedAll(_ place: Int) async -> Int {
         let value: Int?
         let unit: String?
         let error: (any Error)?
@@ -207,12 +201,12 @@ struct Depth: Sendable {
     }
 
     func guardedOne(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardedOne(place))
         }
     }
 
-    func guardedOne(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardedOne(_ place: Int) async -> Int {
         let value: Int?
         let unit: String?
         let error: (any Error)?
@@ -233,12 +227,12 @@ struct Depth: Sendable {
     }
 
     func guardedError(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardedError(place))
         }
     }
 
-    func guardedError(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardedError(_ place: Int) async -> Int {
         let value: Int?
         let unit: String?
         let error: (any Error)?
@@ -258,12 +252,12 @@ struct Depth: Sendable {
     }
 
     func classified(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await classified(place))
         }
     }
 
-    func classified(_ place: Int) async -> Int {
+    nonisolated(nonsending) func classified(_ place: Int) async -> Int {
         let error: (any Error)?
         do {
             _ = try await load(place)
@@ -289,12 +283,12 @@ struct Depth: Sendable {
     }
 
     func guardsInTurn(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardsInTurn(place))
         }
     }
 
-    func guardsInTurn(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardsInTurn(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -316,12 +310,12 @@ struct Depth: Sendable {
     }
 
     func mixedValues(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await mixedValues(place))
         }
     }
 
-    func mixedValues(_ place: Int) async -> Int {
+    nonisolated(nonsending) func mixedValues(_ place: Int) async -> Int {
         let (value, flag) = await mixed(place)
         if let depth = value {
             print(depth)
@@ -342,7 +336,7 @@ struct Depth: Sendable {
         }
     }
 
-    func flaggedValue(_ place: Int) async -> Int {
+    nonisolated(nonsending) func flaggedValue(_ place: Int) async -> Int {
         await withCheckedContinuation { continuation in
             flaggedValue(place) { continuation.resume(returning: $0) }
         }

@@ -1,22 +1,22 @@
 struct Compass: Sendable {
     func bearing(completion: @escaping @Sendable (Double, Double) -> Void) {
-        Task {
+        Task.immediate {
             let (value0, value1) = await bearing()
             completion(value0, value1)
         }
     }
 
-    func bearing() async -> (Double, Double) {
+    nonisolated(nonsending) func bearing() async -> (Double, Double) {
         return (1, 2)
     }
 
     func sum(completion: @escaping @Sendable (Double) -> Void) {
-        Task {
+        Task.immediate {
             completion(await sum())
         }
     }
 
-    func sum() async -> Double {
+    nonisolated(nonsending) func sum() async -> Double {
         let (north, east) = await bearing()
         return north + east
     }

@@ -1,31 +1,31 @@
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await load(place))
         }
     }
 
-    func load(_ place: Int) async -> Int {
+    nonisolated(nonsending) func load(_ place: Int) async -> Int {
         return place * 2
     }
 
     func first(completion: @escaping @Sendable (Int) -> Void, place: Int) {
-        Task {
+        Task.immediate {
             completion(await first(place: place))
         }
     }
 
-    func first(place: Int) async -> Int {
+    nonisolated(nonsending) func first(place: Int) async -> Int {
         return place
     }
 
     func middle(_ place: Int, completion: @escaping @Sendable (Int) -> Void, factor: Int = 2) {
-        Task {
+        Task.immediate {
             completion(await middle(place, factor: factor))
         }
     }
 
-    func middle(_ place: Int, factor: Int = 2) async -> Int {
+    nonisolated(nonsending) func middle(_ place: Int, factor: Int = 2) async -> Int {
         return place * factor
     }
 
@@ -36,24 +36,24 @@ struct Calls: Sendable {
     let depth: Depth
 
     func labelled(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await labelled(place))
         }
     }
 
-    func labelled(_ place: Int) async -> Int {
+    nonisolated(nonsending) func labelled(_ place: Int) async -> Int {
         let value = await depth.load(place)
         print("labelled")
         return value
     }
 
     func wrapped(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await wrapped(place))
         }
     }
 
-    func wrapped(_ place: Int) async -> Int {
+    nonisolated(nonsending) func wrapped(_ place: Int) async -> Int {
         let value = await depth.load(place)
         return value
     }
@@ -64,52 +64,52 @@ struct Calls: Sendable {
         }
     }
 
-    func chained(_ place: Int) async -> Int {
+    nonisolated(nonsending) func chained(_ place: Int) async -> Int {
         await withCheckedContinuation { continuation in
             chained(place) { continuation.resume(returning: $0) }
         }
     }
 
     func handlerFirst(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await handlerFirst(place))
         }
     }
 
-    func handlerFirst(_ place: Int) async -> Int {
+    nonisolated(nonsending) func handlerFirst(_ place: Int) async -> Int {
         let value = await depth.first(place: place)
         return value
     }
 
     func handlerInTheMiddle(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await handlerInTheMiddle(place))
         }
     }
 
-    func handlerInTheMiddle(_ place: Int) async -> Int {
+    nonisolated(nonsending) func handlerInTheMiddle(_ place: Int) async -> Int {
         let value = await depth.middle(place, factor: 3)
         return value
     }
 
     func defaulted(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await defaulted(place))
         }
     }
 
-    func defaulted(_ place: Int) async -> Int {
+    nonisolated(nonsending) func defaulted(_ place: Int) async -> Int {
         let value = await depth.middle(place)
         return value
     }
 
     func captured(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await captured(place))
         }
     }
 
-    func captured(_ place: Int) async -> Int {
+    nonisolated(nonsending) func captured(_ place: Int) async -> Int {
         var more = place
         more += 1
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
@@ -121,12 +121,12 @@ struct Calls: Sendable {
     }
 
     func typed(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await typed(place))
         }
     }
 
-    func typed(_ place: Int) async -> Int {
+    nonisolated(nonsending) func typed(_ place: Int) async -> Int {
         let value = await depth.load(place)
         return value
     }
@@ -138,7 +138,7 @@ struct Calls: Sendable {
         }
     }
 
-    func shorthand(_ place: Int) async -> Int {
+    nonisolated(nonsending) func shorthand(_ place: Int) async -> Int {
         await withCheckedContinuation { continuation in
             shorthand(place) { continuation.resume(returning: $0) }
         }
@@ -149,31 +149,31 @@ struct Calls: Sendable {
         depth.load(place, completion: finish)
     }
 
-    func functionAsHandler(_ place: Int) async -> Int {
+    nonisolated(nonsending) func functionAsHandler(_ place: Int) async -> Int {
         await withCheckedContinuation { continuation in
             functionAsHandler(place) { continuation.resume(returning: $0) }
         }
     }
 
     func twoOfThem(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await twoOfThem(place))
         }
     }
 
-    func twoOfThem(_ place: Int) async -> Int {
+    nonisolated(nonsending) func twoOfThem(_ place: Int) async -> Int {
         let value = await depth.load(place)
         let other = await depth.load(value + 1)
         return value + other
     }
 
     func comments(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await comments(place))
         }
     }
 
-    func comments(_ place: Int) async -> Int {
+    nonisolated(nonsending) func comments(_ place: Int) async -> Int {
         // a
         let value = await depth.load(place)
         // c

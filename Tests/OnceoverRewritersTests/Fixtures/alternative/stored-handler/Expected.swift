@@ -5,7 +5,7 @@ final class Waiter {
         waiting = completion
     }
 
-    func wait() async -> Int {
+    nonisolated(nonsending) func wait() async -> Int {
         await withCheckedContinuation { continuation in
             wait { continuation.resume(returning: $0) }
         }

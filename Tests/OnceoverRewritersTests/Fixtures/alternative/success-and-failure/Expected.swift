@@ -2,7 +2,7 @@ struct Heavy: Error {}
 
 struct Crane: Sendable {
     func lift(_ weight: Int, success: @escaping @Sendable (Int) -> Void, failure: @escaping @Sendable (Error) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 success(try await lift(weight))
             } catch {
@@ -11,7 +11,7 @@ struct Crane: Sendable {
         }
     }
 
-    func lift(_ weight: Int) async throws -> Int {
+    nonisolated(nonsending) func lift(_ weight: Int) async throws -> Int {
         if weight > 9 {
             throw Heavy()
         } else {

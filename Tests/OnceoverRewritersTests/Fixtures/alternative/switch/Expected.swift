@@ -2,7 +2,7 @@ enum Wind: Sendable { case calm, breeze(Int), storm }
 struct TooMuch: Error {}
 
 func sail(_ wind: Wind, completion: @escaping @Sendable (Result<Int, TooMuch>) -> Void) {
-    Task {
+    Task.immediate {
         do throws(TooMuch) {
             completion(.success(try await sail(wind)))
         } catch {
@@ -11,7 +11,7 @@ func sail(_ wind: Wind, completion: @escaping @Sendable (Result<Int, TooMuch>) -
     }
 }
 
-func sail(_ wind: Wind) async throws(TooMuch) -> Int {
+nonisolated(nonsending) func sail(_ wind: Wind) async throws(TooMuch) -> Int {
     switch wind {
     case .calm:
         return 0

@@ -1,6 +1,6 @@
 struct Chain: Sendable {
     func one(_ value: Int, completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await one(value)))
             } catch {
@@ -9,12 +9,12 @@ struct Chain: Sendable {
         }
     }
 
-    func one(_ value: Int) async throws -> Int {
+    nonisolated(nonsending) func one(_ value: Int) async throws -> Int {
         return value + 1
     }
 
     func three(_ value: Int, completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await three(value)))
             } catch {
@@ -23,7 +23,7 @@ struct Chain: Sendable {
         }
     }
 
-    func three(_ value: Int) async throws -> Int {
+    nonisolated(nonsending) func three(_ value: Int) async throws -> Int {
         let a = try await one(value)
         let b = try await one(a)
         print("at", b)

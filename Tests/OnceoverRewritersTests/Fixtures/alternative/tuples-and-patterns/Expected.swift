@@ -1,6 +1,6 @@
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable ((Int, String)?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await load(place), nil)
             } catch {
@@ -9,7 +9,7 @@ struct Depth: Sendable {
         }
     }
 
-    func load(_ place: Int) async throws -> (Int, String) {
+    nonisolated(nonsending) func load(_ place: Int) async throws -> (Int, String) {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -18,7 +18,7 @@ struct Depth: Sendable {
     }
 
     func measure(_ place: Int, completion: @escaping @Sendable (Result<((Int, Int), String), Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await measure(place)))
             } catch {
@@ -27,13 +27,13 @@ struct Depth: Sendable {
         }
     }
 
-    func measure(_ place: Int) async throws -> ((Int, Int), String) {
+    nonisolated(nonsending) func measure(_ place: Int) async throws -> ((Int, Int), String) {
         let outcome: Result<((Int, Int), String), Error> = place < 0 ? .failure(NoDepth()) : .success(((place, 2), "m"))
         return try outcome.get()
     }
 
     func several(_ place: Int, completion: @escaping @Sendable (Int?, String?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 let (value0, value1) = try await several(place)
                 completion(value0, value1, nil)
@@ -43,7 +43,7 @@ struct Depth: Sendable {
         }
     }
 
-    func several(_ place: Int) async throws -> (Int, String) {
+    nonisolated(nonsending) func several(_ place: Int) async throws -> (Int, String) {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -52,12 +52,12 @@ struct Depth: Sendable {
     }
 
     func inline(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await inline(place))
         }
     }
 
-    func inline(_ place: Int) async -> Int {
+    nonisolated(nonsending) func inline(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard let (depth, unit) = value else {
             return 0
@@ -67,12 +67,12 @@ struct Depth: Sendable {
     }
 
     func variable(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await variable(place))
         }
     }
 
-    func variable(_ place: Int) async -> Int {
+    nonisolated(nonsending) func variable(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard var (depth, unit) = value else {
             return 0
@@ -84,12 +84,12 @@ struct Depth: Sendable {
     }
 
     func blank(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await blank(place))
         }
     }
 
-    func blank(_ place: Int) async -> Int {
+    nonisolated(nonsending) func blank(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard let (_, unit) = value else {
             return 0
@@ -99,12 +99,12 @@ struct Depth: Sendable {
     }
 
     func typed(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await typed(place))
         }
     }
 
-    func typed(_ place: Int) async -> Int {
+    nonisolated(nonsending) func typed(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard let (depth, unit): (Int, String) = value else {
             return 0
@@ -114,12 +114,12 @@ struct Depth: Sendable {
     }
 
     func matched(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await matched(place))
         }
     }
 
-    func matched(_ place: Int) async -> Int {
+    nonisolated(nonsending) func matched(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard case (let depth, let unit)? = value else {
             return 0
@@ -129,12 +129,12 @@ struct Depth: Sendable {
     }
 
     func optionalAfterwards(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await optionalAfterwards(place))
         }
     }
 
-    func optionalAfterwards(_ place: Int) async -> Int {
+    nonisolated(nonsending) func optionalAfterwards(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard let (depth, unit) = value else {
             return 0
@@ -144,12 +144,12 @@ struct Depth: Sendable {
     }
 
     func further(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await further(place))
         }
     }
 
-    func further(_ place: Int) async -> Int {
+    nonisolated(nonsending) func further(_ place: Int) async -> Int {
         let value: (Int, String)?
         let error: (any Error)?
         do {
@@ -167,12 +167,12 @@ struct Depth: Sendable {
     }
 
     func aliases(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await aliases(place))
         }
     }
 
-    func aliases(_ place: Int) async -> Int {
+    nonisolated(nonsending) func aliases(_ place: Int) async -> Int {
         let value = try? await load(place)
         guard let first = value else {
             return 0
@@ -189,12 +189,12 @@ struct Depth: Sendable {
     }
 
     func changedInSwitch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await changedInSwitch(place))
         }
     }
 
-    func changedInSwitch(_ place: Int) async -> Int {
+    nonisolated(nonsending) func changedInSwitch(_ place: Int) async -> Int {
         let result: Result<((Int, Int), String), any Error>
         do {
             result = .success(try await measure(place))
@@ -212,12 +212,12 @@ struct Depth: Sendable {
     }
 
     func inSwitch(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await inSwitch(place))
         }
     }
 
-    func inSwitch(_ place: Int) async -> Int {
+    nonisolated(nonsending) func inSwitch(_ place: Int) async -> Int {
         let result: Result<((Int, Int), String), any Error>
         do {
             result = .success(try await measure(place))
@@ -234,12 +234,12 @@ struct Depth: Sendable {
     }
 
     func letOutside(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await letOutside(place))
         }
     }
 
-    func letOutside(_ place: Int) async -> Int {
+    nonisolated(nonsending) func letOutside(_ place: Int) async -> Int {
         let result: Result<((Int, Int), String), any Error>
         do {
             result = .success(try await measure(place))
@@ -257,12 +257,12 @@ struct Depth: Sendable {
     }
 
     func triedTuple(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await triedTuple(place))
         }
     }
 
-    func triedTuple(_ place: Int) async -> Int {
+    nonisolated(nonsending) func triedTuple(_ place: Int) async -> Int {
         let result: Result<((Int, Int), String), any Error>
         do {
             result = .success(try await measure(place))
@@ -278,12 +278,12 @@ struct Depth: Sendable {
     }
 
     func severalGuarded(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await severalGuarded(place))
         }
     }
 
-    func severalGuarded(_ place: Int) async -> Int {
+    nonisolated(nonsending) func severalGuarded(_ place: Int) async -> Int {
         let depth: Int?
         let unit: String?
         let error: (any Error)?
@@ -304,12 +304,12 @@ struct Depth: Sendable {
     }
 
     func severalByError(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await severalByError(place))
         }
     }
 
-    func severalByError(_ place: Int) async -> Int {
+    nonisolated(nonsending) func severalByError(_ place: Int) async -> Int {
         let depth: Int?
         let unit: String?
         let error: (any Error)?
@@ -330,12 +330,12 @@ struct Depth: Sendable {
     }
 
     func severalLoose(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await severalLoose(place))
         }
     }
 
-    func severalLoose(_ place: Int) async -> Int {
+    nonisolated(nonsending) func severalLoose(_ place: Int) async -> Int {
         let depth: Int?
         let unit: String?
         let error: (any Error)?
@@ -352,12 +352,12 @@ struct Depth: Sendable {
     }
 
     func oneOfSeveral(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await oneOfSeveral(place))
         }
     }
 
-    func oneOfSeveral(_ place: Int) async -> Int {
+    nonisolated(nonsending) func oneOfSeveral(_ place: Int) async -> Int {
         let depth: Int?
         do {
             (depth, _) = try await several(place)

@@ -2,7 +2,7 @@ enum TideError: Error { case unknown, dry(Int) }
 
 struct Tide: Sendable {
     func read(_ place: Int, completion: @escaping @Sendable (Result<Int, TideError>) -> Void) {
-        Task {
+        Task.immediate {
             do throws(TideError) {
                 completion(.success(try await read(place)))
             } catch {
@@ -11,7 +11,7 @@ struct Tide: Sendable {
         }
     }
 
-    func read(_ place: Int) async throws(TideError) -> Int {
+    nonisolated(nonsending) func read(_ place: Int) async throws(TideError) -> Int {
         if place < 0 {
             throw TideError.unknown
         }

@@ -4,12 +4,12 @@ class Cellar {
     func count(completion: @escaping (Int) -> Void) {
         nonisolated(unsafe) let this = self
         nonisolated(unsafe) let completion = completion
-        Task {
+        Task.immediate {
             completion(await this.count())
         }
     }
 
-    func count() async -> Int {
+    nonisolated(nonsending) func count() async -> Int {
         return bottles
     }
 }

@@ -1,23 +1,51 @@
-struct Steps {
-    func run(_ names: [String], completion: @escaping @Sendable ([String], Error?) -> Void) {
-        if names.isEmpty {
-            completion(names, StepError())
-            return
-        }
-        completion(names, nil)
-    }
+struct Refused: Error { let code: Int }
 
-    func run(_ names: [String]) async throws -> [String] {
-        try await withCheckedThrowingContinuation { continuation in
-            run(names) { value, error in
-                if let error {
-                    continuation.resume(throwing: error)
-                } else {
-                    continuation.resume(returning: value)
-                }
+/// Tells both: its old callers need both.
+func order(_ code: Int, completion: @escaping @Sendable (String?, (any Error)?) -> Void) {
+    if code == 500 {
+        completion("partial", Refused(code: code))
+    } else {
+        completion("whole", nil)
+    }
+}
+
+/// Tells both: its old callers need both.
+nonisolated(nonsending) func order(_ code: Int) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+        order(code) { value, error in
+            if let error {
+                continuation.resume(throwing: error)
+            } else if let value {
+                continuation.resume(returning: value)
+            } else {
+                continuation.resume(throwing: NeitherValueNorError(function: #function))
             }
         }
     }
 }
 
-struct StepError: Error {}
+func noted(_ code: Int, completion: @escaping @Sendable (String?, (any Error)?) -> Void) {
+    order(code) { text, error in
+        print("answered")
+        completion(text, error)
+    }
+}
+
+nonisolated(nonsending) func noted(_ code: Int) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+        noted(code) { value, error in
+            if let error {
+                continuation.resume(throwing: error)
+            } else if let value {
+                continuation.resume(returning: value)
+            } else {
+                continuation.resume(throwing: NeitherValueNorError(function: #function))
+            }
+        }
+    }
+}
+
+/// A completion handler was called with neither a value nor an error.
+private struct NeitherValueNorError: Error {
+    let function: String
+}

@@ -1,6 +1,6 @@
 struct Depth: Sendable {
     func load(_ place: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await load(place), nil)
             } catch {
@@ -9,7 +9,7 @@ struct Depth: Sendable {
         }
     }
 
-    func load(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func load(_ place: Int) async throws -> Int {
         if place < 0 {
             throw NoDepth()
         } else {
@@ -22,12 +22,12 @@ struct Depth: Sendable {
     }
 
     func unrelated(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await unrelated(place))
         }
     }
 
-    func unrelated(_ place: Int) async -> Int {
+    nonisolated(nonsending) func unrelated(_ place: Int) async -> Int {
         let value = try? await load(place)
         if place == 3 {
             print("three")
@@ -38,12 +38,12 @@ struct Depth: Sendable {
     }
 
     func boundInTurn(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await boundInTurn(place))
         }
     }
 
-    func boundInTurn(_ place: Int) async -> Int {
+    nonisolated(nonsending) func boundInTurn(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -67,12 +67,12 @@ struct Depth: Sendable {
     }
 
     func guarded(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guarded(place))
         }
     }
 
-    func guarded(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guarded(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -92,12 +92,12 @@ struct Depth: Sendable {
     }
 
     func elseIf(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await elseIf(place))
         }
     }
 
-    func elseIf(_ place: Int) async -> Int {
+    nonisolated(nonsending) func elseIf(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -119,12 +119,12 @@ struct Depth: Sendable {
     }
 
     func forced(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await forced(place))
         }
     }
 
-    func forced(_ place: Int) async -> Int {
+    nonisolated(nonsending) func forced(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -143,12 +143,12 @@ struct Depth: Sendable {
     }
 
     func valueFirst(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await valueFirst(place))
         }
     }
 
-    func valueFirst(_ place: Int) async -> Int {
+    nonisolated(nonsending) func valueFirst(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -167,12 +167,12 @@ struct Depth: Sendable {
     }
 
     func forcedElse(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await forcedElse(place))
         }
     }
 
-    func forcedElse(_ place: Int) async -> Int {
+    nonisolated(nonsending) func forcedElse(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -191,12 +191,12 @@ struct Depth: Sendable {
     }
 
     func valueElse(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await valueElse(place))
         }
     }
 
-    func valueElse(_ place: Int) async -> Int {
+    nonisolated(nonsending) func valueElse(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -215,12 +215,12 @@ struct Depth: Sendable {
     }
 
     func errorIsNotNil(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await errorIsNotNil(place))
         }
     }
 
-    func errorIsNotNil(_ place: Int) async -> Int {
+    nonisolated(nonsending) func errorIsNotNil(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -238,12 +238,12 @@ struct Depth: Sendable {
     }
 
     func valueIsNotNil(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await valueIsNotNil(place))
         }
     }
 
-    func valueIsNotNil(_ place: Int) async -> Int {
+    nonisolated(nonsending) func valueIsNotNil(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -261,12 +261,12 @@ struct Depth: Sendable {
     }
 
     func errorIsNil(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await errorIsNil(place))
         }
     }
 
-    func errorIsNil(_ place: Int) async -> Int {
+    nonisolated(nonsending) func errorIsNil(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -285,12 +285,12 @@ struct Depth: Sendable {
     }
 
     func valueIsNil(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await valueIsNil(place))
         }
     }
 
-    func valueIsNil(_ place: Int) async -> Int {
+    nonisolated(nonsending) func valueIsNil(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -309,12 +309,12 @@ struct Depth: Sendable {
     }
 
     func both(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await both(place))
         }
     }
 
-    func both(_ place: Int) async -> Int {
+    nonisolated(nonsending) func both(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -333,12 +333,12 @@ struct Depth: Sendable {
     }
 
     func parenthesised(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await parenthesised(place))
         }
     }
 
-    func parenthesised(_ place: Int) async -> Int {
+    nonisolated(nonsending) func parenthesised(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -355,12 +355,12 @@ struct Depth: Sendable {
     }
 
     func nested(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await nested(place))
         }
     }
 
-    func nested(_ place: Int) async -> Int {
+    nonisolated(nonsending) func nested(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -383,12 +383,12 @@ struct Depth: Sendable {
     }
 
     func errorIsIgnored(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await errorIsIgnored(place))
         }
     }
 
-    func errorIsIgnored(_ place: Int) async -> Int {
+    nonisolated(nonsending) func errorIsIgnored(_ place: Int) async -> Int {
         let value = try? await load(place)
         print("before")
         if let depth = value {
@@ -398,12 +398,12 @@ struct Depth: Sendable {
     }
 
     func valueIsIgnored(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await valueIsIgnored(place))
         }
     }
 
-    func valueIsIgnored(_ place: Int) async -> Int {
+    nonisolated(nonsending) func valueIsIgnored(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -421,12 +421,12 @@ struct Depth: Sendable {
     }
 
     func otherCondition(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await otherCondition(place))
         }
     }
 
-    func otherCondition(_ place: Int) async -> Int {
+    nonisolated(nonsending) func otherCondition(_ place: Int) async -> Int {
         let value = try? await load(place)
         if value != nil && place > 2 {
             return value!
@@ -437,12 +437,12 @@ struct Depth: Sendable {
     }
 
     func boundTwice(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await boundTwice(place))
         }
     }
 
-    func boundTwice(_ place: Int) async -> Int {
+    nonisolated(nonsending) func boundTwice(_ place: Int) async -> Int {
         let value = try? await load(place)
         if let depth = value {
             print("first \(depth)")
@@ -454,12 +454,12 @@ struct Depth: Sendable {
     }
 
     func leavesInside(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await leavesInside(place))
         }
     }
 
-    func leavesInside(_ place: Int) async -> Int {
+    nonisolated(nonsending) func leavesInside(_ place: Int) async -> Int {
         let value = try? await load(place)
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
@@ -475,12 +475,12 @@ struct Depth: Sendable {
     }
 
     func guardsBoth(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardsBoth(place))
         }
     }
 
-    func guardsBoth(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardsBoth(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -498,12 +498,12 @@ struct Depth: Sendable {
     }
 
     func guardsValue(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardsValue(place))
         }
     }
 
-    func guardsValue(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardsValue(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -521,12 +521,12 @@ struct Depth: Sendable {
     }
 
     func guardsError(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardsError(place))
         }
     }
 
-    func guardsError(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardsError(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -544,12 +544,12 @@ struct Depth: Sendable {
     }
 
     func guardsTogether(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await guardsTogether(place))
         }
     }
 
-    func guardsTogether(_ place: Int) async -> Int {
+    nonisolated(nonsending) func guardsTogether(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -566,12 +566,12 @@ struct Depth: Sendable {
     }
 
     func chained(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await chained(place))
         }
     }
 
-    func chained(_ place: Int) async -> Int {
+    nonisolated(nonsending) func chained(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -589,12 +589,12 @@ struct Depth: Sendable {
     }
 
     func errorBehindTheValue(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await errorBehindTheValue(place))
         }
     }
 
-    func errorBehindTheValue(_ place: Int) async -> Int {
+    nonisolated(nonsending) func errorBehindTheValue(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -612,12 +612,12 @@ struct Depth: Sendable {
     }
 
     func valueBesideTheError(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await valueBesideTheError(place))
         }
     }
 
-    func valueBesideTheError(_ place: Int) async -> Int {
+    nonisolated(nonsending) func valueBesideTheError(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -636,12 +636,12 @@ struct Depth: Sendable {
     }
 
     func optionalOfTheError(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await optionalOfTheError(place))
         }
     }
 
-    func optionalOfTheError(_ place: Int) async -> Int {
+    nonisolated(nonsending) func optionalOfTheError(_ place: Int) async -> Int {
         let value: Int?
         let error: (any Error)?
         do {
@@ -663,12 +663,12 @@ struct Depth: Sendable {
     }
 
     func shorthand(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await shorthand(place))
         }
     }
 
-    func shorthand(_ place: Int) async -> Int {
+    nonisolated(nonsending) func shorthand(_ place: Int) async -> Int {
         let value: Int
         do {
             value = try await load(place)

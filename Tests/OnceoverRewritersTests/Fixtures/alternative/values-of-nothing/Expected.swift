@@ -1,6 +1,6 @@
 struct Depth: Sendable {
     func nothingOrError(_ place: Int, completion: @escaping @Sendable (Void?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await nothingOrError(place), nil)
             } catch {
@@ -9,7 +9,7 @@ struct Depth: Sendable {
         }
     }
 
-    func nothingOrError(_ place: Int) async throws -> Void {
+    nonisolated(nonsending) func nothingOrError(_ place: Int) async throws -> Void {
         if place > 0 {
             let answer: Void? = ()
             if let answer {
@@ -22,7 +22,7 @@ struct Depth: Sendable {
     }
 
     func twiceNothing(_ place: Int, completion: @escaping @Sendable (Void?, Void?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 let (value0, value1) = try await twiceNothing(place)
                 completion(value0, value1, nil)
@@ -32,14 +32,16 @@ struct Depth: Sendable {
         }
     }
 
-    func twiceNothing(_ place: Int) async throws -> (Void, Void) {
+    nonisolated(nonsending) func twiceNothing(_ place: Int) async throws -> (Void, Void) {
         if place > 0 {
             return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<(Void, Void), any Error>) in
                 let completion: @Sendable (Void?, Void?, Error?) -> Void = { value0, value1, error in
-                    if let value0, let value1 {
+                    if let error {
+                        continuation.resume(throwing: error)
+                    } else if let value0, let value1 {
                         continuation.resume(returning: (value0, value1))
                     } else {
-                        continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                        continuation.resume(throwing: NeitherValueNorError(function: #function))
                     }
                 }
                 completion((), (), nil)
@@ -50,7 +52,7 @@ struct Depth: Sendable {
     }
 
     func nothingBesideValue(_ place: Int, completion: @escaping @Sendable (Void?, Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 let (value0, value1) = try await nothingBesideValue(place)
                 completion(value0, value1, nil)
@@ -60,14 +62,16 @@ struct Depth: Sendable {
         }
     }
 
-    func nothingBesideValue(_ place: Int) async throws -> (Void, Int) {
+    nonisolated(nonsending) func nothingBesideValue(_ place: Int) async throws -> (Void, Int) {
         if place > 0 {
             return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<(Void, Int), any Error>) in
                 let completion: @Sendable (Void?, Int?, Error?) -> Void = { value0, value1, error in
-                    if let value0, let value1 {
+                    if let error {
+                        continuation.resume(throwing: error)
+                    } else if let value0, let value1 {
                         continuation.resume(returning: (value0, value1))
                     } else {
-                        continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                        continuation.resume(throwing: NeitherValueNorError(function: #function))
                     }
                 }
                 completion((), place, nil)
@@ -81,7 +85,7 @@ struct Depth: Sendable {
         completion((), place > 0 ? nil : NoDepth())
     }
 
-    func nothingAndError(_ place: Int) async throws -> Void {
+    nonisolated(nonsending) func nothingAndError(_ place: Int) async throws -> Void {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             nothingAndError(place) { value, error in
                 if let error {
@@ -93,9 +97,19 @@ struct Depth: Sendable {
         }
     }
 
-    func throwsItself(_ place: Int, completion: @escaping @Sendable (Int) -> Void) throws {  // want "throws before it calls back"
+    func throwsItself(_ place: Int, completion: @escaping @Sendable (Int) -> Void) throws {
         if place < 0 { throw NoDepth() }
         completion(place)
+    }
+
+    nonisolated(nonsending) func throwsItself(_ place: Int) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            do {
+                try throwsItself(place) { continuation.resume(returning: $0) }
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
     }
 }
 

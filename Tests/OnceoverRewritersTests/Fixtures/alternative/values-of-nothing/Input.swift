@@ -27,7 +27,7 @@ struct Depth: Sendable {
         completion((), place > 0 ? nil : NoDepth())
     }
 
-    func throwsItself(_ place: Int, completion: @escaping @Sendable (Int) -> Void) throws {  // want "throws before it calls back"
+    func throwsItself(_ place: Int, completion: @escaping @Sendable (Int) -> Void) throws {
         if place < 0 { throw NoDepth() }
         completion(place)
     }

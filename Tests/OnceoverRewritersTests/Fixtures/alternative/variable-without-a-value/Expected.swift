@@ -2,12 +2,12 @@ import Dispatch
 
 struct Meter: Sendable {
     func read(_ number: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await read(number))
         }
     }
 
-    func read(_ number: Int) async -> Int {
+    nonisolated(nonsending) func read(_ number: Int) async -> Int {
         if number < 0 {
             return 0
         }

@@ -2,33 +2,33 @@ final class Crane: Sendable {
     let limit = 9
 
     func weigh(_ load: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await weigh(load))
         }
     }
 
-    func weigh(_ load: Int) async -> Int {
+    nonisolated(nonsending) func weigh(_ load: Int) async -> Int {
         return load
     }
 
     func mayLift(_ load: Int, completion: @escaping @Sendable (Bool) -> Void) {
-        Task {
+        Task.immediate {
             completion(await mayLift(load))
         }
     }
 
-    func mayLift(_ load: Int) async -> Bool {
+    nonisolated(nonsending) func mayLift(_ load: Int) async -> Bool {
         let weight = await weigh(load)
         return weight < self.limit
     }
 
     func twice(_ load: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await twice(load))
         }
     }
 
-    func twice(_ load: Int) async -> Int {
+    nonisolated(nonsending) func twice(_ load: Int) async -> Int {
         let weight = await weigh(load)
         let again = await self.weigh(weight)
         return again + self.limit

@@ -3,7 +3,7 @@ import Onceover
 struct Ferry: Sendable {
     @available(*, deprecated, renamed: "cross(to:)")
     func cross(to bank: String, completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await cross(to: bank)))
             } catch {

@@ -12,7 +12,7 @@ final class Pantry: Sendable {
     ///   - completion: called with its shelf, or an error.
     @available(*, deprecated, renamed: "find(_:)")
     func find(_ name: String, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await find(name), nil)
             } catch {
@@ -27,7 +27,7 @@ final class Pantry: Sendable {
     ///   - name: of what is looked for.
     /// - Returns: Its shelf.
     /// - Throws: The error that ends the work.
-    func find(_ name: String) async throws -> Int {
+    nonisolated(nonsending) func find(_ name: String) async throws -> Int {
         guard let index = shelves.firstIndex(of: name) else {
             throw Empty()
         }
@@ -36,30 +36,30 @@ final class Pantry: Sendable {
 
     @available(*, deprecated, renamed: "count()")
     func count(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await count())
         }
     }
 
-    func count() async -> Int {
+    nonisolated(nonsending) func count() async -> Int {
         return shelves.count
     }
 
     @available(*, deprecated, renamed: "clean()")
     func clean(completion: @escaping @Sendable () -> Void) {
-        Task {
+        Task.immediate {
             await clean()
             completion()
         }
     }
 
-    func clean() async {
+    nonisolated(nonsending) func clean() async {
         print("cleaned")
     }
 
     @available(*, deprecated, renamed: "open()")
     static func open(completion: @escaping @Sendable (Result<String, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await open()))
             } catch {
@@ -68,14 +68,14 @@ final class Pantry: Sendable {
         }
     }
 
-    static func open() async throws -> String {
+    static nonisolated(nonsending) func open() async throws -> String {
         return "open"
     }
 
     // Calls one of the others, and is called by nobody.
     @available(*, deprecated, renamed: "describe(_:)")
     func describe(_ name: String, completion: @escaping @Sendable (Result<String, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await describe(name)))
             } catch {
@@ -84,7 +84,7 @@ final class Pantry: Sendable {
         }
     }
 
-    func describe(_ name: String) async throws -> String {
+    nonisolated(nonsending) func describe(_ name: String) async throws -> String {
         let index: Int?
         let error: (any Error)?
         do {
@@ -104,7 +104,7 @@ final class Pantry: Sendable {
 
 @available(*, deprecated, renamed: "check(_:)")
 func check(_ number: Int, completion: @escaping @Sendable (Error?) -> Void) {
-    Task {
+    Task.immediate {
         do {
             try await check(number)
             completion(nil)
@@ -114,7 +114,7 @@ func check(_ number: Int, completion: @escaping @Sendable (Error?) -> Void) {
     }
 }
 
-func check(_ number: Int) async throws {
+nonisolated(nonsending) func check(_ number: Int) async throws {
     if number < 0 {
         throw Empty()
     }
@@ -122,12 +122,12 @@ func check(_ number: Int) async throws {
 
 @available(*, deprecated, renamed: "measure(_:)")
 func measure<T: Sendable>(_ value: T, completion: @escaping @Sendable (T, Int) -> Void) {
-    Task {
+    Task.immediate {
         let (value0, value1) = await measure(value)
         completion(value0, value1)
     }
 }
 
-func measure<T: Sendable>(_ value: T) async -> (T, Int) {
+nonisolated(nonsending) func measure<T: Sendable>(_ value: T) async -> (T, Int) {
     return (value, 1)
 }

@@ -1,9 +1,9 @@
 protocol Store: Sendable {
-    func load(_ key: String) async throws -> Int
+    nonisolated(nonsending) func load(_ key: String) async throws -> Int
 }
 
 struct Memory: Store {
-    func load(_ key: String) async throws -> Int {
+    nonisolated(nonsending) func load(_ key: String) async throws -> Int {
         return key.count
     }
 }
@@ -11,13 +11,13 @@ struct Memory: Store {
 struct Cache: Store {
     let base: any Store
 
-    func load(_ key: String) async throws -> Int {
+    nonisolated(nonsending) func load(_ key: String) async throws -> Int {
         return try await base.load(key)
     }
 }
 
 func show(_ store: any Store) {
-    Task {
+    Task.immediate {
         let result: Result<Int, any Error>
         do {
             result = .success(try await store.load("four"))

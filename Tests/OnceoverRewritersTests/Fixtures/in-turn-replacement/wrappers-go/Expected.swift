@@ -4,7 +4,7 @@ final class Mill: Sendable {
     /// Grinds.
     /// - Returns: The flour.
     /// - Throws: The error that ends the work.
-    func grind(_ sacks: Int) async throws -> Int {
+    nonisolated(nonsending) func grind(_ sacks: Int) async throws -> Int {
         guard sacks > 0 else {
             throw Broken()
         }
@@ -17,7 +17,7 @@ final class Mill: Sendable {
 
     // MARK: - Selling
 
-    func sell() async -> Int {
+    nonisolated(nonsending) func sell() async -> Int {
         let flour = try? await grind(2)
         return flour ?? 0
     }
@@ -26,13 +26,13 @@ final class Mill: Sendable {
 }
 
 extension Mill {
-    func rest() async {}
+    nonisolated(nonsending) func rest() async {}
 }
 
 // By hand.
 
 @MainActor func work(_ mill: Mill) {
-    Task {
+    Task.immediate {
         let flour: Int?
         let error: (any Error)?
         do {

@@ -12,7 +12,7 @@ open class Kiln {
 
     open func cool(completion: @escaping @Sendable (Int) -> Void) { completion(2) }
 
-    open func cool() async -> Int {
+    open nonisolated(nonsending) func cool() async -> Int {
         await withCheckedContinuation { continuation in
             cool { continuation.resume(returning: $0) }
         }
@@ -20,12 +20,12 @@ open class Kiln {
 
     func fire(completion: @escaping @Sendable (Int) -> Void) {
         nonisolated(unsafe) let this = self
-        Task {
+        Task.immediate {
             completion(await this.fire())
         }
     }
 
-    func fire() async -> Int {
+    nonisolated(nonsending) func fire() async -> Int {
         let degrees = await cool()
         return degrees * 2
     }
@@ -35,7 +35,7 @@ open class Kiln {
         heat { degrees in completion(degrees + 1) }
     }
 
-    func watch() async -> Int {
+    nonisolated(nonsending) func watch() async -> Int {
         await withCheckedContinuation { continuation in
             watch { continuation.resume(returning: $0) }
         }

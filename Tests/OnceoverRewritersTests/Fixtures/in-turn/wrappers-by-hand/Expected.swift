@@ -4,7 +4,7 @@ public final class Library: Sendable {
     public init() {}
 
     public func title(of number: Int, completion: @escaping @Sendable (String?, Error?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await title(of: number), nil)
             } catch {
@@ -14,13 +14,13 @@ public final class Library: Sendable {
     }
 
     public func isOpen(completion: @escaping @Sendable (Bool) -> Void) {
-        Task {
+        Task.immediate {
             completion(await isOpen())
         }
     }
 
     func lend(_ number: Int, then completion: @escaping @Sendable (Result<Int, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await lend(number)))
             } catch {
@@ -30,14 +30,14 @@ public final class Library: Sendable {
     }
 
     func shut(completion: @escaping @Sendable () -> Void) {
-        Task {
+        Task.immediate {
             await shut()
             completion()
         }
     }
 
     func sizes(completion: @escaping @Sendable (Int, Int) -> Void) {
-        Task {
+        Task.immediate {
             let (value0, value1) = await sizes()
             completion(value0, value1)
         }

@@ -9,13 +9,11 @@ final class Pantry: Sendable {
     ///   - name: of what is looked for.
     ///   - completion: called with its shelf, or an error.
     func find(_ name: String, completion: @escaping @Sendable (Int?, Error?) -> Void) {
-        Task {
-            do {
-                completion(try await find(name), nil)
-            } catch {
-                completion(nil, error)
-            }
+        guard let index = shelves.firstIndex(of: name) else {
+            completion(nil, Empty())
+            return
         }
+        completion(index, nil)
     }
 
     /// Looks for something.
@@ -24,36 +22,43 @@ final class Pantry: Sendable {
     ///   - name: of what is looked for.
     /// - Returns: Its shelf.
     /// - Throws: The error that ends the work.
-    func find(_ name: String) async throws -> Int {
-        guard let index = shelves.firstIndex(of: name) else {
-            throw Empty()
+    nonisolated(nonsending) func find(_ name: String) async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            find(name) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
+                    continuation.resume(returning: value)
+                } else {
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
+                }
+            }
         }
-        return index
     }
 
     func count(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await count())
         }
     }
 
-    func count() async -> Int {
+    nonisolated(nonsending) func count() async -> Int {
         return shelves.count
     }
 
     func clean(completion: @escaping @Sendable () -> Void) {
-        Task {
+        Task.immediate {
             await clean()
             completion()
         }
     }
 
-    func clean() async {
+    nonisolated(nonsending) func clean() async {
         print("cleaned")
     }
 
     static func open(completion: @escaping @Sendable (Result<String, Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await open()))
             } catch {
@@ -62,41 +67,30 @@ final class Pantry: Sendable {
         }
     }
 
-    static func open() async throws -> String {
+    static nonisolated(nonsending) func open() async throws -> String {
         return "open"
     }
 
     // Calls one of the others, and is called by nobody.
     func describe(_ name: String, completion: @escaping @Sendable (Result<String, Error>) -> Void) {
-        Task {
-            do {
-                completion(.success(try await describe(name)))
-            } catch {
-                completion(.failure(error))
+        find(name) { index, error in
+            if let index {
+                completion(.success("\(name) on \(index)"))
+            } else {
+                completion(.failure(error ?? Empty()))
             }
         }
     }
 
-    func describe(_ name: String) async throws -> String {
-        let index: Int?
-        let error: (any Error)?
-        do {
-            index = try await find(name)
-            error = nil
-        } catch let caught {
-            index = nil
-            error = caught
-        }
-        if let index {
-            return "\(name) on \(index)"
-        } else {
-            throw error ?? Empty()
+    nonisolated(nonsending) func describe(_ name: String) async throws -> String {
+        try await withCheckedThrowingContinuation { continuation in
+            describe(name) { continuation.resume(with: $0) }
         }
     }
 }
 
 func check(_ number: Int, completion: @escaping @Sendable (Error?) -> Void) {
-    Task {
+    Task.immediate {
         do {
             try await check(number)
             completion(nil)
@@ -106,19 +100,24 @@ func check(_ number: Int, completion: @escaping @Sendable (Error?) -> Void) {
     }
 }
 
-func check(_ number: Int) async throws {
+nonisolated(nonsending) func check(_ number: Int) async throws {
     if number < 0 {
         throw Empty()
     }
 }
 
 func measure<T: Sendable>(_ value: T, completion: @escaping @Sendable (T, Int) -> Void) {
-    Task {
+    Task.immediate {
         let (value0, value1) = await measure(value)
         completion(value0, value1)
     }
 }
 
-func measure<T: Sendable>(_ value: T) async -> (T, Int) {
+nonisolated(nonsending) func measure<T: Sendable>(_ value: T) async -> (T, Int) {
     return (value, 1)
+}
+
+/// A completion handler was called with neither a value nor an error.
+private struct NeitherValueNorError: Error {
+    let function: String
 }

@@ -2,14 +2,14 @@ import Dispatch
 import Onceover
 
 public struct Well: Sendable {
-    public func draw() async throws -> Int {
+    public nonisolated(nonsending) func draw() async throws -> Int {
         return try await withOnceContinuation(of: Int.self) { continuation in
             let completion: @Sendable (Int?, (any Error)?) -> Void = { continuation.resume(returning: $0, throwing: $1) }
             DispatchQueue.global().async { completion(4, nil) }
         }
     }
 
-    func cool() async throws -> Int {
+    nonisolated(nonsending) func cool() async throws -> Int {
         let litres = try await draw()
         let answer: Int? = litres + 1
         if let answer {
@@ -19,7 +19,7 @@ public struct Well: Sendable {
     }
 
     func drink() {
-        Task {
+        Task.immediate {
             let litres: Int?
             let error: (any Error)?
             do {

@@ -3,7 +3,7 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 struct Kettle: Sendable {
-    func boil(_ minutes: Int) async -> Int {
+    nonisolated(nonsending) func boil(_ minutes: Int) async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let then: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { then(minutes) }
@@ -11,7 +11,7 @@ struct Kettle: Sendable {
     }
 
     /// By its name, it would hear of many events.
-    func onReady() async {
+    nonisolated(nonsending) func onReady() async {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let block: @Sendable () -> Void = { continuation.resume() }
             DispatchQueue.global().async { block() }
@@ -19,7 +19,7 @@ struct Kettle: Sendable {
     }
 
     /// The handler that is meant is not the one that names would choose.
-    func pour(_ cups: Int, completion: (@Sendable () -> Void)? = nil) async -> Int {
+    nonisolated(nonsending) func pour(_ cups: Int, completion: (@Sendable () -> Void)? = nil) async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let finish: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { finish(cups) }
@@ -31,7 +31,7 @@ struct Kettle: Sendable {
     }
 
     func tea() {
-        Task {
+        Task.immediate {
             let minutes = await boil(3)
             print("boiled", minutes)
             await self.onReady()

@@ -6,7 +6,7 @@ actor Counter {
     private let queue = DispatchQueue(label: "counter")
     private var total = 0
 
-    nonisolated func next() async -> Int {
+    nonisolated(nonsending) func next() async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             queue.async { completion(2) }
@@ -14,7 +14,7 @@ actor Counter {
     }
 
     func count() {
-        Task {
+        Task.immediate {
             let value = await next()
             Task { await self.add(value) }
         }

@@ -3,7 +3,7 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 final class Phone: Sendable {
-    func ring() async -> Int {
+    nonisolated(nonsending) func ring() async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(3) }
@@ -22,7 +22,7 @@ final class Person: Sendable {
 
     func call() {
         if let phone {
-            Task {
+            Task.immediate {
                 let rings = await phone.ring()
                 print("rang", rings)
                 Signal.done.signal()
@@ -33,7 +33,7 @@ final class Person: Sendable {
     func wait() {
         DispatchQueue.global().async { [weak self] in
             if let phone = self?.phone {
-                Task {
+                Task.immediate {
                     _ = await phone.ring()
                     print("never")
                 }
@@ -41,7 +41,7 @@ final class Person: Sendable {
         }
     }
 
-    func answer() async -> String {
+    nonisolated(nonsending) func answer() async -> String {
         return await withCheckedContinuation { (continuation: CheckedContinuation<String, Never>) in
             let completion: @Sendable (String) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(self.name) }
@@ -51,8 +51,8 @@ final class Person: Sendable {
     func introduce() {
         DispatchQueue.global().async { [weak self] in
             if let self {
-                let running = Task { await self.answer() }
-                Task { [weak self] in
+                let running = Task.immediate { await self.answer() }
+                Task.immediate { [weak self] in
                     let name = await running.value
                     print(name, self?.name ?? "gone")
                 }

@@ -1,7 +1,7 @@
 import Dispatch
 
 extension Postbox {
-    func sort() async -> String {
+    nonisolated(nonsending) func sort() async -> String {
         let count = await collect(from: "High Street")
         return "\(count) letters"
     }
@@ -11,11 +11,11 @@ enum Round {
     static let done = DispatchSemaphore(value: 0)
 
     static func walk(_ box: Postbox) {
-        Task {
+        Task.immediate {
             let value = await box.sort()
             print(value)
             done.signal()
         }
-        Task { _ = await box.collect(from: "nowhere") }
+        Task.immediate { _ = await box.collect(from: "nowhere") }
     }
 }

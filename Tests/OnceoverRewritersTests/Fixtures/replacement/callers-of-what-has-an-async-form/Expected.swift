@@ -57,7 +57,7 @@ struct Captain: Sendable {
     let ferry = Ferry()
 
     func go() {
-        Task {
+        Task.immediate {
             let result: Result<Int, any Error>
             do {
                 result = .success(try await ferry.sail(to: "Kiel"))
@@ -81,7 +81,7 @@ struct Captain: Sendable {
     }
 
     func enter(_ count: Int) {
-        Task {
+        Task.immediate {
             let passengers: Int?
             let error: (any Error)?
             do {
@@ -97,20 +97,20 @@ struct Captain: Sendable {
     }
 
     func loaded() {
-        Task {
+        Task.immediate {
             let value = await ferry.load()
             print("loaded", value)
             Signal.done.signal()
         }
     }
 
-    func both() async -> Int {
+    nonisolated(nonsending) func both() async -> Int {
         let cars = await ferry.load()
         return cars + 1
     }
 
     func all() {
-        Task {
+        Task.immediate {
             let value = await both()
             print("both", value)
             Signal.done.signal()

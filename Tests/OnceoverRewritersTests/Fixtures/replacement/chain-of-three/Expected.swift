@@ -1,7 +1,7 @@
 import Dispatch
 
 struct Mill: Sendable {
-    func grain() async throws -> Int {
+    nonisolated(nonsending) func grain() async throws -> Int {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Result<Int, any Error>) -> Void = { continuation.resume(with: $0) }
             DispatchQueue.global().async { completion(.success(3)) }
@@ -11,12 +11,12 @@ struct Mill: Sendable {
     /// Grinds what there is.
     /// - Returns: The flour, or with what went wrong.
     /// - Throws: The error that ends the work.
-    func flour(per sack: Int) async throws -> Int {
+    nonisolated(nonsending) func flour(per sack: Int) async throws -> Int {
         let grain = try await self.grain()
         return grain * sack
     }
 
-    func bread() async throws -> String {
+    nonisolated(nonsending) func bread() async throws -> String {
         let flour: Int
         do {
             flour = try await self.flour(per: 2)
@@ -33,7 +33,7 @@ enum Market {
     static let closed = DispatchSemaphore(value: 0)
 
     static func open() {
-        Task {
+        Task.immediate {
             let result: Result<String, any Error>
             do {
                 result = .success(try await Mill().bread())

@@ -5,7 +5,7 @@ enum Signal { static let done = DispatchSemaphore(value: 0) }
 final class Map: Sendable {
     static let shared = Map()
 
-    static func open(_ sheet: Int) async -> Map {
+    static nonisolated(nonsending) func open(_ sheet: Int) async -> Map {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Map, Never>) in
             let completion: @Sendable (Map) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(shared) }
@@ -16,7 +16,7 @@ final class Map: Sendable {
 extension Map {
     /* Where it is. */
     @discardableResult
-    func find(
+    nonisolated(nonsending) func find(
         _ place: String, near other: String = ""  // the nearest one
     ) async throws -> Int {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
@@ -25,7 +25,7 @@ extension Map {
         }
     }
 
-    func fold(_ times: Int,
+    nonisolated(nonsending) func fold(_ times: Int,
               slowly: Bool = false) async {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let completion: @Sendable () -> Void = { continuation.resume() }
@@ -34,14 +34,14 @@ extension Map {
     }
 
     #if DEBUG
-    func legend() async {
+    nonisolated(nonsending) func legend() async {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let completion: @Sendable () -> Void = { continuation.resume() }
             DispatchQueue.global().async { completion() }
         }
     }
     #else
-    func legend() async {
+    nonisolated(nonsending) func legend() async {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let completion: @Sendable () -> Void = { continuation.resume() }
             DispatchQueue.global().async(execute: completion)
@@ -56,13 +56,13 @@ struct Walk: Sendable {
 
     func start() {
         let place = 1
-        Task {
+        Task.immediate {
             let map = await Map.open(1)
-            Task {
+            Task.immediate {
                 await map.legend()
                 _ = place
             }
-            Task {
+            Task.immediate {
                 await map.fold(2, slowly: true)
                 _ = place
             }

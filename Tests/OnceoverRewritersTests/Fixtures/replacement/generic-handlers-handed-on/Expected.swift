@@ -7,33 +7,37 @@ protocol Made: Sendable {
 }
 
 struct Maker: Sendable {
-    func pair<One: Made, Other: Made>() async -> (One, Other) {
+    nonisolated(nonsending) func pair<One: Made, Other: Made>() async -> (One, Other) {
         return await withCheckedContinuation { (continuation: CheckedContinuation<(One, Other), Never>) in
             let completion: @Sendable (One, Other) -> Void = { continuation.resume(returning: ($0, $1)) }
             DispatchQueue.global().async { completion(One(), Other()) }
         }
     }
 
-    func several<One: Made, Other: Made>() async throws -> (One, Other) {
+    nonisolated(nonsending) func several<One: Made, Other: Made>() async throws -> (One, Other) {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<(One, Other), any Error>) in
             let completion: @Sendable (One?, Other?, (any Error)?) -> Void = { value0, value1, error in
-                if let value0, let value1 {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value0, let value1 {
                     continuation.resume(returning: (value0, value1))
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             DispatchQueue.global().async { completion(One(), Other(), nil) }
         }
     }
 
-    func one<One: Made>() async throws -> One {
+    nonisolated(nonsending) func one<One: Made>() async throws -> One {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<One, any Error>) in
             let completion: @Sendable (One?, (any Error)?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             DispatchQueue.global().async { completion(One(), nil) }
@@ -45,21 +49,21 @@ struct Shop: Sendable {
     let maker = Maker()
 
     func sell(to buyer: @escaping @Sendable (Int, String) -> Void) {  // want "nothing says that `buyer`"
-        Task {
+        Task.immediate {
             let (value0, value1): (Int, String) = await maker.pair()
             buyer(value0, value1)
         }
     }
 
     func sellAll<Thing: Made>(to buyer: @escaping @Sendable (Thing, Int) -> Void) {  // want "nothing says that `buyer`"
-        Task {
+        Task.immediate {
             let (value0, value1): (Thing, Int) = await maker.pair()
             buyer(value0, value1)
         }
     }
 
     func sellSome(to buyer: @escaping @Sendable (Int?, String?, (any Error)?) -> Void) {  // want "nothing says that `buyer`"
-        Task {
+        Task.immediate {
             do {
                 let (value0, value1): (Int, String) = try await maker.several()
                 buyer(value0, value1, nil)
@@ -70,7 +74,7 @@ struct Shop: Sendable {
     }
 
     func sellOne(to buyer: @escaping @Sendable (Int?, (any Error)?) -> Void) {  // want "nothing says that `buyer`"
-        Task {
+        Task.immediate {
             do {
                 buyer(try await maker.one(), nil)
             } catch {

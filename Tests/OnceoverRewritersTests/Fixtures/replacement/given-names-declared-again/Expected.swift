@@ -3,20 +3,22 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 struct Tide: Sendable {
-    func height(_ harbour: Int) async -> Int {
+    nonisolated(nonsending) func height(_ harbour: Int) async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(harbour) }
         }
     }
 
-    func measured(_ harbour: Int) async throws -> Int {
+    nonisolated(nonsending) func measured(_ harbour: Int) async throws -> Int {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Int?, (any Error)?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             DispatchQueue.global().async { completion(harbour, nil) }
@@ -24,7 +26,7 @@ struct Tide: Sendable {
     }
 
     func doubled(_ harbour: Int) {
-        Task {
+        Task.immediate {
             let metres = await height(harbour)
             do {
                 let metres = metres * 2
@@ -35,7 +37,7 @@ struct Tide: Sendable {
     }
 
     func checked(_ harbour: Int) {
-        Task {
+        Task.immediate {
             let metres: Int?
             let error: (any Error)?
             do {
@@ -59,7 +61,7 @@ struct Tide: Sendable {
     }
 }
 
-func level() async -> Int {
+nonisolated(nonsending) func level() async -> Int {
     return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
         let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
         DispatchQueue.global().async { completion(5) }
@@ -67,7 +69,7 @@ func level() async -> Int {
 }
 
 func levels() {
-    Task {
+    Task.immediate {
         let levelValue = await level()
         do {
             let level = levelValue

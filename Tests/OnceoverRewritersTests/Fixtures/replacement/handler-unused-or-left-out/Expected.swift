@@ -3,7 +3,7 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 struct Archive: Sendable {
-    func save(_ text: String) async throws {
+    nonisolated(nonsending) func save(_ text: String) async throws {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             let completion: (@Sendable ((any Error)?) -> Void)? = { error in
                 if let error {
@@ -19,14 +19,14 @@ struct Archive: Sendable {
         }
     }
 
-    func count() async -> Int {
+    nonisolated(nonsending) func count() async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: (@Sendable (Int) -> Void)? = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion?(1) }
         }
     }
 
-    func open() async throws -> Int {
+    nonisolated(nonsending) func open() async throws -> Int {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Result<Int, any Error>) -> Void = { continuation.resume(with: $0) }
             DispatchQueue.global().async { completion(.success(1)) }
@@ -34,7 +34,7 @@ struct Archive: Sendable {
     }
 
     func close() {
-        Task {
+        Task.immediate {
             try? await save("all")
             print("closed")
             Signal.done.signal()
@@ -42,14 +42,14 @@ struct Archive: Sendable {
     }
 
     func forget() {
-        Task {
+        Task.immediate {
             _ = try? await open()
             print("opened")
         }
-        Task { try? await save("one") }
-        Task { try? await save("two") }
-        Task { _ = await count() }
-        Task {
+        Task.immediate { try? await save("one") }
+        Task.immediate { try? await save("two") }
+        Task.immediate { _ = await count() }
+        Task.immediate {
             let error: (any Error)?
             do {
                 try await save("three")
@@ -59,6 +59,6 @@ struct Archive: Sendable {
             }
             print(error == nil)
         }
-        Task { try? await save("four") }
+        Task.immediate { try? await save("four") }
     }
 }

@@ -3,7 +3,7 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 struct Baker: Sendable {
-    func bake() async throws -> Int {
+    nonisolated(nonsending) func bake() async throws -> Int {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Result<Int, any Error>) -> Void = { continuation.resume(with: $0) }
             DispatchQueue.global().async { completion(.success(6)) }
@@ -12,7 +12,7 @@ struct Baker: Sendable {
 
     /// It says what it does with its handler, and it is kept: it throws, too.
     func order(completion: @escaping @Sendable (Result<Int, any Error>) -> Void) throws {  // want "it throws before"
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await bake()))
             } catch {

@@ -38,20 +38,22 @@ final class Lighthouse: @unchecked Sendable {
     var panel = Panel("first")
     let keeper: @Sendable (String) -> Void = { print("kept", $0) }
 
-    func blink(_ text: String) async -> String {
+    nonisolated(nonsending) func blink(_ text: String) async -> String {
         return await withCheckedContinuation { (continuation: CheckedContinuation<String, Never>) in
             let completion: @Sendable (String) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(text) }
         }
     }
 
-    func look() async throws -> String {
+    nonisolated(nonsending) func look() async throws -> String {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<String, any Error>) in
             let completion: @Sendable (String?, (any Error)?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             DispatchQueue.global().async { completion(nil, Fog()) }
@@ -70,32 +72,32 @@ final class Lighthouse: @unchecked Sendable {
         DispatchQueue.main.async { completion("dimmed") }
     }
 
-    func toGlobal() { Task { show(await blink("a")) } }
+    func toGlobal() { Task.immediate { show(await blink("a")) } }
 
     func toLabelled() {
         let answer = show(text:)
-        Task { answer(await blink("b")) }
+        Task.immediate { answer(await blink("b")) }
     }
 
     func toOwn() {
         nonisolated(unsafe) let answer = note
-        Task { answer(await blink("c")) }
+        Task.immediate { answer(await blink("c")) }
     }
 
     func toAnother() {
         nonisolated(unsafe) let answer = panel.write
-        Task { answer(await blink("d")) }
+        Task.immediate { answer(await blink("d")) }
         panel = Panel("second")
     }
 
     func toItself() {
         nonisolated(unsafe) let answer = self.note
-        Task { answer(await blink("e")) }
+        Task.immediate { answer(await blink("e")) }
     }
 
     func toStatic() {
         nonisolated(unsafe) let answer = Panel.log
-        Task {
+        Task.immediate {
             do {
                 answer(try await look(), nil)
             } catch {

@@ -12,7 +12,7 @@ enum Signal {
 }
 
 final class Depot: Sendable {
-    func send(_ box: String, note: String?) async -> String {
+    nonisolated(nonsending) func send(_ box: String, note: String?) async -> String {
         return await withCheckedContinuation { (continuation: CheckedContinuation<String, Never>) in
             let completion: @Sendable (String) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(box + (note ?? "")) }
@@ -35,11 +35,11 @@ final class Desk: Office {
 
     func work() {
         nonisolated(unsafe) let this = self
-        Task { [depot = depot!, box = box!, note = note] in
+        Task.immediate { [depot = depot!, box = box!, note = note] in
             let text = await depot.send(box, note: note)
             Signal.sent(text + this.box!)
         }
-        Task { [depot = this.depot!, box = this.box!] in
+        Task.immediate { [depot = this.depot!, box = this.box!] in
             let text = await depot.send(box, note: nil)
             Signal.sent(text + this.box!)
         }
@@ -47,7 +47,7 @@ final class Desk: Office {
 
     func work(at depot: Depot!) {
         var other: Depot! = depot
-        Task { [other = other!] in
+        Task.immediate { [other = other!] in
             let text = await other.send("pens", note: nil)
             Signal.sent(text)
         }

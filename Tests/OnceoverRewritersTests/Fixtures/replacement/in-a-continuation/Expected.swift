@@ -3,20 +3,20 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 struct Cook: Sendable {
-    func boil() async -> Int {
+    nonisolated(nonsending) func boil() async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(100) }
         }
     }
 
-    func dinner() async -> String {
+    nonisolated(nonsending) func dinner() async -> String {
         print("cooking")
         return await withCheckedContinuation { (continuation: CheckedContinuation<String, Never>) in
             let completion: @Sendable (String) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async {
                 print("in the kitchen")
-                Task {
+                Task.immediate {
                     let degrees = await self.boil()
                     completion("served at \(degrees)")
                 }
@@ -26,7 +26,7 @@ struct Cook: Sendable {
 
     func tea() async -> Int {
         await withCheckedContinuation { continuation in
-            Task {
+            Task.immediate {
                 let value = await boil()
                 continuation.resume(returning: value)
             }
@@ -34,7 +34,7 @@ struct Cook: Sendable {
     }
 
     func eat() {
-        Task {
+        Task.immediate {
             let meal = await dinner()
             print(meal)
             Signal.done.signal()

@@ -7,7 +7,7 @@ struct Button: Sendable {
 }
 
 struct Door: Sendable {
-    func open() async -> Bool {
+    nonisolated(nonsending) func open() async -> Bool {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
             let completion: @Sendable (Bool) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(true) }
@@ -16,7 +16,7 @@ struct Door: Sendable {
 
     func button() -> Button {
         Button {
-            Task {
+            Task.immediate {
                 let value = await open()
                 print("open", value)
                 Signal.done.signal()
@@ -26,7 +26,7 @@ struct Door: Sendable {
 
     func later() {
         DispatchQueue.global().async {
-            Task {
+            Task.immediate {
                 let isOpen = await self.open()
                 print("later", isOpen)
                 Signal.done.signal()

@@ -3,7 +3,7 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 enum Clock {
-    static func time() async -> Int {
+    static nonisolated(nonsending) func time() async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(12) }
@@ -16,7 +16,7 @@ final class Alarm: Sendable {
 
     init(name: String) {
         self.name = name
-        Task {
+        Task.immediate {
             let time = await Clock.time()
             print(self.name, "at", time)
             Signal.done.signal()
@@ -24,7 +24,7 @@ final class Alarm: Sendable {
     }
 
     var next: Int {
-        Task {
+        Task.immediate {
             let value = await Clock.time()
             print("asked at", value)
         }

@@ -4,7 +4,7 @@ import Foundation
 struct Lamp: Sendable {
     let name: String
 
-    func light() async -> String? {
+    nonisolated(nonsending) func light() async -> String? {
         let name = self.name
         return await withCheckedContinuation { (continuation: CheckedContinuation<String?, Never>) in
             let completion: @Sendable (String?) -> Void = { continuation.resume(returning: $0) }
@@ -32,7 +32,7 @@ struct Hall: Sendable {
     private var shown: [String] = []
 
     func viewDidLoad() {
-        Task { [weak self, lamp = lamp] in
+        Task.immediate { [weak self, lamp = lamp] in
             let name = await lamp.light()
             guard let self, let name else { return }
             self.shown.append(name)

@@ -11,7 +11,7 @@ final class Steamer: Ferry {
 }
 
 @MainActor func embark(on ferry: Ferry) {
-    Task {
+    Task.immediate {
         let text = await ferry.board("Ada")
         print(text)
     }
@@ -19,6 +19,6 @@ final class Steamer: Ferry {
 
 @MainActor func embarkTwice(on ferry: Ferry) {
     embark(on: ferry)
-    Task { _ = await ferry.board("Bea") }
+    Task.immediate { _ = await ferry.board("Bea") }
     print("called")
 }

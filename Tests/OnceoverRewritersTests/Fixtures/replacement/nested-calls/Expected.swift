@@ -3,7 +3,7 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 struct Tower: Sendable {
-    func floor(_ number: Int) async throws -> Int {
+    nonisolated(nonsending) func floor(_ number: Int) async throws -> Int {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Result<Int, any Error>) -> Void = { continuation.resume(with: $0) }
             DispatchQueue.global().async { completion(.success(number)) }
@@ -11,7 +11,7 @@ struct Tower: Sendable {
     }
 
     func climb() {
-        Task {
+        Task.immediate {
             let one: Int
             do {
                 one = try await floor(1)

@@ -2,7 +2,7 @@ import Dispatch
 
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
-func ring() async -> Int {
+nonisolated(nonsending) func ring() async -> Int {
     return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
         let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
         DispatchQueue.global().async { completion(1) }
@@ -10,7 +10,7 @@ func ring() async -> Int {
 }
 
 struct Bell: Sendable {
-    func toll(_ times: Int) async -> Int {
+    nonisolated(nonsending) func toll(_ times: Int) async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(times) }
@@ -23,7 +23,7 @@ struct Bell: Sendable {
 func tower() -> Bell { Bell() }
 
 func global() {
-    Task {
+    Task.immediate {
         let times = await ring()
         print(times)
         Signal.done.signal()
@@ -31,7 +31,7 @@ func global() {
 }
 
 func trailing() {
-    Task {
+    Task.immediate {
         let times = await ring()
         print(times)
         Signal.done.signal()
@@ -39,20 +39,20 @@ func trailing() {
 }
 
 func method() {
-    Task { [receiver = tower().itself()] in
+    Task.immediate { [receiver = tower().itself()] in
         let times = await receiver.toll(2)
         print(times)
         Signal.done.signal()
     }
 }
 
-func returned() async -> Int {
+nonisolated(nonsending) func returned() async -> Int {
     let times = await tower().toll(3)
     return times + 1
 }
 
 func all() {
-    Task {
+    Task.immediate {
         let value = await returned()
         print(value)
         Signal.done.signal()

@@ -8,11 +8,11 @@ protocol Ferry: Sendable {
     /// - Parameter passengers: how many there are.
     /// - Returns: The fare.
     /// - Throws: The error that ends the work.
-    func cross(with passengers: Int) async throws -> Int
+    nonisolated(nonsending) func cross(with passengers: Int) async throws -> Int
 }
 
 struct Raft: Ferry {
-    func cross(with passengers: Int) async throws -> Int {
+    nonisolated(nonsending) func cross(with passengers: Int) async throws -> Int {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Result<Int, any Error>) -> Void = { continuation.resume(with: $0) }
             DispatchQueue.global().async { completion(.success(passengers)) }
@@ -23,7 +23,7 @@ struct Raft: Ferry {
 struct Steamer: Ferry {
     let raft: Raft
 
-    func cross(with passengers: Int) async throws -> Int {
+    nonisolated(nonsending) func cross(with passengers: Int) async throws -> Int {
         let result: Result<Int, any Error>
         do {
             result = .success(try await raft.cross(with: passengers))
@@ -40,7 +40,7 @@ final class Pier: Sendable {
     init(ferry: any Ferry) { self.ferry = ferry }
 
     func board() {
-        Task {
+        Task.immediate {
             let result: Result<Int, any Error>
             do {
                 result = .success(try await ferry.cross(with: 3))

@@ -3,7 +3,7 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 struct Stairs: Sendable {
-    func climb(from step: Int) async -> Int {
+    nonisolated(nonsending) func climb(from step: Int) async -> Int {
         print("step", step)
         if step >= 3 {
             return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
@@ -16,7 +16,7 @@ struct Stairs: Sendable {
         return top
     }
 
-    func even(_ number: Int) async -> Bool {
+    nonisolated(nonsending) func even(_ number: Int) async -> Bool {
         if number == 0 {
             return true
         }
@@ -24,7 +24,7 @@ struct Stairs: Sendable {
         return isOdd
     }
 
-    func odd(_ number: Int) async -> Bool {
+    nonisolated(nonsending) func odd(_ number: Int) async -> Bool {
         if number == 0 {
             return false
         }
@@ -32,7 +32,7 @@ struct Stairs: Sendable {
     }
 
     func walk() {
-        Task {
+        Task.immediate {
             let top = await climb(from: 0)
             print("top", top)
             let isEven = await self.even(top)

@@ -5,7 +5,7 @@ struct Scale: Sendable {
         DispatchQueue.global().async { completion(3, nil) }
     }
 
-    func isEven() async throws -> Bool {
+    nonisolated(nonsending) func isEven() async throws -> Bool {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in
             let completion: @Sendable (Bool, (any Error)?) -> Void = { value, error in
                 if let error {
@@ -24,7 +24,7 @@ struct Scale: Sendable {
     }
 
     func showEven(on display: @escaping @Sendable (Bool, (any Error)?) -> Void) {  // want "nothing says that `display`"
-        Task {
+        Task.immediate {
             do {
                 display(try await isEven(), nil)
             } catch {

@@ -9,7 +9,7 @@ struct Maker: Sendable {
         DispatchQueue.global().async { completion(Thing(), 2) }
     }
 
-    func known<Thing: Made>(_ type: Thing.Type) async -> Thing {
+    nonisolated(nonsending) func known<Thing: Made>(_ type: Thing.Type) async -> Thing {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Thing, Never>) in
             let completion: @Sendable (Thing) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(Thing()) }
@@ -17,7 +17,7 @@ struct Maker: Sendable {
     }
 
     func show() {
-        Task {
+        Task.immediate {
             let value = await known(Int.self)
             print(value)
         }

@@ -3,27 +3,29 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 struct Bank: Sendable {
-    func balance(of account: Int) async throws -> Int {
+    nonisolated(nonsending) func balance(of account: Int) async throws -> Int {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Int?, (any Error)?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             DispatchQueue.global().async { completion(account * 100, nil) }
         }
     }
 
-    func rate() async -> Double {
+    nonisolated(nonsending) func rate() async -> Double {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Double, Never>) in
             let completion: @Sendable (Double) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(0.5) }
         }
     }
 
-    func interest(of account: Int) async throws -> Double {
+    nonisolated(nonsending) func interest(of account: Int) async throws -> Double {
         let balance = try await self.balance(of: account)
         print("balance", balance)
         let rate = await self.rate()
@@ -35,7 +37,7 @@ struct Bank: Sendable {
     }
 
     func report() {
-        Task {
+        Task.immediate {
             let interest: Double?
             let error: (any Error)?
             do {

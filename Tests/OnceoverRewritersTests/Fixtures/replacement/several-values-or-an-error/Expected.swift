@@ -4,15 +4,17 @@ enum Signal { static let done = DispatchSemaphore(value: 0) }
 struct Storm: Error {}
 
 struct Buoy: Sendable {
-    func read(
+    nonisolated(nonsending) func read(
         _ number: Int
     ) async throws -> (Int, Double) {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<(Int, Double), any Error>) in
             let completion: @Sendable (_ wind: Int?, _ wave: Double?, (any Error)?) -> Void = { value0, value1, error in
-                if let value0, let value1 {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value0, let value1 {
                     continuation.resume(returning: (value0, value1))
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             DispatchQueue.global().async {
@@ -21,13 +23,15 @@ struct Buoy: Sendable {
         }
     }
 
-    func flash(_ number: Int) async throws -> (Void, Int) {
+    nonisolated(nonsending) func flash(_ number: Int) async throws -> (Void, Int) {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<(Void, Int), any Error>) in
             let completion: @Sendable (Void?, Int?, (any Error)?) -> Void = { value0, value1, error in
-                if let value0, let value1 {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value0, let value1 {
                     continuation.resume(returning: (value0, value1))
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             DispatchQueue.global().async {
@@ -36,7 +40,7 @@ struct Buoy: Sendable {
         }
     }
 
-    func moor(_ number: Int) async throws -> Void {
+    nonisolated(nonsending) func moor(_ number: Int) async throws -> Void {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             let completion: @Sendable (Void, (any Error)?) -> Void = { value, error in
                 if let error {
@@ -50,7 +54,7 @@ struct Buoy: Sendable {
     }
 
     func errorFirst(_ number: Int) {
-        Task {
+        Task.immediate {
             let wind: Int?
             let wave: Double?
             let error: (any Error)?
@@ -76,7 +80,7 @@ struct Buoy: Sendable {
     }
 
     func oneByOne(_ number: Int) {
-        Task {
+        Task.immediate {
             let speed: Int?
             let height: Double?
             let problem: (any Error)?
@@ -100,7 +104,7 @@ struct Buoy: Sendable {
     }
 
     func guarded(_ number: Int) {
-        Task {
+        Task.immediate {
             let wind: Int?
             let wave: Double?
             let error: (any Error)?
@@ -123,7 +127,7 @@ struct Buoy: Sendable {
     }
 
     func onlyOne(_ number: Int) {
-        Task {
+        Task.immediate {
             let wave: Double?
             do {
                 (_, wave) = try await read(number)
@@ -136,7 +140,7 @@ struct Buoy: Sendable {
     }
 
     func noneAtAll(_ number: Int) {
-        Task {
+        Task.immediate {
 
             do {
                 _ = try await read(number)
@@ -149,7 +153,7 @@ struct Buoy: Sendable {
     }
 
     func unnamed(_ number: Int) {
-        Task {
+        Task.immediate {
             let value0: Int?
             let value1: Double?
             let error: (any Error)?
@@ -167,7 +171,7 @@ struct Buoy: Sendable {
     }
 
     func flashed(_ number: Int) {
-        Task {
+        Task.immediate {
             let shown: Void?
             let seconds: Int?
             let error: (any Error)?
@@ -185,7 +189,7 @@ struct Buoy: Sendable {
     }
 
     func moored(_ number: Int) {
-        Task {
+        Task.immediate {
             let nothing: Void
             let error: (any Error)?
             do {
@@ -201,7 +205,7 @@ struct Buoy: Sendable {
     }
 
     func unnamedMoored(_ number: Int) {
-        Task {
+        Task.immediate {
             let value: Void
             let error: (any Error)?
             do {

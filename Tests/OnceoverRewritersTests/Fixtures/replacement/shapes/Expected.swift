@@ -4,21 +4,21 @@ enum Signal { static let done = DispatchSemaphore(value: 0) }
 struct Loss: Error {}
 
 struct Shelf: Sendable {
-    func tidy() async {
+    nonisolated(nonsending) func tidy() async {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let completion: @Sendable () -> Void = { continuation.resume() }
             DispatchQueue.global().async { completion() }
         }
     }
 
-    func pair() async -> (Int, String) {
+    nonisolated(nonsending) func pair() async -> (Int, String) {
         return await withCheckedContinuation { (continuation: CheckedContinuation<(Int, String), Never>) in
             let completion: @Sendable (Int, String) -> Void = { continuation.resume(returning: ($0, $1)) }
             DispatchQueue.global().async { completion(1, "one") }
         }
     }
 
-    func lock() async throws {
+    nonisolated(nonsending) func lock() async throws {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             let completion: @Sendable ((any Error)?) -> Void = { error in
                 if let error {
@@ -31,7 +31,7 @@ struct Shelf: Sendable {
         }
     }
 
-    func isFull() async throws -> Bool {
+    nonisolated(nonsending) func isFull() async throws -> Bool {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in
             let completion: @Sendable (Bool, (any Error)?) -> Void = { value, error in
                 if let error {
@@ -44,7 +44,7 @@ struct Shelf: Sendable {
         }
     }
 
-    func typed() async throws(Loss) -> Int {
+    nonisolated(nonsending) func typed() async throws(Loss) -> Int {
         let outcome: Result<Int, Loss> = await withCheckedContinuation { continuation in
             let completion: @Sendable (Result<Int, Loss>) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(.failure(Loss())) }
@@ -53,7 +53,7 @@ struct Shelf: Sendable {
     }
 
     func all() {
-        Task {
+        Task.immediate {
             await tidy()
             print("tidy")
             let (number, name) = await self.pair()

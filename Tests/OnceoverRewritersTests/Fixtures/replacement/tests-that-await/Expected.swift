@@ -16,11 +16,11 @@ class XCTestCase {
 struct Broken: Error {}
 
 struct Adder: Sendable {
-    func add(_ a: Int, _ b: Int) async -> Int {
+    nonisolated(nonsending) func add(_ a: Int, _ b: Int) async -> Int {
         return a + b
     }
 
-    func divide(_ a: Int, by b: Int) async throws -> Int {
+    nonisolated(nonsending) func divide(_ a: Int, by b: Int) async throws -> Int {
         guard b != 0 else {
             throw Broken()
         }

@@ -14,20 +14,22 @@ class XCTestCase {
 }
 
 struct Adder: Sendable {
-    func add(_ a: Int, _ b: Int) async -> Int {
+    nonisolated(nonsending) func add(_ a: Int, _ b: Int) async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(a + b) }
         }
     }
 
-    func divide(_ a: Int, by b: Int) async throws -> Int {
+    nonisolated(nonsending) func divide(_ a: Int, by b: Int) async throws -> Int {
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int, any Error>) in
             let completion: @Sendable (Int?, Error?) -> Void = { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
             DispatchQueue.global().async { completion(a / b, nil) }
@@ -40,11 +42,11 @@ final class OtherTests: XCTestCase {
     func testTwo() {
         let one = expectation(description: "one")
         let two = expectation(description: "two")
-        Task {
+        Task.immediate {
             _ = await Adder().add(1, 2)
             one.fulfill()
         }
-        Task {
+        Task.immediate {
             _ = await Adder().add(1, 2)
             two.fulfill()
         }
@@ -53,7 +55,7 @@ final class OtherTests: XCTestCase {
 
     func testEarlier() {
         let done = expectation(description: "sum")
-        Task {
+        Task.immediate {
             let sum = await Adder().add(1, 2)
             done.fulfill()
             print(sum)
@@ -63,7 +65,7 @@ final class OtherTests: XCTestCase {
 
     func testLater() {
         let done = expectation(description: "sum")
-        Task {
+        Task.immediate {
             let sum = await Adder().add(1, 2)
             done.fulfill()
         }
@@ -73,7 +75,7 @@ final class OtherTests: XCTestCase {
 
     func testOnlySometimes() {
         let done = expectation(description: "sum")
-        Task {
+        Task.immediate {
             let sum = await Adder().add(1, 2)
             guard sum == 3 else { return }
             done.fulfill()
@@ -83,7 +85,7 @@ final class OtherTests: XCTestCase {
 
     func testListed() {
         let done = expectation(description: "sum")
-        Task {
+        Task.immediate {
             let sum = await Adder().add(1, 2)
             done.fulfill()
         }
@@ -92,7 +94,7 @@ final class OtherTests: XCTestCase {
 
     func testLeaving() {
         let done = expectation(description: "division")
-        Task {
+        Task.immediate {
             let value: Int
             do {
                 value = try await Adder().divide(4, by: 2)
@@ -107,7 +109,7 @@ final class OtherTests: XCTestCase {
 
     func testCommented() {
         let done = expectation(description: "sum")
-        Task {
+        Task.immediate {
             let sum = await Adder().add(1, 2)
             done.fulfill()
         }

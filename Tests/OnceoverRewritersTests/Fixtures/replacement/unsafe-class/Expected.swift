@@ -5,7 +5,7 @@ enum Signal { static let done = DispatchSemaphore(value: 0) }
 final class Diary {
     private var pages: [String] = []
 
-    func add(_ page: String) async -> Int {
+    nonisolated(nonsending) func add(_ page: String) async -> Int {
         pages.append(page)
         let count = pages.count
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
@@ -19,7 +19,7 @@ final class Diary {
 
     func write() {
         nonisolated(unsafe) let this = self
-        Task {
+        Task.immediate {
             let count = await this.add("monday")
             print(this.pages, count)
             Signal.done.signal()

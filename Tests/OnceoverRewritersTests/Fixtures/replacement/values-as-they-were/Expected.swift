@@ -5,7 +5,7 @@ enum Signal { static let done = DispatchSemaphore(value: 0) }
 struct Courier: Sendable {
     let name: String
 
-    func bring(_ parcel: String, to door: Int) async -> String {
+    nonisolated(nonsending) func bring(_ parcel: String, to door: Int) async -> String {
         let text = "\(name): \(parcel) to \(door)"
         return await withCheckedContinuation { (continuation: CheckedContinuation<String, Never>) in
             let completion: @Sendable (String) -> Void = { continuation.resume(returning: $0) }
@@ -24,7 +24,7 @@ struct Courier: Sendable {
     }
 
     func send() {
-        Task { [courier = courier, door = number()] in
+        Task.immediate { [courier = courier, door = number()] in
             let text = await courier.bring("letter", to: door)
             print(text)
             Signal.done.signal()

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 struct Radio: Sendable {
-    func tune(to station: String) async -> String {
+    nonisolated(nonsending) func tune(to station: String) async -> String {
         return await withCheckedContinuation { (continuation: CheckedContinuation<String, Never>) in
             let completion: @Sendable (String) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async {
@@ -23,7 +23,7 @@ struct Radio: Sendable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        Task { [weak self, radio = radio, station = favourite] in
+        Task.immediate { [weak self, radio = radio, station = favourite] in
             let title = await radio.tune(to: station)
             guard let self else { return }
             self.titles.append(title)
@@ -35,12 +35,15 @@ struct Radio: Sendable {
     }
 
     private func find() async -> Int {
-        return 7
+        return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
+            let completion: @MainActor (Int) -> Void = { continuation.resume(returning: $0) }
+            DispatchQueue.main.async { completion(7) }
+        }
     }
 
     private func search() {
-        let running = Task { await self.find() }
-        Task { [weak self] in
+        let running = Task.immediate { await self.find() }
+        Task.immediate { [weak self] in
             let count = await running.value
             guard let self else { return }
             self.titles = ["\(count) stations"]
@@ -50,8 +53,8 @@ struct Radio: Sendable {
     }
 
     func appear() {
-        let running = Task { await self.find() }
-        Task { [weak self] in
+        let running = Task.immediate { await self.find() }
+        Task.immediate { [weak self] in
             let count = await running.value
             self?.titles.append("\(count)")
         }

@@ -3,14 +3,14 @@ import Dispatch
 enum Signal { static let done = DispatchSemaphore(value: 0) }
 
 struct Scout: Sendable {
-    func look(at hill: Int) async -> Bool {
+    nonisolated(nonsending) func look(at hill: Int) async -> Bool {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
             let completion: @Sendable (Bool) -> Void = { continuation.resume(returning: $0) }
             DispatchQueue.global().async { completion(hill % 2 == 0) }
         }
     }
 
-    func report(on hills: [Int]) async -> [Int] {
+    nonisolated(nonsending) func report(on hills: [Int]) async -> [Int] {
         nonisolated(unsafe) var clear: [Int] = []
         await withTaskGroup(of: (Int, Bool).self) { group in
             for hill in hills where hill > 0 {
@@ -25,7 +25,7 @@ struct Scout: Sendable {
 
     func march() {
         // One of them is clear: before, nothing keeps two callbacks from appending at once.
-        Task {
+        Task.immediate {
             let hills = await report(on: [0, 1, 2, 3])
             print("clear", hills)
             Signal.done.signal()

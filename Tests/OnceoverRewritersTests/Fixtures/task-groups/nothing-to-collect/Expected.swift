@@ -2,7 +2,7 @@ import Dispatch
 
 struct Broom: Sendable {
     func sweep(_ room: Int, completion: @escaping @Sendable ((any Error)?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 try await sweep(room)
                 completion(nil)
@@ -12,16 +12,16 @@ struct Broom: Sendable {
         }
     }
 
-    func sweep(_ room: Int) async throws {}
+    nonisolated(nonsending) func sweep(_ room: Int) async throws {}
 
     func rooms(completion: @escaping @Sendable () -> Void) {
-        Task { @MainActor in
+        Task.immediate {
             await rooms()
-            completion()
+            await MainActor.run { completion() }
         }
     }
 
-    func rooms() async {
+    nonisolated(nonsending) func rooms() async {
         // All at once.
         await withTaskGroup(of: Void.self) { group in
             for room in 1...3 {

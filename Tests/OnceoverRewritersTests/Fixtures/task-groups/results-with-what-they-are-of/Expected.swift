@@ -4,7 +4,7 @@ struct Missing: Error {}
 
 final class Weather: Sendable {
     func degrees(in town: String, completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(.success(try await degrees(in: town)))
             } catch {
@@ -13,7 +13,7 @@ final class Weather: Sendable {
         }
     }
 
-    func degrees(in town: String) async throws -> Int {
+    nonisolated(nonsending) func degrees(in town: String) async throws -> Int {
         if town.isEmpty {
             throw Missing()
         }
@@ -21,13 +21,13 @@ final class Weather: Sendable {
     }
 
     func table(of towns: [String], completion: @escaping @Sendable ([String: Int], Int) -> Void) {
-        Task {
+        Task.immediate {
             let (value0, value1) = await table(of: towns)
             completion(value0, value1)
         }
     }
 
-    func table(of towns: [String]) async -> ([String: Int], Int) {
+    nonisolated(nonsending) func table(of towns: [String]) async -> ([String: Int], Int) {
         nonisolated(unsafe) var table: [String: Int] = [:]
         nonisolated(unsafe) var failures = 0
         await withTaskGroup(of: (String, Result<Int, any Error>).self) { group in

@@ -2,24 +2,24 @@ import Dispatch
 
 struct Kitchen: Sendable {
     func wash(_ plate: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await wash(plate))
         }
     }
 
-    func wash(_ plate: Int) async -> Int {
+    nonisolated(nonsending) func wash(_ plate: Int) async -> Int {
         return plate
     }
 
     /// The group is waited for, and entered twice.
     func all(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await all())
         }
     }
 
     /// The group is waited for, and entered twice.
-    func all() async -> Int {
+    nonisolated(nonsending) func all() async -> Int {
         print("washing")
         let group = DispatchGroup()
         group.enter()
@@ -36,25 +36,22 @@ struct Kitchen: Sendable {
 
     /// What is done at the end has to be done on the main queue.
     func onMain(completion: @escaping @Sendable (Int) -> Void) {
-        Task { @MainActor in
-            completion(await onMain())
+        print("washing")
+        let group = DispatchGroup()
+        for plate in 1...2 {
+            group.enter()
+            wash(plate) { _ in group.leave() }
+        }
+        group.notify(queue: .main) {
+            print("on the main queue")
+            completion(2)
         }
     }
 
     /// What is done at the end has to be done on the main queue.
-    func onMain() async -> Int {
-        print("washing")
-        return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
-            let completion: @Sendable (Int) -> Void = { continuation.resume(returning: $0) }
-            let group = DispatchGroup()
-            for plate in 1...2 {
-                group.enter()
-                wash(plate) { _ in group.leave() }
-            }
-            group.notify(queue: .main) {
-                print("on the main queue")
-                completion(2)
-            }
+    nonisolated(nonsending) func onMain() async -> Int {
+        await withCheckedContinuation { continuation in
+            onMain { continuation.resume(returning: $0) }
         }
     }
 }

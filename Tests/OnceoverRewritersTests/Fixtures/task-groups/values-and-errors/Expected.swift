@@ -4,7 +4,7 @@ struct Torn: Error {}
 
 struct Mail: Sendable {
     static func letter(_ number: Int, completion: @escaping @Sendable (String?, (any Error)?) -> Void) {
-        Task {
+        Task.immediate {
             do {
                 completion(try await letter(number), nil)
             } catch {
@@ -13,7 +13,7 @@ struct Mail: Sendable {
         }
     }
 
-    static func letter(_ number: Int) async throws -> String {
+    static nonisolated(nonsending) func letter(_ number: Int) async throws -> String {
         if number == 2 {
             throw Torn()
         }
@@ -21,13 +21,13 @@ struct Mail: Sendable {
     }
 
     static func sort(completion: @escaping @Sendable (Int, Int) -> Void) {
-        Task {
+        Task.immediate {
             let (value0, value1) = await sort()
             completion(value0, value1)
         }
     }
 
-    static func sort() async -> (Int, Int) {
+    static nonisolated(nonsending) func sort() async -> (Int, Int) {
         nonisolated(unsafe) var (good, bad) = (0, 0)
         await withTaskGroup(of: (Int, Result<String, any Error>).self) { group in
             for number in 0..<4 {

@@ -4,24 +4,24 @@ struct Library: Sendable {
     let ids: [Int]
 
     func pages(of id: Int, completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await pages(of: id))
         }
     }
 
-    func pages(of id: Int) async -> Int {
+    nonisolated(nonsending) func pages(of id: Int) async -> Int {
         return id * 10
     }
 
     /// Counts all pages.
     func all(completion: @escaping @Sendable (Int) -> Void) {
-        Task {
+        Task.immediate {
             completion(await all())
         }
     }
 
     /// Counts all pages.
-    func all() async -> Int {
+    nonisolated(nonsending) func all() async -> Int {
         nonisolated(unsafe) var sum = 0
         await withTaskGroup(of: Int.self) { group in
             for id in ids {

@@ -3,7 +3,7 @@ struct Lock {
         next(true)
     }
 
-    func open() async -> Bool {
+    nonisolated(nonsending) func open() async -> Bool {
         await withCheckedContinuation { continuation in
             open { continuation.resume(returning: $0) }
         }

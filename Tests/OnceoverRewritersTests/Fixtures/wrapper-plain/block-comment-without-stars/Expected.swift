@@ -16,7 +16,7 @@ struct Tide {
        - parameter place: where
        - Returns: The height in metres.
      */
-    func height(at place: Int) async -> Double {
+    nonisolated(nonsending) func height(at place: Int) async -> Double {
         await withCheckedContinuation { continuation in
             height(at: place) { continuation.resume(returning: $0) }
         }
@@ -39,7 +39,7 @@ struct Tide {
 	   - height: in metres
 	 - Throws: The error that ends the work.
 	 */
-	func write(_ height: Double) async throws {
+	nonisolated(nonsending) func write(_ height: Double) async throws {
 	    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
 	        write(height) { error in
 	            if let error {

@@ -16,13 +16,15 @@ struct Chart {
      * - Returns: The depth in metres
      * - Throws: The error that ends the work.
      */
-    func depth(at place: Int) async throws -> Double {
+    nonisolated(nonsending) func depth(at place: Int) async throws -> Double {
         try await withCheckedThrowingContinuation { continuation in
             depth(at: place) { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
         }

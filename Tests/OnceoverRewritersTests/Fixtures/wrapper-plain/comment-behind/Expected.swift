@@ -1,7 +1,7 @@
 struct Dash {
     func mark(completion: @escaping @Sendable (Int) -> Void) { completion(1) }  // a mark
 
-    func mark() async -> Int {
+    nonisolated(nonsending) func mark() async -> Int {
         await withCheckedContinuation { continuation in
             mark { continuation.resume(returning: $0) }
         }

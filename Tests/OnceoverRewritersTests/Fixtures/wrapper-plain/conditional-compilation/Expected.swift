@@ -2,7 +2,7 @@ struct Radio {
     #if DEBUG
         func call(completion: @escaping @Sendable (String) -> Void) { completion("debug") }
 
-        func call() async -> String {
+        nonisolated(nonsending) func call() async -> String {
             await withCheckedContinuation { continuation in
                 call { continuation.resume(returning: $0) }
             }
@@ -10,7 +10,7 @@ struct Radio {
     #else
         func call(completion: @escaping @Sendable (String) -> Void) { completion("release") }
 
-        func call() async -> String {
+        nonisolated(nonsending) func call() async -> String {
             await withCheckedContinuation { continuation in
                 call { continuation.resume(returning: $0) }
             }

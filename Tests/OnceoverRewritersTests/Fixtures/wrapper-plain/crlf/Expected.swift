@@ -7,7 +7,7 @@ struct Anchor {
 
     /// Holds.
     /// - Returns: A depth
-    func hold() async -> Int {
+    nonisolated(nonsending) func hold() async -> Int {
         await withCheckedContinuation { continuation in
             hold { continuation.resume(returning: $0) }
         }

@@ -1,13 +1,13 @@
-struct Token: Sendable {}
+struct Receipt: Sendable {}
 
 struct Desk {
     @discardableResult
-    func order(_ dish: String, completion: @escaping @Sendable (Result<String, any Error>) -> Void) -> Token {
+    func order(_ dish: String, completion: @escaping @Sendable (Result<String, any Error>) -> Void) -> Receipt {
         completion(.success(dish))
-        return Token()
+        return Receipt()
     }
 
-    func order(_ dish: String) async throws -> String {
+    nonisolated(nonsending) func order(_ dish: String) async throws -> String {
         try await withCheckedThrowingContinuation { continuation in
             _ = order(dish) { continuation.resume(with: $0) }
         }

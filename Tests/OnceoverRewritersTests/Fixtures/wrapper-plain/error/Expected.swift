@@ -1,7 +1,7 @@
 struct Harbour {
     func close(completion: @escaping @Sendable (Error?) -> Void) { completion(nil) }
 
-    func close() async throws {
+    nonisolated(nonsending) func close() async throws {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             close { error in
                 if let error {

@@ -7,7 +7,7 @@ enum Fleet {
 extension Fleet.Ship {
     func hail(completion: @escaping @Sendable (String) -> Void) { completion(name) }
 
-    func hail() async -> String {
+    nonisolated(nonsending) func hail() async -> String {
         await withCheckedContinuation { continuation in
             hail { continuation.resume(returning: $0) }
         }

@@ -2,7 +2,7 @@ func moor(at berth: Int, completion: @escaping @Sendable (Bool, (any Error)?) ->
     completion(berth > 0, nil)
 }
 
-func moor(at berth: Int) async throws -> Bool {
+nonisolated(nonsending) func moor(at berth: Int) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
         moor(at: berth) { value, error in
             if let error {

@@ -7,7 +7,7 @@ struct Box<Element: Sendable> {
         completion(element, other)
     }
 
-    func open<Other: Sendable>(with other: Other) async -> (Element, Other) where Other: Equatable {
+    nonisolated(nonsending) func open<Other: Sendable>(with other: Other) async -> (Element, Other) where Other: Equatable {
         await withCheckedContinuation { continuation in
             open(with: other) { continuation.resume(returning: ($0, $1)) }
         }

@@ -1,6 +1,6 @@
 func first(completion: @escaping @Sendable (Int) -> Void, from start: Int) { completion(start) }
 
-func first(from start: Int) async -> Int {
+nonisolated(nonsending) func first(from start: Int) async -> Int {
     await withCheckedContinuation { continuation in
         first(completion: { continuation.resume(returning: $0) }, from: start)
     }
@@ -8,7 +8,7 @@ func first(from start: Int) async -> Int {
 
 func middle(_ one: Int, completion: @escaping @Sendable (Int) -> Void, other: Int) { completion(one + other) }
 
-func middle(_ one: Int, other: Int) async -> Int {
+nonisolated(nonsending) func middle(_ one: Int, other: Int) async -> Int {
     await withCheckedContinuation { continuation in
         middle(one, completion: { continuation.resume(returning: $0) }, other: other)
     }

@@ -7,7 +7,7 @@ final class Upload: Sendable {
         completion(bytes > 8 ? Error.refused : nil)
     }
 
-    func send(_ bytes: Int) async throws {
+    nonisolated(nonsending) func send(_ bytes: Int) async throws {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Swift.Error>) in
             send(bytes) { error in
                 if let error {
@@ -23,7 +23,7 @@ final class Upload: Sendable {
         completion(name.isEmpty ? .failure(.refused) : .success(name.count))
     }
 
-    func size(of name: String) async throws(Error) -> Int {
+    nonisolated(nonsending) func size(of name: String) async throws(Error) -> Int {
         let result: Result<Int, Error> = await withCheckedContinuation { continuation in
             size(of: name) { continuation.resume(returning: $0) }
         }

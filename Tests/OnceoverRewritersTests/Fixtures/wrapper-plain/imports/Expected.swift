@@ -5,7 +5,7 @@ import Foundation
 
 func wait(completion: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completion() } }
 
-func wait() async {
+nonisolated(nonsending) func wait() async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         wait { continuation.resume() }
     }

@@ -6,13 +6,15 @@ struct Anchor {
     completion(depth, nil)
   }
 
-  func drop(depth: Int) async throws -> Int {
+  nonisolated(nonsending) func drop(depth: Int) async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
       drop(depth: depth) { value, error in
-        if let value {
+        if let error {
+          continuation.resume(throwing: error)
+        } else if let value {
           continuation.resume(returning: value)
         } else {
-          continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+          continuation.resume(throwing: NeitherValueNorError(function: #function))
         }
       }
     }

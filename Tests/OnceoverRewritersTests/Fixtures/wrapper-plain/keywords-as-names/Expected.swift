@@ -3,7 +3,7 @@ struct Words {
         completion(place + `default`)
     }
 
-    func `repeat`(in place: Int, for `default`: Int) async -> Int {
+    nonisolated(nonsending) func `repeat`(in place: Int, for `default`: Int) async -> Int {
         await withCheckedContinuation { continuation in
             `repeat`(in: place, for: `default`) { continuation.resume(returning: $0) }
         }
@@ -13,7 +13,7 @@ struct Words {
         completion(`where` && `throws`)
     }
 
-    func find(where: Bool, throws: Bool) async -> Bool {
+    nonisolated(nonsending) func find(where: Bool, throws: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
             find(where: `where`, throws: `throws`) { continuation.resume(returning: $0) }
         }

@@ -1,7 +1,7 @@
 struct Echo {
     func call(continuation: Int, completion: @escaping @Sendable (Int) -> Void) { completion(continuation) }
 
-    func call(continuation: Int) async -> Int {
+    nonisolated(nonsending) func call(continuation: Int) async -> Int {
         await withCheckedContinuation { waiting in
             call(continuation: continuation) { waiting.resume(returning: $0) }
         }
@@ -9,7 +9,7 @@ struct Echo {
 
     func completion(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
 
-    func completion() async -> Int {
+    nonisolated(nonsending) func completion() async -> Int {
         await withCheckedContinuation { continuation in
             self.completion { continuation.resume(returning: $0) }
         }

@@ -3,7 +3,7 @@ enum Bell {
         completion()
     }
 
-    static func ring() async {
+    static nonisolated(nonsending) func ring() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             ring { continuation.resume() }
         }

@@ -1,6 +1,6 @@
 struct Dot { func mark(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
 
-func mark() async -> Int {
+nonisolated(nonsending) func mark() async -> Int {
     await withCheckedContinuation { continuation in
         mark { continuation.resume(returning: $0) }
     }

@@ -4,7 +4,7 @@ struct Signal {
     }
 
     @discardableResult
-    func send(_ flag: String) async -> Bool {
+    nonisolated(nonsending) func send(_ flag: String) async -> Bool {
         await withCheckedContinuation { continuation in
             send(flag) { continuation.resume(returning: $0) }
         }

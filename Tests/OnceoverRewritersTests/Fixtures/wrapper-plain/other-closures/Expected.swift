@@ -7,7 +7,7 @@ struct Upload {
         completion(isCancelled() ? nil : data.count + name().count, nil)
     }
 
-    func send(
+    nonisolated(nonsending) func send(
         _ data: [UInt8],
         progress: @escaping @Sendable (Double) -> Void,
         isCancelled: () -> Bool,
@@ -20,10 +20,12 @@ struct Upload {
                 isCancelled: isCancelled,
                 name: name()
             ) { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
         }

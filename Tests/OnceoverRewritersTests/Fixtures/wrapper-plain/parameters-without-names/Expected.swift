@@ -3,13 +3,15 @@ struct Mock {
         completion(1, nil)
     }
 
-    func send(_ argument0: Int, at: String, _ last: Bool) async throws -> Int {
+    nonisolated(nonsending) func send(_ argument0: Int, at: String, _ last: Bool) async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
             send(argument0, at: at, last) { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
         }

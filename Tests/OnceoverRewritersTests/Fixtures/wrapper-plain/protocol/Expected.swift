@@ -12,10 +12,10 @@ public protocol Port {
     ///   - ship: its number
     /// - Returns: The berth
     /// - Throws: The error that ends the work.
-    func enter(ship: Int) async throws -> Int
+    nonisolated(nonsending) func enter(ship: Int) async throws -> Int
 
     func leave(completion: @escaping @Sendable () -> Void)
-    func leave() async
+    nonisolated(nonsending) func leave() async
     var name: String { get }
 }
 
@@ -26,19 +26,21 @@ extension Port {
     ///   - ship: its number
     /// - Returns: The berth
     /// - Throws: The error that ends the work.
-    public func enter(ship: Int) async throws -> Int {
+    public nonisolated(nonsending) func enter(ship: Int) async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
             enter(ship: ship) { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
         }
     }
 
-    public func leave() async {
+    public nonisolated(nonsending) func leave() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             leave { continuation.resume() }
         }
@@ -49,13 +51,15 @@ struct Rostock: Port {
     let name = "Rostock"
     func enter(ship: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) { completion(ship, nil) }
 
-    func enter(ship: Int) async throws -> Int {
+    nonisolated(nonsending) func enter(ship: Int) async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
             enter(ship: ship) { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
         }
@@ -63,7 +67,7 @@ struct Rostock: Port {
 
     func leave(completion: @escaping @Sendable () -> Void) { completion() }
 
-    func leave() async {
+    nonisolated(nonsending) func leave() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             leave { continuation.resume() }
         }

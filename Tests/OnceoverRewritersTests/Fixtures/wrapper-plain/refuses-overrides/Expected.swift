@@ -1,7 +1,7 @@
 class Vessel {
     func sail(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
 
-    func sail() async -> Int {
+    nonisolated(nonsending) func sail() async -> Int {
         await withCheckedContinuation { continuation in
             sail { continuation.resume(returning: $0) }
         }

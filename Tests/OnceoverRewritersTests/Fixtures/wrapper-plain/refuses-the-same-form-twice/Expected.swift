@@ -1,7 +1,7 @@
 struct Twin {
     func go(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
 
-    func go() async -> Int {
+    nonisolated(nonsending) func go() async -> Int {
         await withCheckedContinuation { continuation in
             go(completion: { continuation.resume(returning: $0) })
         }

@@ -6,7 +6,7 @@ struct Lamp {
     func dim(completion: @escaping @Sendable (Int) -> Void = { _ in }) { completion(0) }
 
     @discardableResult
-    func dim() async -> Int {
+    nonisolated(nonsending) func dim() async -> Int {
         await withCheckedContinuation { continuation in
             dim { continuation.resume(returning: $0) }
         }

@@ -3,7 +3,7 @@ enum TideError: Error { case unknown }
 struct Tide {
     func any(completion: @escaping @Sendable (Result<Int, any Error>) -> Void) { completion(.success(1)) }
 
-    func any() async throws -> Int {
+    nonisolated(nonsending) func any() async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
             any { continuation.resume(with: $0) }
         }
@@ -11,7 +11,7 @@ struct Tide {
 
     func typed(completion: @escaping @Sendable (Result<Int, TideError>) -> Void) { completion(.failure(.unknown)) }
 
-    func typed() async throws(TideError) -> Int {
+    nonisolated(nonsending) func typed() async throws(TideError) -> Int {
         let result: Result<Int, TideError> = await withCheckedContinuation { continuation in
             typed { continuation.resume(returning: $0) }
         }
@@ -20,7 +20,7 @@ struct Tide {
 
     func never(completion: @escaping @Sendable (Result<Int, Never>) -> Void) { completion(.success(2)) }
 
-    func never() async -> Int {
+    nonisolated(nonsending) func never() async -> Int {
         await withCheckedContinuation { continuation in
             never { continuation.resume(with: $0) }
         }
@@ -28,7 +28,7 @@ struct Tide {
 
     func done(completion: @escaping @Sendable (Result<Void, any Error>) -> Void) { completion(.success(())) }
 
-    func done() async throws {
+    nonisolated(nonsending) func done() async throws {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             done { continuation.resume(with: $0) }
         }

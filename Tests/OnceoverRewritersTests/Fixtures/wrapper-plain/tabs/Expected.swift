@@ -3,13 +3,15 @@ struct Anchor {
 		completion(1, "up", nil)
 	}
 
-	func raise() async throws -> (Int, String) {
+	nonisolated(nonsending) func raise() async throws -> (Int, String) {
 		try await withCheckedThrowingContinuation { continuation in
 			raise { value0, value1, error in
-				if let value0, let value1 {
+				if let error {
+					continuation.resume(throwing: error)
+				} else if let value0, let value1 {
 					continuation.resume(returning: (value0, value1))
 				} else {
-					continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+					continuation.resume(throwing: NeitherValueNorError(function: #function))
 				}
 			}
 		}

@@ -5,7 +5,7 @@ func depart(completion: @escaping @Sendable (Int) -> Void) throws {
     completion(1)
 }
 
-func depart() async throws -> Int {
+nonisolated(nonsending) func depart() async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
         do {
             try depart { continuation.resume(returning: $0) }
@@ -19,7 +19,7 @@ func arrive(completion: @escaping @Sendable (Result<Int, Refused>) -> Void) thro
     completion(.success(1))
 }
 
-func arrive() async throws -> Int {
+nonisolated(nonsending) func arrive() async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
         do {
             try arrive { continuation.resume(with: $0) }

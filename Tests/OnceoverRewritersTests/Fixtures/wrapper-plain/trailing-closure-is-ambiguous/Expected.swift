@@ -1,7 +1,7 @@
 struct Menu {
     func open(at place: Int = 0, completion: @escaping @Sendable (Int) -> Void) { completion(place) }
 
-    func open(at place: Int = 0) async -> Int {
+    nonisolated(nonsending) func open(at place: Int = 0) async -> Int {
         await withCheckedContinuation { continuation in
             open(at: place, completion: { continuation.resume(returning: $0) })
         }

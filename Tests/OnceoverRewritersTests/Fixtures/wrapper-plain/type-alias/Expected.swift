@@ -6,7 +6,7 @@ struct Buoy {
 
     func light(completion: @escaping Completion<Bool>) { completion(.success(true)) }
 
-    func light() async throws -> Bool {
+    nonisolated(nonsending) func light() async throws -> Bool {
         try await withCheckedThrowingContinuation { continuation in
             light { continuation.resume(with: $0) }
         }
@@ -14,13 +14,15 @@ struct Buoy {
 
     func depth(completion: @escaping Answer) { completion(7, nil) }
 
-    func depth() async throws -> Int {
+    nonisolated(nonsending) func depth() async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
             depth { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
         }
@@ -28,7 +30,7 @@ struct Buoy {
 
     func height(completion: @escaping @Sendable (Reading) -> Void) { completion(.success(0.5)) }
 
-    func height() async throws -> Double {
+    nonisolated(nonsending) func height() async throws -> Double {
         try await withCheckedThrowingContinuation { continuation in
             height { continuation.resume(with: $0) }
         }

@@ -8,13 +8,15 @@ func berth(completion: @escaping @Sendable (Int?, Error?) -> Void) {
 /// Finds a berth.
 /// - Returns: The berth's number.
 /// - Throws: The error that ends the work.
-func berth() async throws -> Int {
+nonisolated(nonsending) func berth() async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
         berth { value, error in
-            if let value {
+            if let error {
+                continuation.resume(throwing: error)
+            } else if let value {
                 continuation.resume(returning: value)
             } else {
-                continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                continuation.resume(throwing: NeitherValueNorError(function: #function))
             }
         }
     }

@@ -2,7 +2,7 @@ func count(completion: @escaping @Sendable (Int) -> Void) {
     completion(3)
 }
 
-func count() async -> Int {
+nonisolated(nonsending) func count() async -> Int {
     await withCheckedContinuation { continuation in
         count { continuation.resume(returning: $0) }
     }

@@ -7,13 +7,15 @@ struct Depth: Sendable {
         }
     }
 
-    func nothingOrError(_ place: Int) async throws -> Void {
+    nonisolated(nonsending) func nothingOrError(_ place: Int) async throws -> Void {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             nothingOrError(place) { value, error in
-                if let value {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value {
                     continuation.resume(returning: value)
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
         }
@@ -27,13 +29,15 @@ struct Depth: Sendable {
         }
     }
 
-    func twiceNothing(_ place: Int) async throws -> (Void, Void) {
+    nonisolated(nonsending) func twiceNothing(_ place: Int) async throws -> (Void, Void) {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<(Void, Void), any Error>) in
             twiceNothing(place) { value0, value1, error in
-                if let value0, let value1 {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value0, let value1 {
                     continuation.resume(returning: (value0, value1))
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
         }
@@ -47,13 +51,15 @@ struct Depth: Sendable {
         }
     }
 
-    func nothingBesideValue(_ place: Int) async throws -> (Void, Int) {
+    nonisolated(nonsending) func nothingBesideValue(_ place: Int) async throws -> (Void, Int) {
         try await withCheckedThrowingContinuation { continuation in
             nothingBesideValue(place) { value0, value1, error in
-                if let value0, let value1 {
+                if let error {
+                    continuation.resume(throwing: error)
+                } else if let value0, let value1 {
                     continuation.resume(returning: (value0, value1))
                 } else {
-                    continuation.resume(throwing: error ?? NeitherValueNorError(function: #function))
+                    continuation.resume(throwing: NeitherValueNorError(function: #function))
                 }
             }
         }
@@ -63,7 +69,7 @@ struct Depth: Sendable {
         completion((), place > 0 ? nil : NoDepth())
     }
 
-    func nothingAndError(_ place: Int) async throws -> Void {
+    nonisolated(nonsending) func nothingAndError(_ place: Int) async throws -> Void {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             nothingAndError(place) { value, error in
                 if let error {
@@ -80,7 +86,7 @@ struct Depth: Sendable {
         completion(place)
     }
 
-    func throwsItself(_ place: Int) async throws -> Int {
+    nonisolated(nonsending) func throwsItself(_ place: Int) async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
             do {
                 try throwsItself(place) { continuation.resume(returning: $0) }

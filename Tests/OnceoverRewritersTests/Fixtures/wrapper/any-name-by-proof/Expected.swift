@@ -5,7 +5,7 @@ struct Lock {
         next(true)
     }
 
-    func open() async -> Bool {
+    nonisolated(nonsending) func open() async -> Bool {
         await withOnceContinuation(of: Bool.self, throwing: Never.self) { continuation in
             open { continuation.resume(returning: $0) }
         }

@@ -18,7 +18,7 @@ struct Tide {
        - parameter place: where
        - Returns: The height in metres.
      */
-    func height(at place: Int) async -> Double {
+    nonisolated(nonsending) func height(at place: Int) async -> Double {
         await withOnceContinuation(of: Double.self, throwing: Never.self) { continuation in
             height(at: place) { continuation.resume(returning: $0) }
         }
@@ -41,7 +41,7 @@ struct Tide {
 	   - height: in metres
 	 - Throws: The error that ends the work.
 	 */
-	func write(_ height: Double) async throws {
+	nonisolated(nonsending) func write(_ height: Double) async throws {
 	    try await withOnceContinuation(of: Void.self) { continuation in
 	        write(height) { continuation.resume(throwing: $0) }
 	    }

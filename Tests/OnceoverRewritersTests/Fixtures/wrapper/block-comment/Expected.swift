@@ -18,7 +18,7 @@ struct Chart {
      * - Returns: The depth in metres
      * - Throws: The error that ends the work.
      */
-    func depth(at place: Int) async throws -> Double {
+    nonisolated(nonsending) func depth(at place: Int) async throws -> Double {
         try await withOnceContinuation(of: Double.self) { continuation in
             depth(at: place) { continuation.resume(returning: $0, throwing: $1) }
         }

@@ -3,7 +3,7 @@ import Onceover
 struct Dash {
     func mark(completion: @escaping @Sendable (Int) -> Void) { completion(1) }  // a mark
 
-    func mark() async -> Int {
+    nonisolated(nonsending) func mark() async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             mark { continuation.resume(returning: $0) }
         }

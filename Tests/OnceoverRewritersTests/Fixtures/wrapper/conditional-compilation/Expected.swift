@@ -4,7 +4,7 @@ struct Radio {
     #if DEBUG
         func call(completion: @escaping @Sendable (String) -> Void) { completion("debug") }
 
-        func call() async -> String {
+        nonisolated(nonsending) func call() async -> String {
             await withOnceContinuation(of: String.self, throwing: Never.self) { continuation in
                 call { continuation.resume(returning: $0) }
             }
@@ -12,7 +12,7 @@ struct Radio {
     #else
         func call(completion: @escaping @Sendable (String) -> Void) { completion("release") }
 
-        func call() async -> String {
+        nonisolated(nonsending) func call() async -> String {
             await withOnceContinuation(of: String.self, throwing: Never.self) { continuation in
                 call { continuation.resume(returning: $0) }
             }

@@ -9,7 +9,7 @@ struct Anchor {
 
     /// Holds.
     /// - Returns: A depth
-    func hold() async -> Int {
+    nonisolated(nonsending) func hold() async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             hold { continuation.resume(returning: $0) }
         }

@@ -1,9 +1,9 @@
-struct Token: Sendable {}
+struct Receipt: Sendable {}
 
 struct Desk {
     @discardableResult
-    func order(_ dish: String, completion: @escaping @Sendable (Result<String, any Error>) -> Void) -> Token {
+    func order(_ dish: String, completion: @escaping @Sendable (Result<String, any Error>) -> Void) -> Receipt {
         completion(.success(dish))
-        return Token()
+        return Receipt()
     }
 }

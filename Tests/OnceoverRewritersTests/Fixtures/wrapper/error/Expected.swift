@@ -3,7 +3,7 @@ import Onceover
 struct Harbour {
     func close(completion: @escaping @Sendable (Error?) -> Void) { completion(nil) }
 
-    func close() async throws {
+    nonisolated(nonsending) func close() async throws {
         try await withOnceContinuation(of: Void.self) { continuation in
             close { continuation.resume(throwing: $0) }
         }

@@ -9,7 +9,7 @@ struct Box<Element: Sendable> {
         completion(element, other)
     }
 
-    func open<Other: Sendable>(with other: Other) async -> (Element, Other) where Other: Equatable {
+    nonisolated(nonsending) func open<Other: Sendable>(with other: Other) async -> (Element, Other) where Other: Equatable {
         await withOnceContinuation(of: (Element, Other).self, throwing: Never.self) { continuation in
             open(with: other) { continuation.resume(returning: ($0, $1)) }
         }

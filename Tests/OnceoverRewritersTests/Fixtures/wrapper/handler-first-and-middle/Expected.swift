@@ -2,7 +2,7 @@ import Onceover
 
 func first(completion: @escaping @Sendable (Int) -> Void, from start: Int) { completion(start) }
 
-func first(from start: Int) async -> Int {
+nonisolated(nonsending) func first(from start: Int) async -> Int {
     await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
         first(completion: { continuation.resume(returning: $0) }, from: start)
     }
@@ -10,7 +10,7 @@ func first(from start: Int) async -> Int {
 
 func middle(_ one: Int, completion: @escaping @Sendable (Int) -> Void, other: Int) { completion(one + other) }
 
-func middle(_ one: Int, other: Int) async -> Int {
+nonisolated(nonsending) func middle(_ one: Int, other: Int) async -> Int {
     await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
         middle(one, completion: { continuation.resume(returning: $0) }, other: other)
     }

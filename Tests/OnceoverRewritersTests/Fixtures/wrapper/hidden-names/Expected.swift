@@ -9,7 +9,7 @@ final class Upload: Sendable {
         completion(bytes > 8 ? Error.refused : nil)
     }
 
-    func send(_ bytes: Int) async throws {
+    nonisolated(nonsending) func send(_ bytes: Int) async throws {
         try await withOnceContinuation(of: Void.self) { continuation in
             send(bytes) { continuation.resume(throwing: $0) }
         }
@@ -19,7 +19,7 @@ final class Upload: Sendable {
         completion(name.isEmpty ? .failure(.refused) : .success(name.count))
     }
 
-    func size(of name: String) async throws(Error) -> Int {
+    nonisolated(nonsending) func size(of name: String) async throws(Error) -> Int {
         try await withOnceContinuation(of: Int.self, throwing: Error.self) { continuation in
             size(of: name) { continuation.resume(with: $0) }
         }

@@ -6,7 +6,7 @@ import Onceover
 
 func wait(completion: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completion() } }
 
-func wait() async {
+nonisolated(nonsending) func wait() async {
     await withOnceContinuation(of: Void.self, throwing: Never.self) { continuation in
         wait { continuation.resume() }
     }

@@ -8,7 +8,7 @@ struct Anchor {
     completion(depth, nil)
   }
 
-  func drop(depth: Int) async throws -> Int {
+  nonisolated(nonsending) func drop(depth: Int) async throws -> Int {
     try await withOnceContinuation(of: Int.self) { continuation in
       drop(depth: depth) { continuation.resume(returning: $0, throwing: $1) }
     }

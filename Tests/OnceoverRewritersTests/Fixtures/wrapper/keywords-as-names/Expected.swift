@@ -5,7 +5,7 @@ struct Words {
         completion(place + `default`)
     }
 
-    func `repeat`(in place: Int, for `default`: Int) async -> Int {
+    nonisolated(nonsending) func `repeat`(in place: Int, for `default`: Int) async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             `repeat`(in: place, for: `default`) { continuation.resume(returning: $0) }
         }
@@ -15,7 +15,7 @@ struct Words {
         completion(`where` && `throws`)
     }
 
-    func find(where: Bool, throws: Bool) async -> Bool {
+    nonisolated(nonsending) func find(where: Bool, throws: Bool) async -> Bool {
         await withOnceContinuation(of: Bool.self, throwing: Never.self) { continuation in
             find(where: `where`, throws: `throws`) { continuation.resume(returning: $0) }
         }

@@ -3,7 +3,7 @@ import Onceover
 struct Echo {
     func call(continuation: Int, completion: @escaping @Sendable (Int) -> Void) { completion(continuation) }
 
-    func call(continuation: Int) async -> Int {
+    nonisolated(nonsending) func call(continuation: Int) async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { waiting in
             call(continuation: continuation) { waiting.resume(returning: $0) }
         }
@@ -11,7 +11,7 @@ struct Echo {
 
     func completion(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
 
-    func completion() async -> Int {
+    nonisolated(nonsending) func completion() async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             self.completion { continuation.resume(returning: $0) }
         }

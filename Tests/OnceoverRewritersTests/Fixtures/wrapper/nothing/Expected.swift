@@ -5,7 +5,7 @@ enum Bell {
         completion()
     }
 
-    static func ring() async {
+    static nonisolated(nonsending) func ring() async {
         await withOnceContinuation(of: Void.self, throwing: Never.self) { continuation in
             ring { continuation.resume() }
         }

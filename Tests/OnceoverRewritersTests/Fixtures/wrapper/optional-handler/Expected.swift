@@ -6,7 +6,7 @@ struct Signal {
     }
 
     @discardableResult
-    func send(_ flag: String) async -> Bool {
+    nonisolated(nonsending) func send(_ flag: String) async -> Bool {
         await withOnceContinuation(of: Bool.self, throwing: Never.self) { continuation in
             send(flag) { continuation.resume(returning: $0) }
         }

@@ -9,7 +9,7 @@ struct Upload {
         completion(isCancelled() ? nil : data.count + name().count, nil)
     }
 
-    func send(
+    nonisolated(nonsending) func send(
         _ data: [UInt8],
         progress: @escaping @Sendable (Double) -> Void,
         isCancelled: () -> Bool,

@@ -14,10 +14,10 @@ public protocol Port {
     ///   - ship: its number
     /// - Returns: The berth
     /// - Throws: The error that ends the work.
-    func enter(ship: Int) async throws -> Int
+    nonisolated(nonsending) func enter(ship: Int) async throws -> Int
 
     func leave(completion: @escaping @Sendable () -> Void)
-    func leave() async
+    nonisolated(nonsending) func leave() async
     var name: String { get }
 }
 
@@ -28,13 +28,13 @@ extension Port {
     ///   - ship: its number
     /// - Returns: The berth
     /// - Throws: The error that ends the work.
-    public func enter(ship: Int) async throws -> Int {
+    public nonisolated(nonsending) func enter(ship: Int) async throws -> Int {
         try await withOnceContinuation(of: Int.self) { continuation in
             enter(ship: ship) { continuation.resume(returning: $0, throwing: $1) }
         }
     }
 
-    public func leave() async {
+    public nonisolated(nonsending) func leave() async {
         await withOnceContinuation(of: Void.self, throwing: Never.self) { continuation in
             leave { continuation.resume() }
         }
@@ -45,7 +45,7 @@ struct Rostock: Port {
     let name = "Rostock"
     func enter(ship: Int, completion: @escaping @Sendable (Int?, Error?) -> Void) { completion(ship, nil) }
 
-    func enter(ship: Int) async throws -> Int {
+    nonisolated(nonsending) func enter(ship: Int) async throws -> Int {
         try await withOnceContinuation(of: Int.self) { continuation in
             enter(ship: ship) { continuation.resume(returning: $0, throwing: $1) }
         }
@@ -53,7 +53,7 @@ struct Rostock: Port {
 
     func leave(completion: @escaping @Sendable () -> Void) { completion() }
 
-    func leave() async {
+    nonisolated(nonsending) func leave() async {
         await withOnceContinuation(of: Void.self, throwing: Never.self) { continuation in
             leave { continuation.resume() }
         }

@@ -3,7 +3,7 @@ import Onceover
 class Vessel {
     func sail(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
 
-    func sail() async -> Int {
+    nonisolated(nonsending) func sail() async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             sail { continuation.resume(returning: $0) }
         }

@@ -3,7 +3,7 @@ import Onceover
 struct Twin {
     func go(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
 
-    func go() async -> Int {
+    nonisolated(nonsending) func go() async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             go(completion: { continuation.resume(returning: $0) })
         }

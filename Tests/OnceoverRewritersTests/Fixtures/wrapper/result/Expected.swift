@@ -5,7 +5,7 @@ enum TideError: Error { case unknown }
 struct Tide {
     func any(completion: @escaping @Sendable (Result<Int, any Error>) -> Void) { completion(.success(1)) }
 
-    func any() async throws -> Int {
+    nonisolated(nonsending) func any() async throws -> Int {
         try await withOnceContinuation(of: Int.self) { continuation in
             any { continuation.resume(with: $0) }
         }
@@ -13,7 +13,7 @@ struct Tide {
 
     func typed(completion: @escaping @Sendable (Result<Int, TideError>) -> Void) { completion(.failure(.unknown)) }
 
-    func typed() async throws(TideError) -> Int {
+    nonisolated(nonsending) func typed() async throws(TideError) -> Int {
         try await withOnceContinuation(of: Int.self, throwing: TideError.self) { continuation in
             typed { continuation.resume(with: $0) }
         }
@@ -21,7 +21,7 @@ struct Tide {
 
     func never(completion: @escaping @Sendable (Result<Int, Never>) -> Void) { completion(.success(2)) }
 
-    func never() async -> Int {
+    nonisolated(nonsending) func never() async -> Int {
         await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
             never { continuation.resume(with: $0) }
         }
@@ -29,7 +29,7 @@ struct Tide {
 
     func done(completion: @escaping @Sendable (Result<Void, any Error>) -> Void) { completion(.success(())) }
 
-    func done() async throws {
+    nonisolated(nonsending) func done() async throws {
         try await withOnceContinuation(of: Void.self) { continuation in
             done { continuation.resume(with: $0) }
         }

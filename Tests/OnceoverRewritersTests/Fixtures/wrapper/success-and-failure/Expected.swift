@@ -7,7 +7,7 @@ struct Crane {
         if weight > 9 { failure(CancellationError()) } else { success(weight) }
     }
 
-    func lift(_ weight: Int) async throws -> Int {
+    nonisolated(nonsending) func lift(_ weight: Int) async throws -> Int {
         try await withOnceContinuation(of: Int.self) { continuation in
             let continuation = continuation.shared()
             lift(

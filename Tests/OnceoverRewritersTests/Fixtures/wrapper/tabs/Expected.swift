@@ -5,7 +5,7 @@ struct Anchor {
 		completion(1, "up", nil)
 	}
 
-	func raise() async throws -> (Int, String) {
+	nonisolated(nonsending) func raise() async throws -> (Int, String) {
 		try await withOnceContinuation(of: (Int, String).self) { continuation in
 			raise { value0, value1, error in
 				if let value0, let value1 {

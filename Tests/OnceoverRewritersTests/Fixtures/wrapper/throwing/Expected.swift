@@ -7,7 +7,7 @@ func depart(completion: @escaping @Sendable (Int) -> Void) throws {
     completion(1)
 }
 
-func depart() async throws -> Int {
+nonisolated(nonsending) func depart() async throws -> Int {
     try await withOnceContinuation(of: Int.self) { continuation in
         let continuation = continuation.shared()
         do {
@@ -22,7 +22,7 @@ func arrive(completion: @escaping @Sendable (Result<Int, Refused>) -> Void) thro
     completion(.success(1))
 }
 
-func arrive() async throws -> Int {
+nonisolated(nonsending) func arrive() async throws -> Int {
     try await withOnceContinuation(of: Int.self) { continuation in
         let continuation = continuation.shared()
         do {

@@ -8,7 +8,7 @@ struct Buoy {
 
     func light(completion: @escaping Completion<Bool>) { completion(.success(true)) }
 
-    func light() async throws -> Bool {
+    nonisolated(nonsending) func light() async throws -> Bool {
         try await withOnceContinuation(of: Bool.self) { continuation in
             light { continuation.resume(with: $0) }
         }
@@ -16,7 +16,7 @@ struct Buoy {
 
     func depth(completion: @escaping Answer) { completion(7, nil) }
 
-    func depth() async throws -> Int {
+    nonisolated(nonsending) func depth() async throws -> Int {
         try await withOnceContinuation(of: Int.self) { continuation in
             depth { continuation.resume(returning: $0, throwing: $1) }
         }
@@ -24,7 +24,7 @@ struct Buoy {
 
     func height(completion: @escaping @Sendable (Reading) -> Void) { completion(.success(0.5)) }
 
-    func height() async throws -> Double {
+    nonisolated(nonsending) func height() async throws -> Double {
         try await withOnceContinuation(of: Double.self) { continuation in
             height { continuation.resume(with: $0) }
         }

@@ -10,7 +10,7 @@ func berth(completion: @escaping @Sendable (Int?, Error?) -> Void) {
 /// Finds a berth.
 /// - Returns: The berth's number.
 /// - Throws: The error that ends the work.
-func berth() async throws -> Int {
+nonisolated(nonsending) func berth() async throws -> Int {
     try await withOnceContinuation(of: Int.self) { continuation in
         berth { continuation.resume(returning: $0, throwing: $1) }
     }

@@ -4,7 +4,7 @@ func count(completion: @escaping @Sendable (Int) -> Void) {
     completion(3)
 }
 
-func count() async -> Int {
+nonisolated(nonsending) func count() async -> Int {
     await withOnceContinuation(of: Int.self, throwing: Never.self) { continuation in
         count { continuation.resume(returning: $0) }
     }

@@ -65,6 +65,24 @@ enum Isolation {
     }
 }
 
+extension Project {
+    /// Where a function runs.
+    func isolation(of function: ProjectFunction) -> Isolation {
+        Isolation(around: Syntax(function.node.signature), in: index, relations)
+    }
+
+    /// Whether the async form of a function is to run where its caller runs, as the function does: it is no actor's, as far
+    /// as all declarations above it say.
+    func hasCallersIsolation(_ function: ProjectFunction) -> Bool {
+        guard isolation(of: function) == .none, !function.node.attributes.contains(where: \.isGlobalActor) else {
+            return false
+        }
+        guard let type = function.scope.last else { return true }
+        return function.scope.allSatisfy(relations.isDeclared) && relations.foreignParent(of: type) == nil
+            && !relations.lineage(of: type).contains(where: relations.isOnGlobalActor)
+    }
+}
+
 extension ClosureExprSyntax {
     /// `{ @MainActor in … }`
     var isOnMainActor: Bool {

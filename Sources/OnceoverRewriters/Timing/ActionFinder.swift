@@ -5,15 +5,26 @@ import SwiftSyntax
 /// is not its own.
 final class ActionFinder: SyntaxVisitor {
     private let handlers: [String]
+    private let reading: TimingReading
     private(set) var isFound = false
 
-    init(in body: CodeBlockSyntax, handlers: [String]) {
+    /// - Parameter reading: says which closures run at once, and which other functions do something at once.
+    init(in body: CodeBlockSyntax, handlers: [String], _ reading: TimingReading) {
         self.handlers = handlers
+        self.reading = reading
         super.init(viewMode: .sourceAccurate)
         walk(body)
     }
 
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        reading.queues(of: node).isAtOnce ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if reading.callee(node)?.actsAtOnce == true { isFound = true }
+        return .visitChildren
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {

@@ -1,0 +1,120 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// Where a function calls its handler, and whether it does something itself before it returns: as its body says before
+/// anything is converted.
+struct CallbackTiming {
+    private(set) var queues = CallbackQueues()
+    /// Whether it does something itself before it returns, besides starting what calls back.
+    private(set) var actsAtOnce = false
+    /// Whether it may tell its handler a value and an error: awaited, the error wins.
+    private(set) var tellsBoth = false
+
+    init() {}
+
+    /// Of a function that is told on which queue to call back.
+    init(on queue: CallbackQueues.Queue) { queues.add(queue) }
+
+    /// - Parameter callee: the timing of a function of the project that a call calls; nil where it is none that is known.
+    init(of candidate: Candidate, callee: @escaping (FunctionCallExprSyntax) -> CallbackTiming?) {
+        if candidate.function.queueParameter != nil { queues.add(.own) }
+        guard let body = candidate.function.node.body else {
+            if queues.all.isEmpty { queues.add(.pool) }
+            return
+        }
+        let reading = TimingReading(callee: callee)
+        actsAtOnce = ActionFinder(in: body, handlers: candidate.handlerNames, reading).isFound
+        let uses = HandlerUses(of: candidate.handlerNames, in: body)
+        for call in uses.calls { queues.merge(reading.queues(at: Syntax(call))) }
+        let telling = BothTold(handler: candidate.handler, callee: callee)
+        tellsBoth = uses.calls.contains(where: telling.isTold)
+        for other in uses.others where !other.isRenamed { queues.merge(reading.queues(handedOnAt: other)) }
+    }
+
+    mutating func merge(_ other: CallbackTiming) {
+        queues.merge(other.queues)
+        actsAtOnce = actsAtOnce || other.actsAtOnce
+        tellsBoth = tellsBoth || other.tellsBoth
+    }
+
+    func merged(with other: CallbackTiming) -> CallbackTiming {
+        var result = self
+        result.merge(other)
+        return result
+    }
+}
+
+/// When and where the closures of a body run, by the calls that they are given to.
+struct TimingReading {
+    let callee: (FunctionCallExprSyntax) -> CallbackTiming?
+
+    /// Where code runs that stands somewhere in a body.
+    func queues(at node: Syntax) -> CallbackQueues {
+        var result = CallbackQueues()
+        var current = node
+        while let parent = current.parent, !parent.is(FunctionDeclSyntax.self) {
+            if let closure = parent.as(ClosureExprSyntax.self) {
+                let own = queues(of: closure)
+                result.merge(CallbackQueues(own.all.subtracting([.caller])))
+                if !own.isAtOnce { return result }
+            }
+            current = parent
+        }
+        result.add(.caller)
+        return result
+    }
+
+    /// Where a handler is called that is handed on.
+    func queues(handedOnAt reference: DeclReferenceExprSyntax) -> CallbackQueues {
+        guard let call = reference.callGivenIt else { return CallbackQueues([.own]) }
+        let own = queues(of: call)
+        guard own.isAtOnce else { return own }
+        var result = CallbackQueues(own.all.subtracting([.caller]))
+        result.merge(queues(at: Syntax(call)))
+        return result
+    }
+
+    func queues(of closure: ClosureExprSyntax) -> CallbackQueues {
+        if closure.isOnMainActor { return CallbackQueues([.main]) }
+        return closure.callGivenIt.map(queues) ?? CallbackQueues([.own])
+    }
+
+    /// Where a call runs the closures that it is given.
+    func queues(of call: FunctionCallExprSyntax) -> CallbackQueues {
+        if let known = callee(call) { return known.queues }
+        if call.calledName == "sync" { return CallbackQueues([.caller, .own]) }
+        if let named = call.namedQueue { return CallbackQueues([named]) }
+        if call.keepsClosure { return CallbackQueues([.own]) }
+        return CallbackQueues([call.runsAtOnce ? .caller : .pool])
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// `nonisolated(unsafe) let completion = completion`: it is the same under the same name.
+    fileprivate var isRenamed: Bool {
+        let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+        return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == baseName.text
+    }
+
+    /// The call that has the name for an argument.
+    var callGivenIt: FunctionCallExprSyntax? {
+        parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether it puts its closure into a collection, to be called by whoever comes.
+    fileprivate var keepsClosure: Bool { ["append", "insert", "updateValue", "enqueue"].contains(calledName ?? "") }
+
+    /// Whether its closure is run before it returns, by its name.
+    fileprivate var runsAtOnce: Bool {
+        let name = calledName ?? ""
+        if name.hasPrefix("with"), name.dropFirst(4).first?.isUppercase == true { return true }
+        return [
+            "transaction", "writeTransaction", "inTransaction", "write", "read", "forEach", "map", "compactMap",
+            "flatMap", "filter", "sync", "withLock", "performAndWait",
+            "autoreleasepool",
+            "reduce", "contains", "first", "allSatisfy", "let", "also", "withUnsafeBytes", "locked", "enumerated",
+        ].contains(name)
+    }
+}

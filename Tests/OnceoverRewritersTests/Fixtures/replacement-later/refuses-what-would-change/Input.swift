@@ -1,0 +1,62 @@
+import Dispatch
+
+final class Jar: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "jar")
+    private var sweets = 0
+
+    func atOnce(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ may be called back before the call returns"
+        if sweets == 0 { return completion(0) }
+        DispatchQueue.global().async { completion(1) }
+    }
+
+    func here(completion: @escaping (Int) -> Void) {  // want "Input.swift:[0-9]+ may be called back before the call returns"
+        completion(1)
+    }
+
+    func queued(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ counts on the queue"
+        nonisolated(unsafe) let completion = completion
+        queue.async { completion(1) }
+    }
+
+    func awaited(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ belongs to no actor, so the task of a later call could overtake"
+        DispatchQueue.global().async { completion(1) }
+    }
+
+    func counted(completion: @escaping (Int) -> Void) {  // want "Input.swift:[0-9]+ has a handler that changes its variable `sum`"
+        nonisolated(unsafe) let completion = completion
+        DispatchQueue.global().async { completion(1) }
+    }
+
+    func stored(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ belongs to no actor, so the task of a later call could overtake"
+        DispatchQueue.global().async { completion(1) }
+    }
+
+    func ended(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ belongs to no actor, so the task of a later call could overtake"
+        DispatchQueue.global().async { completion(1) }
+    }
+
+    func use() {
+        atOnce { print($0) }
+        print("behind")
+    }
+
+    func take() { here { self.sweets += $0 } }
+    func shake() { queued { self.sweets += $0 } }
+
+    func block() {
+        let semaphore = DispatchSemaphore(value: 0)
+        awaited { _ in semaphore.signal() }
+        semaphore.wait()
+    }
+
+    func count() -> Int {
+        var sum = 0
+        counted { sum += $0 }
+        return sum
+    }
+
+    func store() { stored(completion: Self.show) }
+    static let show: @Sendable (Int) -> Void = { print($0) }
+
+    deinit { ended { _ in print("ended") } }
+}

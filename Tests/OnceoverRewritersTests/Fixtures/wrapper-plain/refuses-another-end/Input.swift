@@ -1,0 +1,17 @@
+struct Fault: Error {}
+
+func tally(_ isOpen: Bool, success: @escaping ([Int]) -> Void, failure: @escaping (String) -> Void) {  // want "`success` may be called instead"
+    if isOpen { success([1]) } else { failure("closed") }
+}
+
+func knock(_ isOpen: Bool, onComplete: @escaping ([Int]) -> Void, onFailure: @escaping () -> Void) {  // want "`onComplete` may be called instead"
+    if isOpen { onComplete([1]) } else { onFailure() }
+}
+
+func fetch(_ isOpen: Bool, completion: @escaping ([Int]) -> Void, failure: @escaping (any Error) -> Void) {
+    if isOpen { completion([1]) } else { failure(Fault()) }
+}
+
+func settle(_ isOpen: Bool, resolve: @escaping ([Int]) -> Void, reject: @escaping (any Error) -> Void) {
+    if isOpen { resolve([1]) } else { reject(Fault()) }
+}

@@ -103,4 +103,32 @@ import Testing
         MainActor.assertIsolated()
         #expect(count == 1)
     }
+
+    @Test func whatTheBodyThrowsIsTheOutcomeUnlessAnAnswerCame() async throws {
+        await #expect(throws: TestError(number: 1)) {
+            try await withCancellableContinuation(of: Int.self) { _ in throw TestError(number: 1) }
+        }
+        let value = try await withCancellableContinuation(of: Int.self) { continuation in
+            continuation.resume(returning: 2)
+            throw TestError()
+        }
+        #expect(value == 2)
+    }
+
+    @Test func aCallThatCannotThrowFallsBack() async {
+        let dropped = await withCancellableContinuation(of: Int.self, ifInterrupted: 3) { _ in }
+        #expect(dropped == 3)
+        let mailbox = Mailbox<@Sendable (Int) -> Void>()
+        let task = Task {
+            await withCancellableContinuation(of: Int.self, ifInterrupted: 4) { continuation in
+                mailbox.put { continuation.resume(returning: $0) }
+            }
+        }
+        let callback = await mailbox.next()
+        task.cancel()
+        #expect(await task.value == 4)
+        callback(1)
+        let answered = await withCancellableContinuation(of: Int.self, ifInterrupted: 3) { $0.resume(returning: 5) }
+        #expect(answered == 5)
+    }
 }

@@ -40,57 +40,21 @@ import Testing
         #expect(try await first.value == 1)
     }
 
-    @Test func replaceCancelsTheFirst() async throws {
+    @Test func replaceEndsTheFirstAndStopsItsWork() async throws {
         let slot = Slot(whenBusy: .replace)
         let cancelled = Counter()
         let first = Task { try await slot.wait(onCancel: { cancelled.increment() }) { started.put(1) } }
         _ = await started.next()
         let second = call(slot, 2)
         _ = await started.next()
-        await #expect(throws: CancellationError.self) { try await first.value }
+        let error = await #expect(throws: Interruption.self) { try await first.value }
+        #expect(error?.reason == .replaced)
         #expect(cancelled.value == 1)
         slot.resume(returning: 2)
         #expect(try await second.value == 2)
     }
 
-    /// Replaces whatever call is waiting, as a call on another thread would.
-    private func replace(in slot: Slot) -> Slot.OwnedAnswer {
-        let newer = Slot.OwnedAnswer(at: SourceLocation()) { $0.asError }
-        let pending = newer.pending
-        #expect(throws: Never.self) { try slot.enterAlone(pending) }
-        return newer
-    }
-
-    @Test func workIsStoppedAfterItHasStartedThoughItsCallWasReplacedMeanwhile() async {
-        let slot = Slot(whenBusy: .replace)
-        let steps = Mutex<[String]>([])
-        let task = Task {
-            try await slot.wait(onCancel: { steps.withLock { $0.append("stopped") } }) {
-                let newer = replace(in: slot)
-                steps.withLock { $0.append("started") }
-                #expect(slot.resume(returning: 1))
-                let isAnswered = newer.pending.isStored
-                #expect(isAnswered)
-            }
-        }
-        await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(steps.withLock { $0 } == ["started", "stopped"])
-    }
-
-    @Test func aCallReplacedBeforeItStartsStartsNothing() throws {
-        let slot = Slot(whenBusy: .replace)
-        let older = Slot.OwnedAnswer(at: SourceLocation()) { $0.asError }
-        try slot.enterAlone(older.pending)
-        let newer = replace(in: slot)
-        slot.begin(older.pending, onCancel: { Issue.record("it was never started") }) {
-            Issue.record("it was replaced")
-        }
-        #expect(slot.resume(returning: 1))
-        let isAnswered = newer.pending.isStored
-        #expect(isAnswered)
-    }
-
-    @Test func aCallCancelledWhileItsWorkStartsIsNotAnswered() async {
+    @Test func aCallCancelledWhileItsWorkStartsStopsIt() async {
         let slot = Slot(whenBusy: .reject)
         let cancelled = Counter()
         let task = Task {
@@ -106,7 +70,7 @@ import Testing
         let first = call(slot, 1)
         _ = await started.next()
         let second = call(slot, 2)
-        while slot.state.withLock({ $0.queue.isEmpty }) { await Task.yield() }
+        while slot.state.withLock({ $0.line.isEmpty }) { await Task.yield() }
         #expect(started.take() == nil)
         slot.resume(returning: 10)
         #expect(await started.next() == 2)
@@ -119,7 +83,7 @@ import Testing
         let first = call(slot, 1)
         _ = await started.next()
         let second = call(slot, 2)
-        while slot.state.withLock({ $0.queue.isEmpty }) { await Task.yield() }
+        while slot.state.withLock({ $0.line.isEmpty }) { await Task.yield() }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }
         slot.resume(returning: 10)
@@ -132,7 +96,7 @@ import Testing
         let slot = Slot(whenBusy: .join)
         let calls = (1...3).map { call(slot, $0) }
         _ = await started.next()
-        while slot.state.withLock({ $0.joined.count < 2 }) { await Task.yield() }
+        while slot.state.withLock({ $0.others.count < 2 }) { await Task.yield() }
         #expect(started.take() == nil)
         slot.resume(returning: 7)
         for call in calls { #expect(try await call.value == 7) }

@@ -52,11 +52,14 @@ final class ManualClock: Clock {
 
     init() { queue = DeadlineQueue(clock: clock) }
 
-    private func wait(seconds: Int) -> Task<Int, any Error> {
-        Task {
+    private func wait(
+        seconds: Int, onCancel: @escaping @Sendable () -> Void = {}
+    ) -> Task<Int, any Error> {
+        Task(priority: .background) {
             let deadline = ManualClock.Instant(offset: .seconds(seconds))
             return try await withCancellableContinuation(until: deadline, in: queue) { continuation in
                 continuation.onCancel { handled.increment() }
+                continuation.onCancel(onCancel)
                 mailbox.put { continuation.resume(with: $0) }
             }
         }
@@ -95,14 +98,95 @@ final class ManualClock: Clock {
         await #expect(throws: Never.self) { try await late.value }
     }
 
+    private enum Local { @TaskLocal static var trace = "none" }
+
+    @Test func theTimerBelongsToNobody() async {
+        let seen = Mailbox<String>()
+        let task = Local.$trace.withValue("request") { wait(seconds: 5) { seen.put(Local.trace) } }
+        let callback = await mailbox.next()
+        while clock.sleepers == 0 { await Task.yield() }
+        clock.advance(by: .seconds(5))
+        await #expect(throws: Interruption.self) { try await task.value }
+        #expect(seen.take() == "none")
+        callback(.success(1))
+    }
+
+    @Test func aSlowHandlerDelaysNobodyElse() async {
+        let isReleased = Counter()
+        let slow = wait(seconds: 5) { while isReleased.value == 0 {} }
+        let slowCallback = await mailbox.next()
+        let quick = wait(seconds: 5)
+        let quickCallback = await mailbox.next()
+        while clock.sleepers == 0 || queue.count < 2 { await Task.yield() }
+        clock.advance(by: .seconds(5))
+        await #expect(throws: Interruption.self) { try await quick.value }
+        isReleased.increment()
+        await #expect(throws: Interruption.self) { try await slow.value }
+        slowCallback(.success(1))
+        quickCallback(.success(1))
+    }
+
+    @Test func aFarDeadlineIsNoDeadline() async throws {
+        for limit in [Duration.seconds(Int64.max), Duration.seconds(Int64.max) * 10] {
+            let value = try await withCancellableContinuation(of: Int.self, within: limit) { continuation in
+                Task { continuation.resume(returning: 1) }
+            }
+            #expect(value == 1)
+        }
+    }
+
+    @Test func aDeadlineThatIsPastEndsTheWait() async {
+        await #expect(throws: Interruption.self) {
+            try await withCancellableContinuation(of: Int.self, within: .seconds(Int64.min)) { continuation in
+                mailbox.put { continuation.resume(with: $0) }
+            }
+        }
+    }
+
+    /// Its first sleep fails.
+    private final class FlakyClock: Clock {
+        private let inner = ContinuousClock()
+        private let hasFailed = Atomic<Bool>(false)
+        var now: ContinuousClock.Instant { inner.now }
+        var minimumResolution: Duration { inner.minimumResolution }
+
+        func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+            if !hasFailed.exchange(true, ordering: .relaxed) { throw TestError() }
+            try await inner.sleep(until: deadline, tolerance: tolerance)
+        }
+    }
+
+    @Test func aClockThatFailsIsAskedAgain() async {
+        let queue = DeadlineQueue(clock: FlakyClock())
+        let soon = ContinuousClock.now + .milliseconds(1)
+        await #expect(throws: Interruption.self) {
+            try await withCancellableContinuation(of: Int.self, until: soon, in: queue) { continuation in
+                mailbox.put { continuation.resume(with: $0) }
+            }
+        }
+        #expect(queue.count == 0)
+    }
+
+    @Test func theErrorOfADeadlineMayBeTheCallers() async {
+        func load() async throws(TestError) -> Int {
+            try await withCancellableContinuation(
+                of: Int.self, within: .zero, interrupted: { _ in TestError(number: 2) }
+            ) { continuation in
+                mailbox.put { continuation.resume(with: $0.mapError { _ in TestError() }) }
+            }
+        }
+        await #expect(throws: TestError(number: 2)) { try await load() }
+    }
+
     @Test func theHeapGivesDeadlinesInOrderWhateverIsRemoved() {
-        var heap = DeadlineHeap<Int, Int>()
-        let numbers = [5, 3, 8, 1, 9, 2, 7].map { heap.add($0, at: $0) }
-        heap.remove(numbers[1])
-        heap.remove(numbers[3])
-        heap.remove(numbers[3])
+        var heap = DeadlineHeap<Int>()
+        let deadlines = [5, 3, 8, 1, 9, 2, 7].map { Deadline(at: $0) }
+        for deadline in deadlines { heap.add(deadline) }
+        heap.remove(deadlines[1])
+        heap.remove(deadlines[3])
+        heap.remove(deadlines[3])
         var order: [Int] = []
-        while let next = heap.popDue(at: 8) { order.append(next) }
+        while let next = heap.popDue(at: 8) { order.append(next.instant) }
         #expect(order == [2, 5, 7, 8])
         #expect(heap.count == 1)
     }

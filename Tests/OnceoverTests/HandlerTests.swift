@@ -8,7 +8,7 @@ import Testing
 
     private func quartet(_ value: Int?, _ error: (any Error)?) async throws -> Int {
         try await withOnceContinuation { continuation in
-            let handler = continuation.handler()
+            let handler = continuation.makeHandler()
             handler(value, error)
         }
     }
@@ -24,13 +24,39 @@ import Testing
         #expect(error?.reason == .empty)
     }
 
-    @Test func ofBothTheValueWinsAndTheErrorIsReported() async throws {
+    @Test func ofBothTheErrorIsThrown() async throws {
+        await #expect(throws: TestError()) { try await quartet(2, TestError()) }
+    }
+
+    @Test func ofBothTheValueIsReturnedOnRequestAndTheErrorReported() async throws {
         let here = SourceLocation(line: #line + 1)
         let value = try await withCancellableContinuation(of: Int.self) {
-            $0.resume(returning: 2, throwing: TestError())
+            $0.resume(returning: 2, throwing: TestError(), preferring: .value)
         }
         #expect(value == 2)
         #expect(MisuseLog.kinds(at: here) == [.valueAndError])
+    }
+
+    /// Nil is an answer like any other, unless there is an error.
+    @Test(arguments: [AnswerPreference.error, .value])
+    func anOptionalAnswerDoesNotHideTheError(_ preference: AnswerPreference) async throws {
+        func optional(_ value: Int?, _ error: (any Error)?) async throws -> Int? {
+            try await withCancellableContinuation {
+                $0.resume(returning: value, throwing: error, preferring: preference)
+            }
+        }
+        await #expect(throws: TestError()) { try await optional(nil, TestError()) }
+        #expect(try await optional(nil, nil) == nil)
+        #expect(try await optional(1, nil) == 1)
+    }
+
+    @Test func aHandlerOfAnOptionalAnswerDoesNotHideTheErrorEither() async throws {
+        await #expect(throws: TestError()) {
+            try await withOnceContinuation(of: Int?.self) { continuation in
+                let handler: @Sendable (Int?, (any Error)?) -> Void = continuation.makeHandler()
+                handler(nil, TestError())
+            }
+        }
     }
 
     @Test func anErrorAloneMeansDoneOrFailed() async throws {
@@ -42,7 +68,7 @@ import Testing
 
     @Test func aPairOfHandlersSharesOneAnswer() async throws {
         let value = try await withCancellableContinuation(of: Int.self) { continuation in
-            let (success, _) = continuation.handlerPair()
+            let (success, _) = continuation.makeHandlerPair()
             success(3)
         }
         #expect(value == 3)
@@ -50,7 +76,7 @@ import Testing
 
     @Test func aResultHandlerThatIsDroppedThrows() async {
         await #expect(throws: Interruption.self) {
-            try await withOnceContinuation(of: Int.self) { _ = $0.resultHandler() }
+            try await withOnceContinuation(of: Int.self) { _ = $0.makeResultHandler() }
         }
     }
 }

@@ -9,7 +9,7 @@ import Testing
 
     private func claim(by claimant: WaitState.Claimant) -> WaitState.ClaimAction { state.claim(by: claimant) }
     private func publish() -> Bool { state.publish() }
-    private func suspend() -> Bool { state.suspend() }
+    private func suspend() -> Bool { state.suspend() == .sleep }
     private func register() -> WaitState.RegisterAction { state.register() }
     private func leave() -> Bool { state.leave() }
     private func claimAsleep() -> Bool { state.claimAsleep() }
@@ -77,14 +77,19 @@ import Testing
         #expect(claim(by: .callback) == .store(wake: true, handlers: true))
     }
 
-    @Test func aCancellationMattersUntilTheWaiterSleepsOrTheOutcomeIsClaimed() {
-        #expect(!state.mustAsk)
-        for event in [WaitState.suspended, .claimed] {
-            state = .openForTwo
-            #expect(state.mustAsk)
-            state.insert(event)
-            #expect(!state.mustAsk)
-        }
+    @Test func aWaiterWhoseHandleIsGoneFindsOutBeforeItSleeps() {
+        let abandoned = state.abandon()
+        #expect(abandoned == nil)
+        let action = state.suspend()
+        #expect(action == .lose(handlers: false))
+        #expect(claim(by: .callback) == .refuse(.callback))
+    }
+
+    @Test func aCancellationComesBeforeTheLoss() {
+        _ = state.abandon()
+        #expect(claim(by: .interruption) == .store(wake: false, handlers: false))
+        _ = publish()
+        #expect(!suspend())
     }
 
     @Test func theHandleLeavesSoOnlyAfterAnAnswerAndBeforeTheCall() {

@@ -22,7 +22,7 @@ struct OwnedOutcome<Success, Failure: Error>: ~Copyable, Sendable {
     @inlinable
     init(
         _ state: WaitState = .open, at location: SourceLocation,
-        failure: @escaping @Sendable (Interruption) -> Failure
+        failure: (@Sendable (Interruption) -> Failure)?
     ) {
         pending = PendingOutcome(WaitRecord(state, at: location, failure: failure))
     }

@@ -2,7 +2,6 @@ extension PendingOutcome {
     /// Keeps `handler` for an interruption; runs it now if there was one.
     @usableFromInline
     func onInterruption(_ handler: @escaping @Sendable () -> Void) {
-        noticeCancellation()
         record.pointee.handlers.append(handler)
         // A claim that comes after this step finds the handler in the list. One that came before may have missed it, but
         // is seen by the next.

@@ -14,21 +14,15 @@ extension PendingOutcome {
         UnsafeMutableRawPointer(record + 1).alignedUp(for: Waiter.self).assumingMemoryBound(to: Waiter.self)
     }
 
-    /// Whether an outcome has come that nobody has taken. The last owner sees by it whether there is something to destroy:
-    /// it may not know the types, and to look them up costs more than the whole wait.
-    @inlinable var hasOutcome: UnsafeMutablePointer<Bool> {
-        UnsafeMutableRawPointer(waiter + 1).assumingMemoryBound(to: Bool.self)
-    }
-
     /// Nothing unless `hasOutcome`.
     @inlinable var outcome: UnsafeMutablePointer<Outcome> {
-        UnsafeMutableRawPointer(hasOutcome + 1).alignedUp(for: Outcome.self).assumingMemoryBound(to: Outcome.self)
+        UnsafeMutableRawPointer(waiter + 1).alignedUp(for: Outcome.self).assumingMemoryBound(to: Outcome.self)
     }
 
     /// With whatever is lost between the parts to their alignment.
     @inlinable static var size: Int {
         MemoryLayout<Record>.stride + MemoryLayout<Waiter>.stride + MemoryLayout<Waiter>.alignment
-            + MemoryLayout<Bool>.stride + MemoryLayout<Outcome>.stride + MemoryLayout<Outcome>.alignment
+            + MemoryLayout<Outcome>.stride + MemoryLayout<Outcome>.alignment
     }
 }
 
@@ -45,21 +39,20 @@ extension PendingOutcome {
         }
         self.init(memory.bindMemory(to: Record.self, capacity: 1))
         self.record.initialize(to: record)
-        hasOutcome.initialize(to: false)
-    }
-
-    /// By the winner of the claim.
-    @inlinable
-    func store(_ result: consuming sending Outcome) {
-        outcome.initialize(to: result)
-        hasOutcome.pointee = true
     }
 
     /// The outcome of a wait that is over.
     @inlinable
     func take() -> Outcome {
-        hasOutcome.pointee = false
+        _ = record.pointee.hasOutcome.load(ordering: .acquiring)
+        record.pointee.hasOutcome.store(false, ordering: .relaxed)
         return outcome.move()
+    }
+
+    /// The answer of a wait that cannot fail, and is over. Nil: it was interrupted, or its callback was lost.
+    @inlinable
+    func takeAnswer() -> Outcome? {
+        record.pointee.hasOutcome.load(ordering: .acquiring) ? take() : nil
     }
 
     /// The handle goes.
@@ -72,7 +65,7 @@ extension PendingOutcome {
 
     @usableFromInline
     func dropAndLeave() {
-        if !record.pointee.state.load(ordering: .relaxed).has(.claimed) { drop() }
+        drop()
         leave()
     }
 
@@ -81,7 +74,7 @@ extension PendingOutcome {
     @inline(__always)
     func leave() {
         guard record.pointee.state.apply({ $0.leave() }) else { return }
-        if hasOutcome.pointee { outcome.deinitialize(count: 1) }
+        if record.pointee.hasOutcome.load(ordering: .acquiring) { outcome.deinitialize(count: 1) }
         let isBlock = record.pointee.isBlock
         record.deinitialize(count: 1)
         if isBlock { WaitMemory.giveBack(record) } else { record.deallocate() }

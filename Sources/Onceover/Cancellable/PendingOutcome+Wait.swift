@@ -2,7 +2,6 @@ import Synchronization
 
 extension PendingOutcome {
     @inlinable var isStored: Bool { record.pointee.state.load(ordering: .acquiring).has(.stored) }
-    @inlinable var isInterrupted: Bool { record.pointee.state.load(ordering: .relaxed).has(.interrupted) }
 
     /// Waits for the outcome; `onCancel` sees to it that there is one when the task is cancelled. For the one waiter, who
     /// owns the wait meanwhile, and runs on `thread`.
@@ -26,7 +25,6 @@ extension PendingOutcome {
         // An operation that captures nothing cannot be isolated to an actor.
         await withTaskCancellationHandler(
             operation: { await withUnsafeContinuation(isolation: isolation) { sleep($0) } }, onCancel: onCancel)
-        if ThreadSanitizer.isOn { _ = isStored }
     }
 
     /// Whether the waiter has slept, or need not.
@@ -47,6 +45,16 @@ extension PendingOutcome {
     @inline(__always)
     func sleep(_ continuation: UnsafeContinuation<Void, Never>) {
         waiter.initialize(to: continuation)
-        if !record.pointee.state.apply({ $0.suspend() }) { continuation.resume(returning: ()) }
+        let action = record.pointee.state.apply { $0.suspend() }
+        if action != .sleep { stayAwake(action, continuation) }
+    }
+
+    @usableFromInline
+    @inline(never)
+    func stayAwake(_ action: WaitState.SuspendAction, _ continuation: UnsafeContinuation<Void, Never>) {
+        if case .lose(let handlers) = action {
+            publish(hasOutcome: lose(handlers: handlers), wakes: false)
+        }
+        continuation.resume(returning: ())
     }
 }

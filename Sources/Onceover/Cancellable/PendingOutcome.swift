@@ -24,23 +24,22 @@ extension PendingOutcome {
     /// A waiter that sleeps and has no handlers is by far the most frequent, and the code for it short.
     @inlinable
     @discardableResult
-    func resume(with result: consuming sending Result<Success, Failure>) -> Bool {
-        guard !ThreadSanitizer.isOn && record.pointee.state.attempt({ $0.claimAsleep() }) else {
-            return resumeAwake(with: result)
-        }
-        store(result)
-        waiter.pointee.resume(returning: ())
+    func resume(with result: consuming sending Outcome) -> Bool {
+        guard record.pointee.state.attempt({ $0.claimAsleep() }) else { return resumeAwake(with: result) }
+        outcome.initialize(to: result)
+        wake(hasOutcome: true)
         return true
     }
 
     /// The same in general: the waiter may not sleep yet, and there may be handlers to let go of.
     @inlinable
-    func resumeAwake(with result: consuming sending Result<Success, Failure>) -> Bool {
-        noticeCancellation()
+    @discardableResult
+    func resumeAwake(with result: consuming sending Outcome) -> Bool {
         switch record.pointee.state.apply({ $0.claim(by: .callback) }) {
-        case .store(let wake, let handlers):
+        case .store(let wakes, let handlers):
             if handlers { discardHandlers() }
-            deliver(result, wake: wake)
+            outcome.initialize(to: result)
+            publish(hasOutcome: true, wakes: wakes)
             return true
         case .refuse(let claimant):
             if claimant == .callback { Misuse.report(.resumedAgain, at: location) }
@@ -51,35 +50,52 @@ extension PendingOutcome {
     /// Ends the wait without an answer. The handlers have run before the waiter wakes.
     @usableFromInline
     func interrupt(_ reason: Interruption.Reason) {
-        guard case .store(let wake, let handlers) = record.pointee.state.apply({ $0.claim(by: .interruption) }) else {
+        guard case .store(let wakes, let handlers) = record.pointee.state.apply({ $0.claim(by: .interruption) }) else {
             return
         }
         if handlers { runHandlers() }
-        deliver(.failure(record.pointee.failure(Interruption(reason, at: location))), wake: wake)
+        publish(hasOutcome: storeFailure(reason), wakes: wakes)
     }
 
     /// The last handle is gone: a leak, unless an outcome came first.
     @usableFromInline
     func drop() {
-        noticeCancellation()
-        guard case .store(let wake, let handlers) = record.pointee.state.apply({ $0.claim(by: .callback) }) else {
-            return
-        }
-        Misuse.report(.dropped, at: location)
-        if handlers { discardHandlers() }
-        deliver(.failure(record.pointee.failure(Interruption(.dropped, at: location))), wake: wake)
+        guard case .store(_, let handlers)? = record.pointee.state.apply({ $0.abandon() }) else { return }
+        wake(hasOutcome: lose(handlers: handlers))
     }
 
-    /// A waiter that slept when the outcome was claimed reads it only when woken, so there is nothing to publish; but the
-    /// thread sanitizer does not see how the runtime wakes a task that is about to sleep.
+    /// Claimed by the caller: an outcome that says that there is none.
+    @usableFromInline
+    func lose(handlers: Bool) -> Bool {
+        Misuse.report(.dropped, at: location)
+        if handlers { discardHandlers() }
+        return storeFailure(.dropped)
+    }
+
+    /// False: a wait that cannot fail has no outcome then.
+    private func storeFailure(_ reason: Interruption.Reason) -> Bool {
+        guard let failure = record.pointee.failure else { return false }
+        outcome.initialize(to: .failure(failure(Interruption(reason, at: location))))
+        return true
+    }
+}
+
+extension PendingOutcome {
+    /// A waiter that slept when the outcome was claimed reads it only when woken, so there is nothing to publish.
     @inlinable
     @inline(__always)
-    func deliver(_ result: consuming sending Result<Success, Failure>, wake: Bool) {
-        store(result)
-        guard wake && !ThreadSanitizer.isOn || record.pointee.state.apply({ $0.publish() }) else { return }
+    func publish(hasOutcome: Bool, wakes: Bool) {
+        if wakes { return wake(hasOutcome: hasOutcome) }
+        record.pointee.hasOutcome.store(hasOutcome, ordering: .releasing)
+        if record.pointee.state.apply({ $0.publish() }) { wake(hasOutcome: hasOutcome) }
+    }
+
+    /// Lets a waiter go on that sleeps. When it does, it may wait again, so all that is needed of this wait is read before.
+    @inlinable
+    @inline(__always)
+    func wake(hasOutcome: Bool) {
         let waiter = waiter.pointee
-        // That this was read before the waiter runs on, and may wait again, the sanitizer does not see by the resume.
-        if ThreadSanitizer.isOn { record.pointee.state.touch() }
+        record.pointee.hasOutcome.store(hasOutcome, ordering: .releasing)
         waiter.resume(returning: ())
     }
 }

@@ -5,17 +5,23 @@ import Synchronization
 struct WaitRecord<Failure: Error>: ~Copyable {
     @usableFromInline let state: Atomic<WaitState>
     @usableFromInline let handlers = HandlerList()
-    @usableFromInline let failure: @Sendable (Interruption) -> Failure
+    /// What the wait throws that gets no answer. Nil: it cannot throw.
+    @usableFromInline let failure: (@Sendable (Interruption) -> Failure)?
+    /// Whether an outcome has come that nobody has taken. The last owner sees by it whether there is something to destroy:
+    /// it may not know the types, and to look them up costs more than the whole wait.
+    ///
+    /// Written last by whoever wakes the waiter, and read first by the waiter: the thread sanitizer does not see how the
+    /// runtime wakes a task that is about to sleep.
+    @usableFromInline let hasOutcome = Atomic<Bool>(false)
     /// Whether its memory is a block of ``WaitMemory``. For the last owner, who may not know the size.
     @usableFromInline var isBlock = false
     /// The thread on which the wait began. Nil: it cannot be told from the others.
     @usableFromInline var thread: ThreadCache.Pointer?
-    /// Changes only between two waits of a slot, when nobody else knows of this.
-    @usableFromInline var location: SourceLocation
+    @usableFromInline let location: SourceLocation
 
     @inlinable
     init(
-        _ state: WaitState, at location: SourceLocation, failure: @escaping @Sendable (Interruption) -> Failure
+        _ state: WaitState, at location: SourceLocation, failure: (@Sendable (Interruption) -> Failure)?
     ) {
         self.state = Atomic(state)
         self.failure = failure

@@ -4,8 +4,8 @@
 extension WaitState {
     @inlinable static var oneOwner: UInt32 { 256 }
 
-    /// Open and unasked, and owned by the call that waits and by the handle that answers.
-    @inlinable static var openForTwo: Self { Self(rawValue: oneOwner | unasked.rawValue) }
+    /// Open, and owned by the call that waits and by the handle that answers.
+    @inlinable static var openForTwo: Self { Self(rawValue: oneOwner) }
 
     @inlinable var hasOneOwner: Bool { rawValue < Self.oneOwner }
 

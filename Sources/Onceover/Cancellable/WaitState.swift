@@ -5,7 +5,7 @@ import Synchronization
 /// An outcome is *claimed* by the first to bring one, then *stored*; the waiter may *suspend* before, between or after
 /// the two. Claiming and storing are apart because an outcome of any size cannot be written in one atomic step.
 @usableFromInline
-struct WaitState: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
+struct WaitState: RawRepresentable, AtomicRepresentable, Hashable, Sendable {
     /// The low byte: what has happened. The rest: how many owners there are beyond the first.
     @usableFromInline var rawValue: UInt32
 
@@ -19,25 +19,20 @@ struct WaitState: RawRepresentable, AtomicRepresentable, Equatable, Sendable {
     @inlinable static var interrupted: Self { Self(rawValue: 4) }
     @inlinable static var stored: Self { Self(rawValue: 8) }
     @inlinable static var observed: Self { Self(rawValue: 16) }
-    /// Nobody has asked whether the waiting task is cancelled. When it sleeps, its cancellation handler tells.
-    @inlinable static var unasked: Self { Self(rawValue: 32) }
+    /// The handle went without an answer before the waiter slept.
+    @inlinable static var abandoned: Self { Self(rawValue: 32) }
 
     @inlinable
     func has(_ flag: Self) -> Bool { rawValue & flag.rawValue != 0 }
 
     @inlinable
     mutating func insert(_ flag: Self) { rawValue |= flag.rawValue }
-
-    /// Whether it matters now if the waiting task is cancelled.
-    @inlinable var mustAsk: Bool {
-        rawValue & (Self.unasked.rawValue | Self.suspended.rawValue | Self.claimed.rawValue) == Self.unasked.rawValue
-    }
 }
 
 extension WaitState {
     /// Who brings an outcome: a callback, or whatever ends the wait without one.
     @usableFromInline
-    enum Claimant: Sendable { case callback, interruption }
+    enum Claimant: Hashable, Sendable { case callback, interruption }
 
     @usableFromInline
     enum ClaimAction: Equatable, Sendable {
@@ -70,17 +65,40 @@ extension WaitState {
         insert(.stored)
         return has(.suspended)
     }
-
-    /// True: the waiter may sleep; whoever publishes wakes it. False: the outcome is there.
-    @inlinable
-    mutating func suspend() -> Bool {
-        if has(.stored) { return false }
-        insert(.suspended)
-        return true
-    }
 }
 
 extension WaitState {
+    @usableFromInline
+    enum SuspendAction: Equatable, Sendable {
+        /// Whoever publishes wakes the waiter.
+        case sleep
+        /// The outcome is there.
+        case proceed
+        /// There is nobody who could bring one: the waiter has claimed it, and says so itself.
+        case lose(handlers: Bool)
+    }
+
+    @inlinable
+    mutating func suspend() -> SuspendAction {
+        if has(.stored) { return .proceed }
+        if has(.abandoned) && !has(.claimed) {
+            insert(.claimed)
+            return .lose(handlers: has(.observed))
+        }
+        insert(.suspended)
+        return .sleep
+    }
+
+    /// The handle goes. A waiter that does not sleep yet is left to find out: it may have been cancelled, which is no
+    /// loss. Nil: there is nothing to do.
+    @inlinable
+    mutating func abandon() -> ClaimAction? {
+        if has(.claimed) { return nil }
+        if has(.suspended) { return claim(by: .callback) }
+        insert(.abandoned)
+        return nil
+    }
+
     @usableFromInline
     enum RegisterAction: Equatable, Sendable { case keep, runNow, discard }
 

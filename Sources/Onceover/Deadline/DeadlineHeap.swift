@@ -1,57 +1,51 @@
-/// Deadlines in the order in which they come: a binary heap whose entries can be removed by their number.
+/// Deadlines in the order in which they come: a binary heap whose entries know their places, and can be removed.
 ///
 /// Adding and removing are O(log *n*).
-struct DeadlineHeap<Instant: Comparable, Payload> {
-    struct Entry {
-        let instant: Instant
-        let number: Int
-        let payload: Payload
-    }
+@usableFromInline
+struct DeadlineHeap<Instant: Comparable & Sendable> {
+    @usableFromInline typealias Entry = Deadline<Instant>
 
     private var entries: [Entry] = []
-    private var positions: [Int: Int] = [:]
-    private var lastNumber = 0
+
+    @usableFromInline
+    init() {}
 
     var first: Instant? { entries.first?.instant }
     var count: Int { entries.count }
 
-    /// Returns the number to remove it by.
-    mutating func add(_ payload: Payload, at instant: Instant) -> Int {
-        lastNumber += 1
-        entries.append(Entry(instant: instant, number: lastNumber, payload: payload))
-        positions[lastNumber] = entries.count - 1
-        siftUp(entries.count - 1)
-        return lastNumber
+    mutating func add(_ entry: Entry) {
+        entry.position = entries.count
+        entries.append(entry)
+        siftUp(entry.position)
     }
 
     /// Nothing happens when it is gone already.
-    mutating func remove(_ number: Int) {
-        if let position = positions[number] { _ = remove(at: position) }
+    mutating func remove(_ entry: Entry) {
+        if entry.position >= 0 { remove(at: entry.position) }
     }
 
     /// Takes out the earliest entry, if its time has come.
-    mutating func popDue(at now: Instant) -> Payload? {
-        guard let first, first <= now else { return nil }
-        return remove(at: 0).payload
+    mutating func popDue(at now: Instant) -> Entry? {
+        guard let first = entries.first, first.instant <= now else { return nil }
+        remove(at: 0)
+        return first
     }
 }
 
 extension DeadlineHeap {
-    private mutating func remove(at position: Int) -> Entry {
+    private mutating func remove(at position: Int) {
         swap(position, entries.count - 1)
-        let removed = entries.removeLast()
-        positions[removed.number] = nil
+        entries.removeLast().position = -1
         if position < entries.count {
             siftDown(position)
             siftUp(position)
         }
-        return removed
     }
 
     private mutating func swap(_ one: Int, _ other: Int) {
         entries.swapAt(one, other)
-        positions[entries[one].number] = one
-        positions[entries[other].number] = other
+        entries[one].position = one
+        entries[other].position = other
     }
 
     private mutating func siftUp(_ start: Int) {

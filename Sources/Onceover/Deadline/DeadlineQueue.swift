@@ -1,19 +1,16 @@
-import Synchronization
-
 /// The deadlines of many waits, kept by one sleeping task.
 ///
 /// A wait that ends in time costs a place in a heap, not a task of its own. The task sleeps until the earliest deadline
-/// and looks again; a deadline that is gone by then needs no waking of it.
+/// and looks again; a deadline that is gone by then needs no waking of it. It belongs to nobody: it has a priority of its own,
+/// and no task-local values.
 ///
 /// ```swift
 /// let queue = DeadlineQueue(clock: SuspendingClock())
 /// ```
 public final class DeadlineQueue<C: Clock>: Sendable {
-    typealias Expire = @Sendable () -> Void
-
     private struct State {
-        var heap = DeadlineHeap<C.Instant, Expire>()
-        var timer: (instant: C.Instant, task: Task<Void, Never>)?
+        var deadlines = DeadlineState<C.Instant>()
+        var timer: Task<Void, Never>?
     }
 
     private let clock: C
@@ -31,44 +28,57 @@ public final class DeadlineQueue<C: Clock>: Sendable {
     /// ```swift
     /// metrics.count("deadlines", "\(DeadlineQueue.shared.count)")
     /// ```
-    public var count: Int { state.withLock { $0.heap.count } }
+    public var count: Int { state.withLock { $0.deadlines.heap.count } }
 
-    /// Calls `expire` when the time has come. Returns the number to remove it by.
-    func add(at instant: C.Instant, _ expire: @escaping Expire) -> Int {
+    @usableFromInline
+    func add(_ deadline: Deadline<C.Instant>) {
         state.withLock { state in
-            defer { arm(&state) }
-            return state.heap.add(expire, at: instant)
+            start(state.deadlines.add(deadline, clamped: clamped), &state)
         }
     }
 
-    func remove(_ number: Int) {
-        state.withLock { $0.heap.remove(number) }
+    @usableFromInline
+    func remove(_ deadline: Deadline<C.Instant>) {
+        state.withLock { $0.deadlines.remove(deadline) }
+    }
+}
+
+extension DeadlineQueue {
+    private func start(_ next: DeadlineState<C.Instant>.Timer?, _ state: inout State) {
+        guard let next else { return }
+        state.timer?.cancel()
+        state.timer = Task.detached(priority: .high) { await self.sleep(next) }
     }
 
-    /// Sees to it that a timer ends no later than the earliest deadline.
-    private func arm(_ state: inout State) {
-        guard let first = state.heap.first else { return }
-        if let timer = state.timer, timer.instant <= first { return }
-        state.timer?.task.cancel()
-        state.timer = (first, Task { await self.sleep(until: first) })
+    /// No clock can count to the end of time: a timer for a far instant looks again on the way.
+    private func clamped(_ instant: C.Instant) -> C.Instant {
+        guard let far = Duration.farthest as? C.Duration else { return instant }
+        return min(instant, clock.now.advanced(by: far))
     }
 
-    /// A cancelled timer has a successor, which does the work.
-    private func sleep(until instant: C.Instant) async {
-        do { try await clock.sleep(until: instant, tolerance: nil) } catch { return }
-        for expire in takeDue() { expire() }
+    /// A cancelled timer has a successor, which does the work. A clock that fails is asked again soon.
+    private func sleep(_ timer: DeadlineState<C.Instant>.Timer) async {
+        do {
+            try await clock.sleep(until: timer.instant, tolerance: nil)
+        } catch {
+            if !Task.isCancelled { try? await ContinuousClock().sleep(for: .milliseconds(10)) }
+        }
+        // A handler may be slow: it delays nobody but its own wait.
+        for deadline in end(timer) { Task.detached(priority: .high) { deadline.expire() } }
     }
 
-    private func takeDue() -> [Expire] {
+    private func end(_ timer: DeadlineState<C.Instant>.Timer) -> [Deadline<C.Instant>] {
         state.withLock { state in
-            var due: [Expire] = []
-            let now = clock.now
-            while let expire = state.heap.popDue(at: now) { due.append(expire) }
-            state.timer = nil
-            arm(&state)
+            let (due, next) = state.deadlines.end(timer: timer.number, at: clock.now, clamped: clamped)
+            start(next, &state)
             return due
         }
     }
+}
+
+extension Duration {
+    /// A hundred years.
+    @usableFromInline static var farthest: Duration { .seconds(3_155_760_000) }
 }
 
 extension DeadlineQueue where C == ContinuousClock {
@@ -81,4 +91,7 @@ extension DeadlineQueue where C == ContinuousClock {
     /// }
     /// ```
     public static let shared = DeadlineQueue(clock: ContinuousClock())
+
+    @inlinable
+    static func instant(after limit: Duration) -> ContinuousClock.Instant { .now + min(limit, .farthest) }
 }

@@ -45,7 +45,7 @@ extension Interruption {
         /// What happened, in words.
         public let description: String
 
-        /// The waiting task was cancelled, or a newer call took its place.
+        /// The waiting task was cancelled, or its call was.
         public static let cancelled = Reason(description: "the wait was cancelled")
         /// Everything that could have resumed the call is gone.
         public static let dropped = Reason(description: "the callback was dropped without an answer")
@@ -53,6 +53,10 @@ extension Interruption {
         public static let deadlineExceeded = Reason(description: "no answer came before the deadline")
         /// The slot allows one waiting call, and there is one.
         public static let busy = Reason(description: "another call is waiting already")
+        /// A newer call took its place in the slot.
+        public static let replaced = Reason(description: "a newer call took its place")
+        /// The slot was closed.
+        public static let closed = Reason(description: "the slot was closed")
         /// A callback came with neither a value nor an error.
         public static let empty = Reason(description: "the callback brought neither a value nor an error")
     }

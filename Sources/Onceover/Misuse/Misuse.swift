@@ -33,7 +33,7 @@ extension Misuse {
         public static let resumedAgain = Kind(description: "resumed more than once")
         /// Every handle was destroyed before an answer came; the waiting call throws.
         public static let dropped = Kind(description: "dropped without being resumed")
-        /// A callback came with a value and an error; the value stands.
+        /// A callback came with a value and an error, and the value was preferred.
         public static let valueAndError = Kind(description: "resumed with a value and an error")
     }
 }

@@ -43,7 +43,7 @@ extension Interruption {
 /// stops the program, as the standard library's `Continuation` does.
 ///
 /// ```swift
-/// try await withOnceContinuation(of: Int.self, throwing: LoadError.self) { load(completion: $0.resultHandler()) }
+/// try await withOnceContinuation(of: Int.self, throwing: LoadError.self) { load(completion: $0.makeResultHandler()) }
 /// ```
 @inlinable
 public func withOnceContinuation<Success, Failure: Error>(

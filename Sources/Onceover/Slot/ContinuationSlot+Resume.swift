@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ContinuationSlot {
     /// Answers the call that waits, and those that joined it.
     ///
@@ -8,15 +6,10 @@ extension ContinuationSlot {
     /// ```
     ///
     /// - Returns: `false` when nobody waits: the callback was stale, or was the second one.
-    /// - Complexity: O(1), without a lock if calls cannot share the slot; else O(*n*) in the calls that joined or that
-    ///   wait in the queue.
+    /// - Complexity: O(1), and O(*n*) in the calls that joined or that wait in the queue.
     @inlinable
     @discardableResult
-    public func resume(with result: Result<Value, Failure>) -> Bool {
-        if policy.isShared { return resumeShared(with: result) }
-        guard let answer = occupant.exchange(nil, ordering: .acquiring) else { return false }
-        return answer.resume(with: result)
-    }
+    public func resume(with result: Result<Value, Failure>) -> Bool { answer(with: result) }
 
     /// Answers with a value. See ``resume(with:)``.
     ///
@@ -25,7 +18,7 @@ extension ContinuationSlot {
     /// ```
     @inlinable
     @discardableResult
-    public func resume(returning value: Value) -> Bool { resume(with: .success(value)) }
+    public func resume(returning value: Value) -> Bool { answer(with: .success(value)) }
 
     /// Answers with an error. See ``resume(with:)``.
     ///
@@ -34,10 +27,8 @@ extension ContinuationSlot {
     /// ```
     @inlinable
     @discardableResult
-    public func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
-}
+    public func resume(throwing error: Failure) -> Bool { answer(with: .failure(error)) }
 
-extension ContinuationSlot where Value == Void {
     /// Answers that the work is done. See ``resume(with:)``.
     ///
     /// ```swift
@@ -46,5 +37,5 @@ extension ContinuationSlot where Value == Void {
     /// ```
     @inlinable
     @discardableResult
-    public func resume() -> Bool { resume(with: .success(())) }
+    public func resume() -> Bool where Value == Void { answer(with: .success(())) }
 }

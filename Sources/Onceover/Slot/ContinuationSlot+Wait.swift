@@ -1,18 +1,19 @@
-import Synchronization
-
 extension ContinuationSlot {
     /// Waits for the next answer, after starting the work that will bring it.
     ///
-    /// `start` runs when the call has its place in the slot, so a callback that comes at once is not lost. `onCancel`
-    /// runs once, after `start`, if the wait is cancelled or replaced; stop the work there, or its late callback may be
-    /// taken for the answer of the next call. A call that is replaced before it starts runs neither.
+    /// `start` runs when the call has its place in the slot, so a callback that comes at once is not lost. What it throws
+    /// is the call's answer. `onCancel` stops the work, after `start` has returned, when nobody waits for it any more: the
+    /// call was cancelled or replaced, or its deadline came. The slot is free only when it has run, so the next call's work
+    /// is not stopped with it, and an answer that comes meanwhile is nobody's. A call that is replaced before it starts runs
+    /// neither.
     ///
     /// ```swift
     /// let location = try await slot.wait(onCancel: { manager.stop() }) { manager.requestLocation() }
     /// ```
     ///
-    /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its memory behind.
+    /// - Throws: the callback's error; what `start` throws; what the slot makes of an ``Interruption`` (`cancelled`,
+    ///   `replaced`, `busy`, `closed`, `dropped`).
+    /// - Complexity: O(1); no allocation when this thread has kept the memory of an earlier call.
     @inlinable
     @inline(__always)
     public func wait(
@@ -20,13 +21,10 @@ extension ContinuationSlot {
         isolation: isolated (any Actor)? = #isolation,
         fileID: StaticString = #fileID,
         line: UInt = #line,
-        _ start: () -> Void
+        _ start: () throws(Failure) -> Void
     ) async throws(Failure) -> Value {
         let location = SourceLocation(fileID: fileID, line: line)
-        if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
-        let answer = makeAnswer(at: location)
-        try await stay(answer.pending, onCancel: onCancel, isolation: isolation, start)
-        return try finish(answer).get()
+        return try await wait(onCancel: onCancel, isolation: isolation, at: location, start)
     }
 
     /// Waits for the next answer of work that goes on by itself.
@@ -35,8 +33,9 @@ extension ContinuationSlot {
     /// let press = try await slot.wait()
     /// ```
     ///
-    /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `busy`).
-    /// - Complexity: O(1); one allocation, and none when the last call has left its memory behind.
+    /// - Throws: the callback's error; what the slot makes of an ``Interruption`` (`cancelled`, `replaced`, `busy`, `closed`,
+    ///   `dropped`).
+    /// - Complexity: O(1); no allocation when this thread has kept the memory of an earlier call.
     @inlinable
     @inline(__always)
     public func wait(
@@ -44,9 +43,6 @@ extension ContinuationSlot {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) async throws(Failure) -> Value {
-        let answer = makeAnswer(at: SourceLocation(fileID: fileID, line: line))
-        _ = try enter(answer.pending, hasWork: false)
-        await end(of: answer.pending, isolation: isolation)
-        return try finish(answer).get()
+        try await wait(isolation: isolation, at: SourceLocation(fileID: fileID, line: line))
     }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The pending call of a delegate: calls wait in it, and the delegate's callbacks answer them.
 ///
 /// A call leaves the slot as it gets its answer, so a stale or a second callback finds nobody, changes nothing and
@@ -11,17 +9,11 @@ import Synchronization
 /// func didUpdate(_ location: Location) { slot.resume(returning: location) }
 /// ```
 public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
-    @usableFromInline typealias Answer = PendingOutcome<Value, Failure>
-    @usableFromInline typealias OwnedAnswer = OwnedOutcome<Value, Failure>
-    @usableFromInline typealias Turn = PendingOutcome<Void, Failure>
+    @usableFromInline typealias State = SlotState<
+        PendingOutcome<Value, Failure>, PendingOutcome<Void, Failure>, @Sendable () -> Void, SlotClosure<Failure>
+    >
 
-    @usableFromInline let policy: SlotPolicy
-    /// The one call that waits, if calls cannot share the slot: a word, so that nothing needs to be locked.
-    @usableFromInline let occupant = Atomic<Answer?>(nil)
-    /// The calls that wait, if they can.
-    @usableFromInline let state: Guarded<SlotState<Answer, Turn>>
-    /// What the last call waited with, if nobody else owns it: the next one allocates nothing.
-    @usableFromInline let spare = Atomic<Answer?>(nil)
+    @usableFromInline let state: Guarded<State>
     @usableFromInline let interrupted: @Sendable (Interruption) -> Failure
 
     /// An empty slot whose calls throw an error type of their own: `interrupted` says what they throw when they get no
@@ -32,8 +24,7 @@ public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     /// ```
     @inlinable
     public init(whenBusy policy: SlotPolicy, interrupted: @escaping @Sendable (Interruption) -> Failure) {
-        self.policy = policy
-        state = Guarded(SlotState(joins: policy == .join))
+        state = Guarded(State(policy))
         self.interrupted = interrupted
     }
 
@@ -46,7 +37,10 @@ public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     public convenience init(whenBusy policy: SlotPolicy) where Failure == any Error {
         self.init(whenBusy: policy) { $0.asError }
     }
+}
 
-    /// Nobody waits now: a call that does holds the slot.
-    deinit { spare.load(ordering: .acquiring)?.leave() }
+extension ContinuationSlot: SlotPlace {
+    @inlinable
+    @inline(__always)
+    func withState<Action: Sendable>(_ event: (inout State) -> Action) -> Action { state.withLock { event(&$0) } }
 }

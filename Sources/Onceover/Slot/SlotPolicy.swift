@@ -6,13 +6,11 @@
 public enum SlotPolicy: Hashable, Sendable {
     /// The new call throws an ``Interruption`` with reason `busy`.
     case reject
-    /// The earlier call throws `CancellationError`, and the new one takes its place.
+    /// The earlier call throws an ``Interruption`` with reason `replaced`, and its work is stopped. Then the new one starts.
     case replace
     /// The new call waits for its turn, first in, first out. It starts its work when the earlier ones have ended.
     case queue
-    /// The new call starts no work: it gets what the earlier one gets.
+    /// The new call starts no work if some is going on: it gets what the earlier one gets. The work is stopped when the
+    /// last of them has given up.
     case join
-
-    /// Whether several calls can wait in the slot.
-    @inlinable var isShared: Bool { self == .queue || self == .join }
 }

@@ -1,99 +1,117 @@
-/// Who waits in a slot that calls share, as a pure value: each event returns what its caller has to do, outside the
-/// lock.
+/// Who waits in a slot, as a pure value: each event returns what its caller has to do, outside the lock.
 ///
-/// An `Answer` is what a waiting call will be resumed with; a `Turn` tells a call in the queue to start its work. Whoever
-/// takes one of them out is the only one who ends its wait.
+/// A `Call` is what a waiting call is resumed with. A `Turn` tells a call in the line to start its work. A `Stop` stops
+/// work that nobody waits for any more; nobody starts anything until it has run. Whoever takes one of them out of the
+/// state is the only one who has it.
 @usableFromInline
-struct SlotState<Answer: Equatable, Turn> {
+struct SlotState<Call: Equatable & Sendable, Turn: Sendable, Stop: Sendable, Closure: Sendable>: Sendable {
+    /// What is being done for the calls that wait.
     @usableFromInline
-    enum Occupant {
-        case nobody
-        /// Its turn has come, but its work has not begun: an answer that comes now is an older call's.
-        case starting(Answer)
-        case waiting(Answer)
+    enum Work: Sendable {
+        /// Nothing: the slot is free, or those who wait have started nothing.
+        case none
+        /// The call's turn has come, but it has not begun: an answer that comes now is an older call's.
+        case due(Call)
+        /// The call runs its `start`.
+        case starting(Call)
+        /// `start` has returned.
+        case running
+        /// Nobody waits any more, but the call still runs its `start`. It stops its work itself.
+        case abandoned(Call)
+        /// Nobody waits any more, and somebody runs `stop`.
+        case stopping
     }
 
-    /// Whether a call gets what an earlier one gets; if not, it waits for its turn.
-    @usableFromInline let joins: Bool
-    @usableFromInline var occupant = Occupant.nobody
-    @usableFromInline var joined: [Answer] = []
-    @usableFromInline var queue: [(answer: Answer, turn: Turn?)] = []
-
-    @inlinable
-    init(joins: Bool) { self.joins = joins }
-}
-
-extension SlotState {
+    /// A call that has to wait for its turn, or, without one, for the answer to its own group.
     @usableFromInline
-    enum EnterAction {
-        case start
-        case awaitTurn(Turn)
-        case awaitAnswer
+    struct Waiting: Sendable {
+        let call: Call
+        let turn: Turn?
     }
 
-    /// A call comes. `makeTurn` is asked if it has to queue; without a turn it has no work to start, so it is ready as soon
-    /// as it is first.
-    @inlinable
-    mutating func enter(_ answer: Answer, makeTurn: () -> Turn?) -> EnterAction {
-        guard case .nobody = occupant else { return enterBusy(answer, makeTurn: makeTurn) }
-        occupant = .waiting(answer)
-        return .start
-    }
+    @usableFromInline let policy: SlotPolicy
+    @usableFromInline var work = Work.none
+    @usableFromInline var stop: Stop?
+    /// The calls that the next answer is for. There are others only if they join.
+    @usableFromInline var first: Call?
+    @usableFromInline var others: [Call] = []
+    /// The calls that come behind, in order. One without a turn has no work to start.
+    @usableFromInline var line: [Waiting] = []
+    /// What calls get that come after the end.
+    @usableFromInline var closure: Closure?
 
     @inlinable
-    mutating func enterBusy(_ answer: Answer, makeTurn: () -> Turn?) -> EnterAction {
-        if joins {
-            joined.append(answer)
-            return .awaitAnswer
-        }
-        let turn = makeTurn()
-        queue.append((answer, turn))
-        return turn.map(EnterAction.awaitTurn) ?? .awaitAnswer
-    }
+    init(_ policy: SlotPolicy) { self.policy = policy }
 
-    /// A call whose turn has come begins its work. False: it has been taken out meanwhile, and begins nothing.
-    @inlinable
-    mutating func begin(_ answer: Answer) -> Bool {
-        guard case .starting(answer) = occupant else { return false }
-        occupant = .waiting(answer)
+    /// Whether a call can begin at once.
+    @inlinable var isFree: Bool {
+        guard first == nil, case .none = work else { return false }
         return true
     }
+
+    /// Whether everything is as it was in the beginning.
+    @inlinable var isUnused: Bool { isFree && line.isEmpty }
 }
 
 extension SlotState {
-    /// The call that waited, those that joined it, and the call whose turn comes next.
+    /// An answer comes: the calls that get it, and whose turn is next. Nil: it is nobody's.
     @usableFromInline
-    struct TakeAction {
-        @usableFromInline let answer: Answer
-        @usableFromInline let joined: [Answer]
+    struct TakeAction: Sendable {
+        @usableFromInline let first: Call
+        @usableFromInline let others: [Call]
         @usableFromInline let next: Turn?
+        /// Destroyed outside the lock: it may hold what calls back.
+        @usableFromInline let stop: Stop?
 
         @inlinable
-        init(_ answer: Answer, joined: [Answer], next: Turn?) {
-            self.answer = answer
-            self.joined = joined
+        init(_ first: Call, others: [Call], next: Turn?, stop: Stop?) {
+            self.first = first
+            self.others = others
             self.next = next
+            self.stop = stop
         }
     }
 
-    /// An answer comes. Nil: nobody waits for one.
     @inlinable
     mutating func take() -> TakeAction? {
-        guard case .waiting(let answer) = occupant else { return nil }
+        if case .due = work { return nil }
+        guard let answered = first else { return nil }
         // An empty list may have room that it shares with its copies; outside the lock, nobody shares this one.
-        var others: [Answer] = []
-        if !joined.isEmpty { swap(&others, &joined) }
-        return TakeAction(answer, joined: others, next: promote())
+        var joined: [Call] = []
+        if !others.isEmpty { swap(&joined, &others) }
+        let stop = stop.take()
+        first = nil
+        work = .none
+        return TakeAction(answered, others: joined, next: line.isEmpty ? nil : promote(), stop: stop)
+    }
+
+    /// The call's own `start` has failed: that is the answer, unless one came before.
+    @inlinable
+    mutating func take(answering call: Call) -> TakeAction? {
+        first == call || others.contains(call) ? take() : nil
+    }
+
+    /// The first of the line comes into the free slot. Returned: a turn, for the call to begin.
+    @usableFromInline
+    mutating func promote() -> Turn? {
+        while !line.isEmpty, isFree || policy == .join {
+            let next = line.removeFirst()
+            if let turn = next.turn {
+                work = .due(next.call)
+                return turn
+            }
+            append(next.call)
+        }
+        return nil
     }
 
     @inlinable
-    mutating func promote() -> Turn? {
-        if queue.isEmpty {
-            occupant = .nobody
-            return nil
-        }
-        let next = queue.removeFirst()
-        occupant = next.turn == nil ? .waiting(next.answer) : .starting(next.answer)
-        return next.turn
+    mutating func append(_ call: Call) {
+        if first == nil { first = call } else { others.append(call) }
     }
 }
+
+extension SlotState: Equatable, Hashable
+where Call: Hashable, Turn: Hashable, Stop: Hashable, Closure: Hashable {}
+extension SlotState.Work: Equatable, Hashable where Call: Hashable {}
+extension SlotState.Waiting: Equatable, Hashable where Call: Hashable, Turn: Hashable {}

@@ -17,8 +17,10 @@ public final class CallbackSource<Element: Sendable, Failure: Error>: Sendable {
     }
 
     deinit {
-        let interruption = Interruption(.dropped, at: channel.location)
-        if channel.end(dropped(interruption)) { Misuse.report(.dropped, at: channel.location) }
+        // `dropped` is asked only if that is what ends the stream, and not under the lock.
+        guard channel.isOpen else { return }
+        let failure = dropped(Interruption(.dropped, at: channel.location))
+        if channel.end(failure) { Misuse.report(.dropped, at: channel.location) }
     }
 
     /// Hands an element over, or buffers it. O(1), never waits.
@@ -30,20 +32,23 @@ public final class CallbackSource<Element: Sendable, Failure: Error>: Sendable {
     @discardableResult
     public func send(_ element: Element) -> SendResult { channel.send(element) }
 
-    /// Hands an element over; while the buffer of a ``StreamBuffering/suspend(_:)`` stream is full, waits for room.
+    /// Hands elements over, or buffers them. O(*n*), never waits.
     ///
     /// ```swift
-    /// for number in 1...3 { try await source.send(waiting: number) }
-    /// source.finish()
+    /// source.send(contentsOf: 1...3)
     /// ```
     ///
-    /// - Throws: `CancellationError` when the producer's task is cancelled while it waits.
+    /// - Returns: what became of the last one that was lost, if one was.
+    @inlinable
     @discardableResult
-    public func send(
-        waiting element: Element,
-        isolation: isolated (any Actor)? = #isolation
-    ) async throws -> SendResult {
-        try await channel.sendWaiting(element, isolation: isolation)
+    public func send(contentsOf elements: some Sequence<Element>) -> SendResult {
+        var result = SendResult.sent
+        for element in elements {
+            let own = send(element)
+            if own == .ended { return .ended }
+            if own == .dropped { result = .dropped }
+        }
+        return result
     }
 
     /// Ends the stream, when what is buffered has been read.

@@ -1,5 +1,5 @@
 extension CallbackStream {
-    /// The one reader of a run. When it is destroyed, the work stops.
+    /// Reads a run of the stream. When the last copy is destroyed, the work stops.
     ///
     /// ```swift
     /// var iterator = positions.makeAsyncIterator()
@@ -8,7 +8,7 @@ extension CallbackStream {
     public struct Iterator: AsyncIteratorProtocol {
         @usableFromInline let reader: Reader
 
-        init(_ channel: StreamChannel<Element, Failure>) { reader = Reader(channel) }
+        init(_ reader: Reader) { self.reader = reader }
 
         /// The next element; nil at the end, or when the task is cancelled.
         ///

@@ -8,6 +8,8 @@ struct RingBuffer<Element> {
     @inlinable
     init() {}
 
+    @inlinable var isEmpty: Bool { count == 0 }
+
     @inlinable
     mutating func append(_ element: consuming Element) {
         if count == storage.count { grow() }
@@ -24,6 +26,17 @@ struct RingBuffer<Element> {
         return element
     }
 
+    /// Takes out the first one that matches. O(*n*).
+    @usableFromInline
+    mutating func remove(where matches: (Element) -> Bool) -> Element? {
+        var removed: Element?
+        for _ in 0..<count {
+            guard let element = popFirst() else { break }
+            if removed == nil, matches(element) { removed = element } else { append(element) }
+        }
+        return removed
+    }
+
     /// Doubles the room: a power of two, so that an index wraps with a mask.
     @usableFromInline
     mutating func grow() {
@@ -33,3 +46,5 @@ struct RingBuffer<Element> {
         head = 0
     }
 }
+
+extension RingBuffer: Sendable where Element: Sendable {}

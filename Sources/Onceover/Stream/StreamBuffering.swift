@@ -1,31 +1,46 @@
-/// What a stream does with elements that its consumer has not asked for yet. Each holds at most so many of them.
+/// What a stream does with elements that its consumer has not asked for yet. Each holds at most so many of them, and one at
+/// least.
 ///
 /// ```swift
-/// let latest = StreamBuffering.dropOldest(1)
+/// let latest = StreamBuffering.bufferingNewest(1)
 /// ```
 public enum StreamBuffering: Hashable, Sendable {
-    /// The newest are kept.
-    case dropOldest(Int)
+    /// All are kept, however many there are.
+    case unbounded
+    /// The newest are kept; with 1, the latest value alone.
+    case bufferingNewest(Int)
     /// The oldest are kept.
-    case dropNewest(Int)
-    /// All are kept: an async `send` waits for room. A `send` that cannot wait drops its element.
-    case suspend(Int)
+    case bufferingOldest(Int)
+    /// All are kept: who sends waits for room. A `send` that cannot wait drops its element.
+    case suspending(Int)
 
     @usableFromInline var capacity: Int {
         switch self {
-        case .dropOldest(let capacity), .dropNewest(let capacity), .suspend(let capacity): max(1, capacity)
+        case .unbounded: .max
+        case .bufferingNewest(let capacity), .bufferingOldest(let capacity), .suspending(let capacity): max(1, capacity)
         }
     }
 
     @usableFromInline var waits: Bool {
-        if case .suspend = self { return true }
+        if case .suspending = self { return true }
         return false
     }
 
     @usableFromInline var dropsOldest: Bool {
-        if case .dropOldest = self { return true }
+        if case .bufferingNewest = self { return true }
         return false
     }
+}
+
+extension StreamBuffering {
+    @available(*, deprecated, renamed: "bufferingNewest(_:)")
+    public static func dropOldest(_ capacity: Int) -> Self { .bufferingNewest(capacity) }
+
+    @available(*, deprecated, renamed: "bufferingOldest(_:)")
+    public static func dropNewest(_ capacity: Int) -> Self { .bufferingOldest(capacity) }
+
+    @available(*, deprecated, renamed: "suspending(_:)")
+    public static func suspend(_ capacity: Int) -> Self { .suspending(capacity) }
 }
 
 /// What became of an element.

@@ -1,12 +1,10 @@
-import Synchronization
-
 extension StreamChannel {
     /// The next element, nil at the end. What is buffered costs neither an allocation nor a suspension.
     @inlinable
     func next(isolation: isolated (any Actor)?) async throws(Failure) -> Element? {
         switch state.withLock({ $0.next() }) {
-        case .element(let element, let producers):
-            if !producers.isEmpty { wake(producers) }
+        case .element(let element, let admitted):
+            if let admitted { admitted.resume(.sent) }
             return element
         case .end(let failure):
             if let failure { throw failure }
@@ -19,14 +17,12 @@ extension StreamChannel {
     /// A cancelled consumer reads the end of the stream, as everywhere in Swift.
     @usableFromInline
     func wait(isolation: isolated (any Actor)?) async throws(Failure) -> Element? {
-        let waiting = OwnedOutcome<Element?, Failure>(at: location) { _ in
-            fatalError("a cancelled consumer ends the stream instead")
-        }
+        let waiting = OwnedOutcome<Element?, Failure>(at: location, failure: nil)
         // Whoever takes it out of the state is the only one who answers, so no other owner is needed.
         let consumer = waiting.pending
         switch state.withLock({ $0.next(keeping: consumer) }) {
-        case .element(let element, let producers):
-            wake(producers)
+        case .element(let element, let admitted):
+            admitted?.resume(.sent)
             return element
         case .end(let failure):
             if let failure { throw failure }

@@ -1,16 +1,34 @@
-import Synchronization
-
 /// What the source and the iterator of one run of a stream share.
 @usableFromInline
 final class StreamChannel<Element: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias Consumer = PendingOutcome<Element?, Failure>
-    @usableFromInline typealias Producer = PendingOutcome<Void, any Error>
-    @usableFromInline typealias State = StreamState<Element, Failure, Consumer, Producer>
+    @usableFromInline typealias Room = PendingOutcome<SendResult, any Error>
+    @usableFromInline typealias State = StreamState<Element, Failure, Consumer, Producer, StreamTermination>
+
+    /// Who waits for room.
+    @usableFromInline
+    enum Producer: Equatable, Sendable {
+        case task(Room)
+        case callback(@Sendable (SendResult) -> Void)
+
+        @usableFromInline
+        static func == (one: Self, other: Self) -> Bool {
+            if case (.task(let one), .task(let other)) = (one, other) { return one == other }
+            return false
+        }
+
+        @usableFromInline
+        func resume(_ result: SendResult) {
+            switch self {
+            case .task(let room): room.resume(with: .success(result))
+            case .callback(let callback): callback(result)
+            }
+        }
+    }
 
     @usableFromInline let state: Guarded<State>
-    @usableFromInline let termination = Guarded<(@Sendable () -> Void)?>(nil)
     @usableFromInline let location: SourceLocation
-    private let waits: Bool
+    @usableFromInline let waits: Bool
 
     @usableFromInline
     init(_ buffering: StreamBuffering, at location: SourceLocation) {
@@ -21,67 +39,73 @@ final class StreamChannel<Element: Sendable, Failure: Error>: Sendable {
 }
 
 extension StreamChannel {
-    @inlinable
-    func send(_ element: Element) -> SendResult {
-        switch state.withLock({ $0.send(element) }) {
-        case .deliver(let consumer): consumer.resume(with: .success(element)) ? .sent : .ended
-        case .done(let result): result
+    var isOpen: Bool {
+        state.withLock { state in
+            if case .open = state.life { return true }
+            return false
         }
     }
 
-    /// Waits for room if the stream has its producers wait, then sends.
-    ///
-    /// Several producers may wake for one place, so each looks again.
-    @usableFromInline
-    func sendWaiting(_ element: Element, isolation: isolated (any Actor)?) async throws -> SendResult {
-        while waits {
-            let room = OwnedOutcome<Void, any Error>(at: location) { $0.asError }
-            let producer = room.pending
-            if state.withLock({ $0.awaitRoom(producer) }) {
-                await producer.suspend(isolation: isolation, onCancel: { cancel(producer) })
-                try room.take()
-            }
-            let result = send(element)
-            if result != .dropped { return result }
+    @inlinable
+    func send(_ element: Element) -> SendResult { finish(state.withLock { $0.send(element) }, element) }
+
+    @inlinable
+    func finish(_ action: State.SendAction, _ element: Element) -> SendResult {
+        switch action {
+        case .deliver(let consumer):
+            consumer.resume(with: .success(element))
+            return .sent
+        case .done(let result, _): return result
         }
-        return send(element)
+    }
+
+    /// Waits for room if the stream has its producers wait.
+    @inlinable
+    func sendWhenReady(_ element: Element, isolation: isolated (any Actor)?) async throws -> SendResult {
+        if !waits { return send(element) }
+        let owned = OwnedOutcome<SendResult, any Error>(at: location) { $0.asError }
+        let room = owned.pending
+        if let action = state.withLock({ $0.send(element, keeping: .task(room)) }) { return finish(action, element) }
+        await room.suspend(isolation: isolation, onCancel: { leave(room) })
+        return try room.take().get()
+    }
+
+    @inlinable
+    func sendWhenReady(_ element: Element, _ completion: @escaping @Sendable (SendResult) -> Void) {
+        guard waits else { return completion(send(element)) }
+        let action = state.withLock { $0.send(element, keeping: .callback(completion)) }
+        if let action { completion(finish(action, element)) }
     }
 
     /// Whoever takes a producer out of the state is the only one who ends its wait.
-    private func cancel(_ producer: Producer) {
-        if state.withLock({ $0.leave(producer) }) { producer.interrupt(.cancelled) }
-    }
-
     @usableFromInline
-    func wake(_ producers: [Producer]) {
-        for producer in producers { producer.resume(with: .success(())) }
-    }
-
-    @usableFromInline
-    @discardableResult
-    func end(_ failure: Failure?, discardingBuffer: Bool = false) -> Bool {
-        let action = state.withLock { $0.end(failure, discardingBuffer: discardingBuffer) }
-        action.consumer?.resume(with: failure.map(Result.failure) ?? .success(nil))
-        wake(action.producers)
-        if action.isFirst { terminate() }
-        return action.isFirst
+    func leave(_ room: Room) {
+        if state.withLock({ $0.leave(.task(room)) }) != nil { room.interrupt(.cancelled) }
     }
 }
 
 extension StreamChannel {
-    /// Keeps what ends the work of the producer. If the stream has ended meanwhile, it runs now.
     @usableFromInline
-    func onTermination(_ work: @escaping @Sendable () -> Void) {
-        termination.withLock { $0 = work }
-        if state.withLock({ $0.hasEnded }) { terminate() }
+    @discardableResult
+    func end(_ failure: Failure?, discardingBuffer: Bool = false) -> Bool {
+        var action = state.withLock { $0.end(failure, discardingBuffer: discardingBuffer) }
+        while let (producer, _) = action.producers.popFirst() { producer.resume(.ended) }
+        if let stop = action.stop { stop.run { self.stopped() } }
+        if action.isStopped { stopped() }
+        return action.isFirst
     }
 
-    /// Taken out before it runs, so it runs once, and what it holds is let go.
-    private func terminate() {
-        let work = termination.withLock { work in
-            defer { work = nil }
-            return work
-        }
-        work?()
+    /// The work has been started. If the stream has ended meanwhile, it is stopped now.
+    @usableFromInline
+    func started(_ termination: StreamTermination?) {
+        guard case .stop = state.withLock({ $0.started(stop: termination) }) else { return }
+        if let termination { termination.run { self.stopped() } } else { stopped() }
+    }
+
+    private func stopped() {
+        let (failure, consumers) = state.withLock { $0.stopped() }
+        guard let first = consumers.first else { return }
+        first.resume(with: failure.map(Result.failure) ?? .success(nil))
+        for consumer in consumers.dropFirst() { consumer.resume(with: .success(nil)) }
     }
 }

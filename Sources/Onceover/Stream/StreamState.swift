@@ -1,14 +1,33 @@
-/// A stream between its producers and its one consumer, as a pure value: each event returns what its caller has to do,
-/// outside the lock.
+/// A stream between its producers and its consumers, as a pure value: each event returns what its caller has to do,
+/// outside the lock. That includes letting go of elements: what one holds may call back.
 @usableFromInline
-struct StreamState<Element, Failure: Error, Consumer, Producer: Equatable> {
+struct StreamState<
+    Element: Sendable, Failure: Error, Consumer: Sendable, Producer: Equatable & Sendable, Stop: Sendable
+>:
+    Sendable
+{
+    @usableFromInline
+    enum Life: Sendable {
+        /// `stop` is kept by the state when the work has been started.
+        case open
+        /// It has an end, but the work has not been stopped: until then nobody reads the end.
+        case ending
+        case ended
+    }
+
     @usableFromInline let capacity: Int
     @usableFromInline let dropsOldest: Bool
     @usableFromInline var buffer = RingBuffer<Element>()
-    @usableFromInline var hasEnded = false
+    @usableFromInline var life = Life.open
     @usableFromInline var failure: Failure?
+    /// Those who wait for an element, in the order in which they came. One is the rule.
     @usableFromInline var consumer: Consumer?
-    @usableFromInline var producers: [Producer] = []
+    @usableFromInline var laterConsumers: [Consumer] = []
+    /// Those who wait for room, with what they send.
+    @usableFromInline var producers = RingBuffer<(Producer, Element)>()
+    /// Nil: the work is not started yet, or somebody is stopping it.
+    @usableFromInline var stop: Stop?
+    @usableFromInline var isStarted = false
 
     @inlinable
     init(_ buffering: StreamBuffering) {
@@ -19,92 +38,81 @@ struct StreamState<Element, Failure: Error, Consumer, Producer: Equatable> {
 
 extension StreamState {
     @usableFromInline
-    enum SendAction {
+    enum SendAction: Sendable {
         case deliver(Consumer)
-        case done(SendResult)
+        /// With an element that is lost, to be destroyed outside the lock.
+        case done(SendResult, lost: Element?)
     }
 
     @inlinable
     mutating func send(_ element: Element) -> SendAction {
-        if hasEnded { return .done(.ended) }
-        if let waiting = consumer {
-            consumer = nil
-            return .deliver(waiting)
-        }
+        guard case .open = life else { return .done(.ended, lost: nil) }
+        if let waiting = takeConsumer() { return .deliver(waiting) }
         if buffer.count < capacity {
             buffer.append(element)
-            return .done(.sent)
+            return .done(.sent, lost: nil)
         }
-        if dropsOldest {
-            _ = buffer.popFirst()
-            buffer.append(element)
-        }
-        return .done(.dropped)
+        guard dropsOldest else { return .done(.dropped, lost: nil) }
+        let lost = buffer.popFirst()
+        buffer.append(element)
+        return .done(.dropped, lost: lost)
     }
 
-    /// Whether a producer has to wait for room; if so, it is kept until there is some.
+    /// As `send`; nil: there is no room, and the producer is kept with its element until there is.
+    @inlinable
+    mutating func send(_ element: Element, keeping producer: Producer) -> SendAction? {
+        if case .open = life, consumer == nil, buffer.count >= capacity {
+            producers.append((producer, element))
+            return nil
+        }
+        return send(element)
+    }
+
+    /// A producer waits no more. Nil: its element has been taken already.
     @usableFromInline
-    mutating func awaitRoom(_ producer: Producer) -> Bool {
-        if hasEnded || consumer != nil || buffer.count < capacity { return false }
-        producers.append(producer)
-        return true
+    mutating func leave(_ producer: Producer) -> Element? {
+        producers.remove { $0.0 == producer }?.1
     }
 
-    /// A producer waits no more. False: it has been taken out already, to be woken.
-    mutating func leave(_ producer: Producer) -> Bool {
-        guard let place = producers.firstIndex(of: producer) else { return false }
-        producers.remove(at: place)
-        return true
+    @inlinable
+    mutating func takeConsumer() -> Consumer? {
+        guard let first = consumer else { return nil }
+        consumer = laterConsumers.isEmpty ? nil : laterConsumers.removeFirst()
+        return first
     }
 }
 
 extension StreamState {
     @usableFromInline
-    enum NextAction {
-        case element(Element, wake: [Producer])
+    enum NextAction: Sendable {
+        /// An element, and the producer whose element has come into its place.
+        case element(Element, admitted: Producer?)
         case end(Failure?)
         case wait
     }
 
-    /// The consumer asks. What is buffered is read before the end is.
+    /// A consumer asks. What is buffered is read before the end is.
     @inlinable
     mutating func next() -> NextAction {
-        if let element = buffer.popFirst() { return .element(element, wake: takeProducers()) }
-        if !hasEnded { return .wait }
-        defer { failure = nil }
-        return .end(failure)
+        if let element = buffer.popFirst() { return .element(element, admitted: admit()) }
+        guard case .ended = life else { return .wait }
+        return .end(failure.take())
     }
 
     /// As `next`, but keeps the consumer if it has to wait.
-    @usableFromInline
+    @inlinable
     mutating func next(keeping consumer: Consumer) -> NextAction {
         let action = next()
-        if case .wait = action { self.consumer = consumer }
+        guard case .wait = action else { return action }
+        if self.consumer == nil { self.consumer = consumer } else { laterConsumers.append(consumer) }
         return action
     }
 
     @inlinable
-    mutating func takeProducers() -> [Producer] {
-        if producers.isEmpty { return [] }
-        defer { producers = [] }
-        return producers
-    }
-
-    @usableFromInline
-    struct EndAction {
-        let isFirst: Bool
-        let consumer: Consumer?
-        let producers: [Producer]
-    }
-
-    /// The first end stands. A consumer that waits is given back with it.
-    @usableFromInline
-    mutating func end(_ failure: Failure?, discardingBuffer: Bool = false) -> EndAction {
-        if discardingBuffer { buffer = RingBuffer() }
-        if hasEnded { return EndAction(isFirst: false, consumer: nil, producers: []) }
-        hasEnded = true
-        defer { consumer = nil }
-        if consumer == nil { self.failure = failure }
-        return EndAction(isFirst: true, consumer: consumer, producers: takeProducers())
+    mutating func admit() -> Producer? {
+        if producers.isEmpty { return nil }
+        guard let (producer, element) = producers.popFirst() else { return nil }
+        buffer.append(element)
+        return producer
     }
 }

@@ -7,7 +7,7 @@ let streams = Row(
     name: "a stream, per element, from another task", calls: 10_000,
     contenders: [
         Contender("CallbackStream") { n in
-            let numbers = CallbackStream(of: Int.self, buffering: .dropNewest(n)) { source in
+            let numbers = CallbackStream(of: Int.self, buffering: .bufferingOldest(n)) { source in
                 Task {
                     for number in 0..<n { source.send(number) }
                     source.finish()
@@ -33,7 +33,7 @@ let bufferedStreams = Row(
     name: "a stream, per element, buffered before it is read", calls: 10_000,
     contenders: [
         Contender("CallbackStream") { n in
-            let numbers = CallbackStream(of: Int.self, buffering: .dropNewest(n)) { source in
+            let numbers = CallbackStream(of: Int.self, buffering: .bufferingOldest(n)) { source in
                 for number in 0..<n { source.send(number) }
                 source.finish()
                 return StreamTermination {}

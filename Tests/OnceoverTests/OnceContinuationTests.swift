@@ -54,3 +54,46 @@ import Testing
         #expect(MisuseLog.kinds(at: here) == [.dropped])
     }
 }
+
+/// The forms in which a continuation is used, as far as they have to compile.
+@Suite struct ContinuationFormTests {
+    private func call(_ callback: @escaping @Sendable (Int) -> Void) { callback(1) }
+    private func fail(_ callback: @escaping @Sendable (Int) -> Void) throws { throw TestError(number: 1) }
+
+    @Test func anyNumberOfClosuresMayCaptureIt() async throws {
+        let value = try await withOnceContinuation { continuation in
+            for _ in 0..<2 { call { continuation.resume(returning: $0) } }
+            call { continuation.resume(returning: $0 + 1) }
+        }
+        #expect(value == 1)
+    }
+
+    @Test func aBodyMayThrowOrCatch() async {
+        await #expect(throws: TestError(number: 1)) {
+            try await withOnceContinuation { continuation in try fail { continuation.resume(returning: $0) } }
+        }
+        await #expect(throws: TestError(number: 2)) {
+            try await withOnceContinuation { continuation in
+                do {
+                    try fail { continuation.resume(returning: $0) }
+                } catch {
+                    continuation.resume(throwing: TestError(number: 2))
+                }
+            }
+        }
+    }
+
+    private struct Token: ~Copyable { var number = 1 }
+
+    @Test func anAnswerNeedNotBeCopyable() async throws {
+        let token = try await withOnceContinuation(of: Token.self) { $0.resume(returning: Token(number: 2)) }
+        #expect(token.number == 2)
+        let other = try await withCancellableContinuation(of: Token.self) { $0.resume(returning: Token(number: 3)) }
+        #expect(other.number == 3)
+    }
+
+    @Test func aResultMayHaveAnErrorTypeOfItsOwn() async {
+        let result = Result<Int, TestError>.failure(TestError(number: 4))
+        await #expect(throws: TestError(number: 4)) { try await withOnceContinuation { $0.resume(with: result) } }
+    }
+}

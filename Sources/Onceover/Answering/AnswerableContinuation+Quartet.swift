@@ -54,6 +54,24 @@ extension AnswerableContinuation where Self: ~Copyable, Failure == any Error {
         return resume(with: .success(value))
     }
 
+    /// Answers with a `Result` whose error has a type of its own.
+    ///
+    /// ```swift
+    /// let number = try await withOnceContinuation(of: Int.self) { continuation in
+    ///     start { (result: Result<Int, LoadError>) in continuation.resume(with: result) }
+    /// }
+    /// ```
+    ///
+    /// - Returns: whether this was the outcome of the call.
+    @inlinable
+    @discardableResult
+    public borrowing func resume<Typed: Error>(with result: sending Result<Success, Typed>) -> Bool {
+        switch result {
+        case .success(let value): resume(with: .success(value) as Result<Success, any Error>)
+        case .failure(let error): resume(with: .failure(error) as Result<Success, any Error>)
+        }
+    }
+
     /// Answers with what an `(Error?)` handler was called with: no error means that the work is done.
     ///
     /// ```swift

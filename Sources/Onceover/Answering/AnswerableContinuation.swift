@@ -22,10 +22,7 @@ public protocol AnswerableContinuation<Success, Failure>: ~Copyable, Sendable {
 }
 
 extension OnceContinuation: AnswerableContinuation {}
-extension CancellableContinuation: AnswerableContinuation {
-    /// Where the waiting call was written.
-    @inlinable public var location: SourceLocation { pending.location }
-}
+extension CancellableContinuation: AnswerableContinuation {}
 
 extension AnswerableContinuation where Self: ~Copyable {
     /// Answers with a value.

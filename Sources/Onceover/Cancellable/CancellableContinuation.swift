@@ -11,7 +11,7 @@ import Synchronization
 ///     start { continuation.resume(returning: $0) }
 /// }
 /// ```
-public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Sendable {
+public struct CancellableContinuation<Success: ~Copyable, Failure: Error>: ~Copyable, Sendable {
     @usableFromInline let pending: PendingOutcome<Success, Failure>
 
     /// Takes over a share of the wait.
@@ -20,6 +20,9 @@ public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Senda
 
     @inlinable
     deinit { pending.letGo() }
+
+    /// Where the waiting call was written.
+    @inlinable public var location: SourceLocation { pending.location }
 
     /// Answers with a value or an error. O(1); from any thread.
     ///
@@ -30,7 +33,7 @@ public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Senda
     /// - Returns: whether this was the outcome of the call.
     @inlinable
     @discardableResult
-    public borrowing func resume(with result: sending Result<Success, Failure>) -> Bool {
+    public borrowing func resume(with result: consuming sending Result<Success, Failure>) -> Bool {
         pending.resume(with: result)
     }
 
@@ -46,4 +49,21 @@ public struct CancellableContinuation<Success, Failure: Error>: ~Copyable, Senda
     public borrowing func onCancel(_ handler: @escaping @Sendable () -> Void) {
         pending.onInterruption(handler)
     }
+}
+
+/// For answers that cannot be copied; others have these of every ``AnswerableContinuation``.
+extension CancellableContinuation where Success: ~Copyable {
+    /// Answers with a value.
+    ///
+    /// - Returns: whether this was the outcome of the call.
+    @inlinable
+    @discardableResult
+    public borrowing func resume(returning value: consuming sending Success) -> Bool { resume(with: .success(value)) }
+
+    /// Answers with an error.
+    ///
+    /// - Returns: whether this was the outcome of the call.
+    @inlinable
+    @discardableResult
+    public borrowing func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
 }

@@ -1,5 +1,7 @@
+import Synchronization
+
 /// Who waits borrows its share until the end, so the memory outlives the wait.
-extension OwnedOutcome {
+extension OwnedOutcome where Success: ~Copyable {
     /// Waits for the outcome, or until the task is cancelled. For the one waiter, once, where the wait began: the task must
     /// not have been suspended since.
     @inlinable
@@ -21,7 +23,14 @@ extension OwnedOutcome {
     /// The outcome of a wait that is over.
     @inlinable
     borrowing func take() throws(Failure) -> sending Success {
-        nonisolated(unsafe) let result = pending.take()
-        return try result.get()
+        try pending.take().get()
+    }
+}
+
+extension OwnedOutcome where Success: ~Copyable, Failure == Never {
+    /// The answer of a wait that cannot fail, and is over. Nil: it was interrupted, or its callback was lost.
+    @inlinable
+    borrowing func takeAnswer() -> sending Success? {
+        pending.record.pointee.hasOutcome.load(ordering: .acquiring) ? take() : nil
     }
 }

@@ -4,7 +4,7 @@
 /// atomic step as dear as those that a wait is made of.
 @usableFromInline
 @frozen
-struct OwnedOutcome<Success, Failure: Error>: ~Copyable, Sendable {
+struct OwnedOutcome<Success: ~Copyable, Failure: Error>: ~Copyable, Sendable {
     @usableFromInline let pending: PendingOutcome<Success, Failure>
 
     /// Takes over a share that has been counted.

@@ -1,4 +1,4 @@
-extension PendingOutcome {
+extension PendingOutcome where Success: ~Copyable {
     /// Keeps `handler` for an interruption; runs it now if there was one.
     @usableFromInline
     func onInterruption(_ handler: @escaping @Sendable () -> Void) {

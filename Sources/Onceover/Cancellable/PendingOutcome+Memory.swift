@@ -5,7 +5,7 @@ import Synchronization
 /// Those are safe without a lock: only the winner of the claim writes the outcome, before it publishes; only the waiter
 /// writes `waiter`, before it suspends; each is read after the atomic step that follows its write. They are not in the
 /// record, because to write one part of a structure is to write all of it, and others read the record meanwhile.
-extension PendingOutcome {
+extension PendingOutcome where Success: ~Copyable {
     @usableFromInline typealias Waiter = UnsafeContinuation<Void, Never>
     @usableFromInline typealias Outcome = Result<Success, Failure>
 
@@ -26,7 +26,7 @@ extension PendingOutcome {
     }
 }
 
-extension PendingOutcome {
+extension PendingOutcome where Success: ~Copyable {
     /// A new wait, for an owner.
     @inlinable
     init(_ record: consuming Record) {
@@ -47,12 +47,6 @@ extension PendingOutcome {
         _ = record.pointee.hasOutcome.load(ordering: .acquiring)
         record.pointee.hasOutcome.store(false, ordering: .relaxed)
         return outcome.move()
-    }
-
-    /// The answer of a wait that cannot fail, and is over. Nil: it was interrupted, or its callback was lost.
-    @inlinable
-    func takeAnswer() -> Outcome? {
-        record.pointee.hasOutcome.load(ordering: .acquiring) ? take() : nil
     }
 
     /// The handle goes.

@@ -1,6 +1,6 @@
 import Synchronization
 
-extension PendingOutcome {
+extension PendingOutcome where Success: ~Copyable {
     @inlinable var isStored: Bool { record.pointee.state.load(ordering: .acquiring).has(.stored) }
 
     /// Waits for the outcome; `onCancel` sees to it that there is one when the task is cancelled. For the one waiter, who
@@ -25,6 +25,14 @@ extension PendingOutcome {
         // An operation that captures nothing cannot be isolated to an actor.
         await withTaskCancellationHandler(
             operation: { await withUnsafeContinuation(isolation: isolation) { sleep($0) } }, onCancel: onCancel)
+    }
+
+    /// The same when nobody can cancel the wait.
+    @inlinable
+    @inline(__always)
+    func suspend(isolation: isolated (any Actor)?) async {
+        if isStored { return }
+        await withUnsafeContinuation(isolation: isolation) { sleep($0) }
     }
 
     /// Whether the waiter has slept, or need not.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// One wait that may be interrupted, as those see it who do not own it: they must know that an owner is there.
 @usableFromInline
-struct PendingOutcome<Success, Failure: Error>: @unchecked Sendable {
+struct PendingOutcome<Success: ~Copyable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Record = WaitRecord<Failure>
     @usableFromInline let record: UnsafeMutablePointer<Record>
 
@@ -13,12 +13,12 @@ struct PendingOutcome<Success, Failure: Error>: @unchecked Sendable {
 }
 
 /// Two are equal while an owner of each is there.
-extension PendingOutcome: Equatable {
+extension PendingOutcome: Equatable where Success: ~Copyable {
     @inlinable
     static func == (one: Self, other: Self) -> Bool { one.record == other.record }
 }
 
-extension PendingOutcome {
+extension PendingOutcome where Success: ~Copyable {
     /// A callback's answer. False: an earlier outcome stands, and if that was an answer too, this one is misuse.
     ///
     /// A waiter that sleeps and has no handlers is by far the most frequent, and the code for it short.
@@ -31,7 +31,23 @@ extension PendingOutcome {
         return true
     }
 
-    /// The same in general: the waiter may not sleep yet, and there may be handlers to let go of.
+    /// The outcome of a wait that the caller alone can end, because it has taken it out of where others could find it. So
+    /// nothing has to be claimed.
+    @inlinable
+    @inline(__always)
+    func fulfill(with result: consuming sending Outcome) {
+        outcome.initialize(to: result)
+        publish(hasOutcome: true, wakes: record.pointee.state.load(ordering: .acquiring).has(.suspended))
+    }
+
+    /// The same without an answer.
+    @usableFromInline
+    func fulfill(_ reason: Interruption.Reason) {
+        let hasOutcome = storeFailure(reason)
+        publish(hasOutcome: hasOutcome, wakes: record.pointee.state.load(ordering: .acquiring).has(.suspended))
+    }
+
+    /// As `resume`, in general: the waiter may not sleep yet, and there may be handlers to let go of.
     @inlinable
     @discardableResult
     func resumeAwake(with result: consuming sending Outcome) -> Bool {
@@ -80,7 +96,7 @@ extension PendingOutcome {
     }
 }
 
-extension PendingOutcome {
+extension PendingOutcome where Success: ~Copyable {
     /// A waiter that slept when the outcome was claimed reads it only when woken, so there is nothing to publish.
     @inlinable
     @inline(__always)

@@ -16,7 +16,7 @@
 /// - Complexity: O(1); one allocation, and none when this thread has kept the memory of an earlier call. An answer that
 ///   comes before `body` returns costs no suspension.
 @inlinable
-public func withCancellableContinuation<Success>(
+public func withCancellableContinuation<Success: ~Copyable>(
     of type: Success.Type = Success.self,
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
@@ -37,7 +37,7 @@ public func withCancellableContinuation<Success>(
 /// ```
 @inlinable
 @inline(__always)
-public func withCancellableContinuation<Success, Failure: Error>(
+public func withCancellableContinuation<Success: ~Copyable, Failure: Error>(
     of type: Success.Type = Success.self,
     interrupted: @escaping @Sendable (Interruption) -> Failure,
     isolation: isolated (any Actor)? = #isolation,
@@ -58,7 +58,7 @@ public func withCancellableContinuation<Success, Failure: Error>(
 /// }
 /// ```
 @inlinable
-public func withCancellableContinuation<Success, Failure: Error>(
+public func withCancellableContinuation<Success: ~Copyable, Failure: Error>(
     of type: Success.Type = Success.self,
     throwing failure: Failure.Type,
     isolation: isolated (any Actor)? = #isolation,
@@ -80,7 +80,7 @@ public func withCancellableContinuation<Success, Failure: Error>(
 /// }
 /// ```
 @inlinable
-public func withCancellableContinuation<Success>(
+public func withCancellableContinuation<Success: ~Copyable>(
     of type: Success.Type = Success.self,
     ifInterrupted fallback: @autoclosure () -> Success,
     isolation: isolated (any Actor)? = #isolation,
@@ -92,13 +92,12 @@ public func withCancellableContinuation<Success>(
     let waiting = OwnedOutcome<Success, Never>(.openForTwo, at: location, failure: nil)
     waiting.pending.run(body)
     await waiting.outcome(isolation: isolation)
-    guard case .success(let answer)? = waiting.pending.takeAnswer() else { return fallback() }
-    return answer
+    return waiting.takeAnswer() ?? fallback()
 }
 
 @inlinable
 @inline(__always)
-func outcome<Success, Failure: Error>(
+func outcome<Success: ~Copyable, Failure: Error>(
     of body: (consuming CancellableContinuation<Success, Failure>) throws(Failure) -> Void,
     interrupted: @escaping @Sendable (Interruption) -> Failure, isolation: isolated (any Actor)?,
     at location: SourceLocation
@@ -108,7 +107,7 @@ func outcome<Success, Failure: Error>(
     return try await waiting.value(isolation: isolation)
 }
 
-extension PendingOutcome {
+extension PendingOutcome where Success: ~Copyable {
     /// Runs the body of a wait. What it throws is the outcome, unless there is one.
     @inlinable
     @inline(__always)

@@ -1,7 +1,7 @@
 /// Runs an async function, and calls a completion handler with what came of it, once, where its caller expects it.
 ///
 /// For code that cannot be async yet. Cancelling the task that it returns cancels the function; the handler is called
-/// all the same.
+/// all the same. Without a handler, the function runs, and nobody is told.
 ///
 /// ```swift
 /// func load(completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {
@@ -10,14 +10,14 @@
 /// ```
 @discardableResult
 public func callBack<Value: Sendable, Failure: Error>(
-    _ completion: @escaping @Sendable (Result<Value, Failure>) -> Void,
+    _ completion: (@Sendable (Result<Value, Failure>) -> Void)?,
     on context: CallbackContext = .anywhere,
     with operation: @escaping @Sendable () async throws(Failure) -> Value
 ) -> Task<Void, Never> {
     Task {
         let result: Result<Value, Failure>
         do throws(Failure) { result = .success(try await operation()) } catch { result = .failure(error) }
-        context.dispatch { completion(result) }
+        if let completion { context.dispatch { completion(result) } }
     }
 }
 
@@ -30,14 +30,14 @@ public func callBack<Value: Sendable, Failure: Error>(
 /// ```
 @discardableResult
 public func callBack<Value: Sendable>(
-    _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void,
+    _ completion: (@Sendable (Value?, (any Error)?) -> Void)?,
     on context: CallbackContext = .anywhere,
     with operation: @escaping @Sendable () async throws -> Value
 ) -> Task<Void, Never> {
-    let both = { @Sendable (result: Result<Value, any Error>) in
+    let both = { @Sendable (result: Result<Value, any Error>) -> Void in
         switch result {
-        case .success(let value): completion(value, nil)
-        case .failure(let error): completion(nil, error)
+        case .success(let value): completion?(value, nil)
+        case .failure(let error): completion?(nil, error)
         }
     }
     return callBack(both, on: context, with: operation)
@@ -52,12 +52,12 @@ public func callBack<Value: Sendable>(
 /// ```
 @discardableResult
 public func callBack(
-    _ completion: @escaping @Sendable ((any Error)?) -> Void,
+    _ completion: (@Sendable ((any Error)?) -> Void)?,
     on context: CallbackContext = .anywhere,
     with operation: @escaping @Sendable () async throws -> Void
 ) -> Task<Void, Never> {
-    let failureOnly = { @Sendable (result: Result<Void, any Error>) in
-        if case .failure(let error) = result { completion(error) } else { completion(nil) }
+    let failureOnly = { @Sendable (result: Result<Void, any Error>) -> Void in
+        if case .failure(let error) = result { completion?(error) } else { completion?(nil) }
     }
     return callBack(failureOnly, on: context, with: operation)
 }
@@ -71,12 +71,12 @@ public func callBack(
 /// ```
 @discardableResult
 public func callBack<Value: Sendable>(
-    _ completion: @escaping @Sendable (Value) -> Void,
+    _ completion: (@Sendable (Value) -> Void)?,
     on context: CallbackContext = .anywhere,
     with operation: @escaping @Sendable () async -> Value
 ) -> Task<Void, Never> {
     Task {
         let value = await operation()
-        context.dispatch { completion(value) }
+        if let completion { context.dispatch { completion(value) } }
     }
 }

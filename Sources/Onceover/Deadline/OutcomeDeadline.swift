@@ -1,6 +1,6 @@
 /// The deadline of a wait, of which it owns a share.
 @usableFromInline
-final class OutcomeDeadline<Instant: Comparable & Sendable, Success, Failure: Error>: Deadline<Instant>,
+final class OutcomeDeadline<Instant: Comparable & Sendable, Success: ~Copyable, Failure: Error>: Deadline<Instant>,
     @unchecked Sendable
 {
     @usableFromInline let owned: OwnedOutcome<Success, Failure>

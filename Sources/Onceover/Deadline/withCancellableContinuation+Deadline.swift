@@ -11,7 +11,7 @@
 /// - Throws: what the call without a deadline throws; ``Interruption`` with reason `deadlineExceeded`.
 /// - Complexity: O(log *n*) in the deadlines that are pending.
 @inlinable
-public func withCancellableContinuation<Success>(
+public func withCancellableContinuation<Success: ~Copyable>(
     of type: Success.Type = Success.self,
     within limit: Duration,
     isolation: isolated (any Actor)? = #isolation,
@@ -34,7 +34,7 @@ public func withCancellableContinuation<Success>(
 /// }
 /// ```
 @inlinable
-public func withCancellableContinuation<Success, Failure: Error>(
+public func withCancellableContinuation<Success: ~Copyable, Failure: Error>(
     of type: Success.Type = Success.self,
     within limit: Duration,
     interrupted: @escaping @Sendable (Interruption) -> Failure,
@@ -61,7 +61,7 @@ public func withCancellableContinuation<Success, Failure: Error>(
 /// - Throws: what the call without a deadline throws; ``Interruption`` with reason `deadlineExceeded`.
 /// - Complexity: O(log *n*) in the deadlines that are pending in `queue`.
 @inlinable
-public func withCancellableContinuation<Success, C: Clock>(
+public func withCancellableContinuation<Success: ~Copyable, C: Clock>(
     of type: Success.Type = Success.self,
     until deadline: C.Instant,
     in queue: DeadlineQueue<C>,
@@ -86,7 +86,7 @@ public func withCancellableContinuation<Success, C: Clock>(
 /// }
 /// ```
 @inlinable
-public func withCancellableContinuation<Success, Failure: Error, C: Clock>(
+public func withCancellableContinuation<Success: ~Copyable, Failure: Error, C: Clock>(
     of type: Success.Type = Success.self,
     until deadline: C.Instant,
     in queue: DeadlineQueue<C>,
@@ -102,7 +102,7 @@ public func withCancellableContinuation<Success, Failure: Error, C: Clock>(
 }
 
 @inlinable
-func outcome<Success, Failure: Error, C: Clock>(
+func outcome<Success: ~Copyable, Failure: Error, C: Clock>(
     of body: (consuming CancellableContinuation<Success, Failure>) throws(Failure) -> Void,
     until deadline: C.Instant, in queue: DeadlineQueue<C>,
     interrupted: @escaping @Sendable (Interruption) -> Failure, isolation: isolated (any Actor)?,

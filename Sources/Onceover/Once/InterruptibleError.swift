@@ -46,7 +46,7 @@ extension Interruption {
 /// try await withOnceContinuation(of: Int.self, throwing: LoadError.self) { load(completion: $0.makeResultHandler()) }
 /// ```
 @inlinable
-public func withOnceContinuation<Success, Failure: Error>(
+public func withOnceContinuation<Success: ~Copyable, Failure: Error>(
     of type: Success.Type = Success.self,
     throwing failure: Failure.Type,
     isolation: isolated (any Actor)? = #isolation,

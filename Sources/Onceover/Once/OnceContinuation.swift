@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The one right to answer a call that waits in ``withOnceContinuation(of:isolation:fileID:line:_:)``.
 ///
 /// It cannot be copied, but any number of escaping closures can capture it. The first answer wins and returns `true`;
@@ -11,36 +9,18 @@ import Synchronization
 ///     start { continuation.resume(returning: $0) }
 /// }
 /// ```
-public struct OnceContinuation<Success, Failure: Error>: ~Copyable, Sendable {
-    @usableFromInline let isResumed = Atomic<Bool>(false)
-    @usableFromInline let waiter: UnsafeContinuation<Result<Success, Failure>, Never>
+public struct OnceContinuation<Success: ~Copyable, Failure: Error>: ~Copyable, Sendable {
+    @usableFromInline let pending: PendingOutcome<Success, Failure>
+
+    /// Takes over a share of the wait.
+    @inlinable
+    init(counted pending: PendingOutcome<Success, Failure>) { self.pending = pending }
+
+    @inlinable
+    deinit { pending.letGo() }
+
     /// Where the waiting call was written.
-    public let location: SourceLocation
-    @usableFromInline let dropped: @Sendable (Interruption) -> Result<Success, Failure>
-
-    @inlinable
-    init(
-        _ waiter: UnsafeContinuation<Result<Success, Failure>, Never>,
-        at location: SourceLocation,
-        dropped: @escaping @Sendable (Interruption) -> Result<Success, Failure>
-    ) {
-        self.waiter = waiter
-        self.location = location
-        self.dropped = dropped
-    }
-
-    @inlinable
-    deinit {
-        // Nobody else holds it now, so a plain look is enough.
-        if !isResumed.load(ordering: .relaxed) { drop() }
-    }
-
-    @usableFromInline
-    @inline(never)
-    borrowing func drop() {
-        Misuse.report(.dropped, at: location)
-        waiter.resume(returning: dropped(Interruption(.dropped, at: location)))
-    }
+    @inlinable public var location: SourceLocation { pending.location }
 
     /// Answers with a value or an error. O(1), no lock; from any thread.
     ///
@@ -53,12 +33,29 @@ public struct OnceContinuation<Success, Failure: Error>: ~Copyable, Sendable {
     /// - Returns: whether this was the outcome of the call.
     @inlinable
     @discardableResult
-    public borrowing func resume(with result: sending Result<Success, Failure>) -> Bool {
-        if isResumed.exchange(true, ordering: .relaxed) {
-            Misuse.report(.resumedAgain, at: location)
-            return false
-        }
-        waiter.resume(returning: result)
-        return true
+    public borrowing func resume(with result: consuming sending Result<Success, Failure>) -> Bool {
+        pending.resume(with: result)
     }
+}
+
+/// For answers that cannot be copied; others have these of every ``AnswerableContinuation``.
+extension OnceContinuation where Success: ~Copyable {
+    /// Answers with a value.
+    ///
+    /// - Returns: whether this was the outcome of the call.
+    @inlinable
+    @discardableResult
+    public borrowing func resume(returning value: consuming sending Success) -> Bool { resume(with: .success(value)) }
+
+    /// Answers with an error.
+    ///
+    /// - Returns: whether this was the outcome of the call.
+    @inlinable
+    @discardableResult
+    public borrowing func resume(throwing error: Failure) -> Bool { resume(with: .failure(error)) }
+}
+
+extension OnceContinuation where Success: ~Copyable {
+    @available(*, unavailable, message: "a cancellation does not end this wait; use 'withCancellableContinuation'")
+    public borrowing func onCancel(_ handler: @escaping @Sendable () -> Void) {}
 }

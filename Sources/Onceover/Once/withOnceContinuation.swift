@@ -6,19 +6,26 @@
 /// }
 /// ```
 ///
-/// - Throws: the callback's error; ``Interruption`` with reason `dropped` when the last closure that holds the
-///   continuation is destroyed without an answer.
-/// - Complexity: O(1); no allocation but that of an escaping closure.
+/// - Throws: the callback's error; what `body` throws, unless an answer came before; ``Interruption`` with reason `dropped`
+///   when the last closure that holds the continuation is destroyed without an answer.
+/// - Complexity: O(1); no allocation but that of an escaping closure, when this thread has kept the memory of an earlier call.
 @inlinable
-public func withOnceContinuation<Success>(
+public func withOnceContinuation<Success: ~Copyable>(
     of type: Success.Type = Success.self,
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    _ body: (consuming OnceContinuation<Success, any Error>) -> Void
+    _ body: (consuming OnceContinuation<Success, any Error>) throws -> Void
 ) async throws -> sending Success {
-    try await withOnceContinuation(
-        of: type, interrupted: { $0.asError }, isolation: isolation, fileID: fileID, line: line, body)
+    let location = SourceLocation(fileID: fileID, line: line)
+    let waiting = OwnedOutcome<Success, any Error>(.openForTwo, at: location) { $0.asError }
+    do {
+        try body(OnceContinuation(counted: waiting.pending))
+    } catch {
+        waiting.pending.resumeAwake(with: .failure(error))
+    }
+    await waiting.pending.suspend(isolation: isolation)
+    return try waiting.take()
 }
 
 /// As the untyped one, with an error type of the caller's: `interrupted` says what a lost callback throws.
@@ -30,7 +37,7 @@ public func withOnceContinuation<Success>(
 /// ```
 @inlinable
 @inline(__always)
-public func withOnceContinuation<Success, Failure: Error>(
+public func withOnceContinuation<Success: ~Copyable, Failure: Error>(
     of type: Success.Type = Success.self,
     interrupted: @escaping @Sendable (Interruption) -> Failure,
     isolation: isolated (any Actor)? = #isolation,
@@ -38,12 +45,11 @@ public func withOnceContinuation<Success, Failure: Error>(
     line: UInt = #line,
     _ body: (consuming OnceContinuation<Success, Failure>) -> Void
 ) async throws(Failure) -> sending Success {
-    try await withUnsafeContinuation(isolation: isolation) {
-        (waiter: UnsafeContinuation<Result<Success, Failure>, Never>) in
-        body(
-            OnceContinuation(waiter, at: SourceLocation(fileID: fileID, line: line)) { .failure(interrupted($0)) }
-        )
-    }.get()
+    let location = SourceLocation(fileID: fileID, line: line)
+    let waiting = OwnedOutcome<Success, Failure>(.openForTwo, at: location, failure: interrupted)
+    body(OnceContinuation(counted: waiting.pending))
+    await waiting.pending.suspend(isolation: isolation)
+    return try waiting.take()
 }
 
 /// As the throwing one, for a callback that cannot fail: `fallback` is the answer when it is lost.
@@ -54,16 +60,17 @@ public func withOnceContinuation<Success, Failure: Error>(
 /// }
 /// ```
 @inlinable
-public func withOnceContinuation<Success>(
+public func withOnceContinuation<Success: ~Copyable>(
     of type: Success.Type = Success.self,
-    ifDropped fallback: @autoclosure @escaping @Sendable () -> Success,
+    ifDropped fallback: @autoclosure () -> Success,
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ body: (consuming OnceContinuation<Success, Never>) -> Void
-) async -> sending Success {
-    await withUnsafeContinuation(isolation: isolation) {
-        (waiter: UnsafeContinuation<Result<Success, Never>, Never>) in
-        body(OnceContinuation(waiter, at: SourceLocation(fileID: fileID, line: line)) { _ in .success(fallback()) })
-    }.get()
+) async -> Success {
+    let location = SourceLocation(fileID: fileID, line: line)
+    let waiting = OwnedOutcome<Success, Never>(.openForTwo, at: location, failure: nil)
+    body(OnceContinuation(counted: waiting.pending))
+    await waiting.pending.suspend(isolation: isolation)
+    return waiting.takeAnswer() ?? fallback()
 }

@@ -87,13 +87,13 @@ extension Promise {
 
         func resolve(_ result: Result<Success, Failure>) -> Bool {
             guard let readers = state.withLock({ $0.resolve(result) }) else { return false }
-            for reader in readers { reader.resume(with: result) }
+            for reader in readers { reader.fulfill(with: result) }
             return true
         }
 
         /// Whoever takes a reader out of the state is the only one who ends its wait.
         func leave(_ reader: Reader, _ reason: Interruption.Reason) {
-            if state.withLock({ $0.leave(reader) }) { reader.interrupt(reason) }
+            if state.withLock({ $0.leave(reader) }) { reader.fulfill(reason) }
         }
     }
 }

@@ -39,8 +39,17 @@ public final class ContinuationSlot<Value: Sendable, Failure: Error>: Sendable {
     }
 }
 
+extension ContinuationSlot where Failure == Never {
+    @available(*, unavailable, message: "a call that gets no answer has to throw: 'Failure' cannot be 'Never'")
+    public convenience init(whenBusy policy: SlotPolicy) { fatalError("unavailable") }
+}
+
 extension ContinuationSlot: SlotPlace {
     @inlinable
     @inline(__always)
     func withState<Action: Sendable>(_ event: (inout State) -> Action) -> Action { state.withLock { event(&$0) } }
+
+    @inlinable
+    @inline(__always)
+    func withFreeState<Action: Sendable>(_ event: (inout State) -> Action) -> Action { withState(event) }
 }

@@ -9,21 +9,29 @@ extension SlotPlace {
         let owned = OwnedCall(at: location, failure: interrupted)
         let call = owned.pending
         let deadline = SlotDeadline(at: instant, of: call, in: self)
-        let action = withState { $0.enter(call, hasWork: true, stop: onCancel) { makeTurn(at: location) } }
-        if action.replaces { replace(action) }
-        var step = action.step
-        if case .awaitTurn(let turn) = step {
-            // No deadline comes while the work is being started: it could not be stopped yet.
-            queue.add(deadline)
-            defer { queue.remove(deadline) }
-            step = try await awaitTurn(turn, of: call, onCancel: onCancel, isolation: isolation)
+        if let tells = withFreeState({ $0.enterFree(call, stop: onCancel) }) {
+            begin(call, tells: tells, start)
+        } else {
+            let tells = try await enter(call, until: deadline, in: queue, onCancel: onCancel, isolation: isolation)
+            if let tells { begin(call, tells: tells, start) }
         }
-        if case .refuse(let refusal) = step { throw failure(refusal, at: location) }
-        if case .start(let tells) = step { begin(call, tells: tells, start) }
         if call.isStored { return try call.take().get() }
         queue.add(deadline)
         defer { queue.remove(deadline) }
         return try await answer(owned, isolation: isolation)
+    }
+}
+
+extension SlotPlace {
+    /// No deadline comes while the work is being started: it could not be stopped yet.
+    @usableFromInline
+    func enter<C: Clock>(
+        _ call: Call, until deadline: Deadline<C.Instant>, in queue: DeadlineQueue<C>, onCancel: Stop?,
+        isolation: isolated (any Actor)?
+    ) async throws(Failure) -> Bool? {
+        queue.add(deadline)
+        defer { queue.remove(deadline) }
+        return try await enter(call, onCancel: onCancel, isolation: isolation, at: call.location)
     }
 }
 

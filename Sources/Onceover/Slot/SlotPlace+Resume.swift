@@ -2,17 +2,22 @@ extension SlotPlace {
     /// Answers the calls that wait, and lets the next one begin.
     @inlinable
     func answer(with result: Result<Value, Failure>) -> Bool {
+        guard let call = withState({ $0.takeAlone() }) else { return answerAll(with: result) }
+        call.fulfill(with: result)
+        return true
+    }
+
+    @usableFromInline
+    func answerAll(with result: Result<Value, Failure>) -> Bool {
         guard let taken = withState({ $0.take() }) else { return false }
         answer(taken, with: result)
         return true
     }
 
-    @inlinable
-    @inline(__always)
     func answer(_ taken: State.TakeAction, with result: Result<Value, Failure>) {
-        taken.first.resume(with: result)
-        if !taken.others.isEmpty { for call in taken.others { call.resume(with: result) } }
-        if let next = taken.next { next.resume(with: .success(())) }
+        taken.first.fulfill(with: result)
+        if !taken.others.isEmpty { for call in taken.others { call.fulfill(with: result) } }
+        if let next = taken.next { next.fulfill(with: .success(())) }
     }
 
     /// Ends a call's wait, for its turn or for its answer, unless somebody else is about to. Its work is stopped before.
@@ -20,13 +25,13 @@ extension SlotPlace {
     func leave(_ call: Call, _ reason: Interruption.Reason) {
         switch withState({ $0.leave(call) }) {
         case .nothing: break
-        case .endTurn(let turn): turn.interrupt(reason)
+        case .endTurn(let turn): turn.fulfill(reason)
         case .stop(let stop):
             finish(stop)
-            call.interrupt(reason)
+            call.fulfill(reason)
         case .endAnswer(let next):
-            call.interrupt(reason)
-            next?.resume(with: .success(()))
+            call.fulfill(reason)
+            next?.fulfill(with: .success(()))
         }
     }
 
@@ -49,10 +54,10 @@ extension SlotPlace {
     @usableFromInline
     func end(_ ended: State.EndAllAction, _ closure: SlotClosure<Failure>) {
         for call in ended.calls {
-            call.resume(with: .failure(closure.failure(at: call.location, interrupted: interrupted)))
+            call.fulfill(with: .failure(closure.failure(at: call.location, interrupted: interrupted)))
         }
         for turn in ended.turns {
-            turn.resume(with: .failure(closure.failure(at: turn.location, interrupted: interrupted)))
+            turn.fulfill(with: .failure(closure.failure(at: turn.location, interrupted: interrupted)))
         }
     }
 }

@@ -9,14 +9,11 @@ extension SlotPlace {
         if Task.isCancelled { throw interrupted(Interruption(.cancelled, at: location)) }
         let owned = OwnedCall(at: location, failure: interrupted)
         let call = owned.pending
-        let action = withState { $0.enter(call, hasWork: true, stop: onCancel) { makeTurn(at: location) } }
-        if action.replaces { replace(action) }
-        var step = action.step
-        if case .awaitTurn(let turn) = step {
-            step = try await awaitTurn(turn, of: call, onCancel: onCancel, isolation: isolation)
+        if let tells = withFreeState({ $0.enterFree(call, stop: onCancel) }) {
+            begin(call, tells: tells, start)
+        } else if let tells = try await enter(call, onCancel: onCancel, isolation: isolation, at: location) {
+            begin(call, tells: tells, start)
         }
-        if case .refuse(let refusal) = step { throw failure(refusal, at: location) }
-        if case .start(let tells) = step { begin(call, tells: tells, start) }
         return try await answer(owned, isolation: isolation)
     }
 
@@ -26,9 +23,7 @@ extension SlotPlace {
     func wait(isolation: isolated (any Actor)?, at location: SourceLocation) async throws(Failure) -> Value {
         let owned = OwnedCall(at: location, failure: interrupted)
         let call = owned.pending
-        let action = withState { $0.enter(call, hasWork: false, stop: nil) { makeTurn(at: location) } }
-        if action.replaces { replace(action) }
-        if case .refuse(let refusal) = action.step { throw failure(refusal, at: location) }
+        try enter(call, at: location)
         return try await answer(owned, isolation: isolation)
     }
 
@@ -43,13 +38,36 @@ extension SlotPlace {
 }
 
 extension SlotPlace {
+    /// Takes the place of a call that starts nothing.
     @usableFromInline
-    func makeTurn(at location: SourceLocation) -> Turn {
+    func enter(_ call: Call, at location: SourceLocation) throws(Failure) {
+        let action = withState { $0.enter(call, hasWork: false, stop: nil) { makeTurn(at: location) } }
+        if action.replaces { replace(action) }
+        if case .refuse(let refusal) = action.step { throw failure(refusal, at: location) }
+    }
+
+    /// Waits until a call has its place, when the slot was not free. Whether it starts its work and tells when it has; nil:
+    /// it starts nothing.
+    @usableFromInline
+    func enter(
+        _ call: Call, onCancel: Stop?, isolation: isolated (any Actor)?, at location: SourceLocation
+    ) async throws(Failure) -> Bool? {
+        let action = withState { $0.enter(call, hasWork: true, stop: onCancel) { makeTurn(at: location) } }
+        if action.replaces { replace(action) }
+        var step = action.step
+        if case .awaitTurn(let turn) = step {
+            step = try await awaitTurn(turn, of: call, onCancel: onCancel, isolation: isolation)
+        }
+        if case .refuse(let refusal) = step { throw failure(refusal, at: location) }
+        guard case .start(let tells) = step else { return nil }
+        return tells
+    }
+
+    private func makeTurn(at location: SourceLocation) -> Turn {
         Turn(WaitRecord(.open, at: location, failure: interrupted))
     }
 
-    @usableFromInline
-    func failure(_ refusal: State.Refusal, at location: SourceLocation) -> Failure {
+    private func failure(_ refusal: State.Refusal, at location: SourceLocation) -> Failure {
         switch refusal {
         case .busy: interrupted(Interruption(.busy, at: location))
         case .closed(let closure): closure.failure(at: location, interrupted: interrupted)
@@ -57,31 +75,29 @@ extension SlotPlace {
     }
 
     /// Stops the work of the call whose place another one takes, and ends it.
-    @usableFromInline
-    func replace(_ action: State.EnterAction) {
+    private func replace(_ action: State.EnterAction) {
         if let stop = action.stop { finish(stop) }
-        action.replacedTurn?.interrupt(.replaced)
-        action.replaced?.interrupt(.replaced)
+        action.replacedTurn?.fulfill(.replaced)
+        action.replaced?.fulfill(.replaced)
     }
 
     /// Runs what stops the work of calls that are gone, and then lets the next one begin.
     @usableFromInline
     func finish(_ stop: Stop?) {
         stop?()
-        withState { $0.stopped() }?.resume(with: .success(()))
+        withState { $0.stopped() }?.fulfill(with: .success(()))
     }
 
     /// Waits until the earlier calls of the line have ended. A call that is interrupted meanwhile is in the line no more.
     ///
-    @usableFromInline
-    func awaitTurn(
+    private func awaitTurn(
         _ turn: Turn, of call: Call, onCancel: Stop?, isolation: isolated (any Actor)?
     ) async throws(Failure) -> State.Step {
         let waiting = OwnedOutcome(counted: turn)
         await turn.suspend(isolation: isolation, onCancel: { leave(call, .cancelled) })
         try waiting.take()
         let (step, joining) = withState { $0.beginDue(call, stop: onCancel) }
-        for turn in joining { turn.resume(with: .success(())) }
+        for turn in joining { turn.fulfill(with: .success(())) }
         return step
     }
 

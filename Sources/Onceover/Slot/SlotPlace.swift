@@ -16,6 +16,9 @@ protocol SlotPlace<Value, Failure>: Sendable {
     var interrupted: @Sendable (Interruption) -> Failure { get }
 
     func withState<Action: Sendable>(_ event: (inout State) -> Action) -> Action
+
+    /// The same for an event by which a call comes into a free slot.
+    func withFreeState<Action: Sendable>(_ event: (inout State) -> Action) -> Action
 }
 
 /// Why a slot takes no calls any more.

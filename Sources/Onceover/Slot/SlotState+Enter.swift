@@ -31,18 +31,29 @@ extension SlotState {
         @inlinable var replaces: Bool { stop != nil || replaced != nil || replacedTurn != nil }
     }
 
-    /// A call comes. `stop` stops the work that it starts; `makeTurn` is asked if it has to wait before.
+    /// A call with work comes into a free slot: by far the most frequent. Whether it tells when it has started; nil: the slot
+    /// is not free.
     @inlinable
-    mutating func enter(
-        _ call: Call, hasWork: Bool, stop: @autoclosure () -> Stop?, makeTurn: () -> Turn
-    ) -> EnterAction {
-        if let closure { return EnterAction(.refuse(.closed(closure))) }
-        if isFree { return EnterAction(hasWork ? begin(call, stop: stop()) : join(call)) }
-        return enterBusy(call, hasWork: hasWork, stop: stop(), makeTurn: makeTurn)
+    @inline(__always)
+    mutating func enterFree(_ call: Call, stop: @autoclosure () -> Stop?) -> Bool? {
+        if !isFree || closure != nil { return nil }
+        first = call
+        let stop = stop()
+        let tells = stop != nil || policy == .replace
+        work = tells ? .starting(call) : .running
+        self.stop = stop
+        return tells
     }
 
+    /// A call comes. `stop` stops the work that it starts; `makeTurn` is asked if it has to wait before.
     @usableFromInline
-    mutating func enterBusy(_ call: Call, hasWork: Bool, stop: Stop?, makeTurn: () -> Turn) -> EnterAction {
+    mutating func enter(_ call: Call, hasWork: Bool, stop: Stop?, makeTurn: () -> Turn) -> EnterAction {
+        if let closure { return EnterAction(.refuse(.closed(closure))) }
+        if isFree { return EnterAction(hasWork ? begin(call, stop: stop) : join(call)) }
+        return enterBusy(call, hasWork: hasWork, stop: stop, makeTurn: makeTurn)
+    }
+
+    private mutating func enterBusy(_ call: Call, hasWork: Bool, stop: Stop?, makeTurn: () -> Turn) -> EnterAction {
         switch (policy, work) {
         case (.reject, _): return EnterAction(.refuse(.busy))
         case (.replace, _): return replace(with: call, hasWork: hasWork, stop: stop, makeTurn: makeTurn)
@@ -52,23 +63,21 @@ extension SlotState {
         }
     }
 
-    @inlinable
-    mutating func join(_ call: Call) -> Step {
+    private mutating func join(_ call: Call) -> Step {
         append(call)
         return .awaitAnswer
     }
 
-    @usableFromInline
-    mutating func lineUp(_ call: Call, _ turn: Turn?) -> Step {
+    private mutating func lineUp(_ call: Call, _ turn: Turn?) -> Step {
         line.append(Waiting(call: call, turn: turn))
         return turn.map(Step.awaitTurn) ?? .awaitAnswer
     }
 
     /// `start` follows at once. Where nobody could take the call out meanwhile, it is as good as done.
-    @inlinable
-    mutating func begin(_ call: Call, stop: Stop?) -> Step {
+    private mutating func begin(_ call: Call, stop: Stop?) -> Step {
+        if let tells = enterFree(call, stop: stop) { return .start(tells: tells) }
         append(call)
-        let tells = stop != nil || policy == .replace
+        let tells = stop != nil
         work = tells ? .starting(call) : .running
         self.stop = stop
         return .start(tells: tells)

@@ -20,7 +20,7 @@ final class StreamChannel<Element: Sendable, Failure: Error>: Sendable {
         @usableFromInline
         func resume(_ result: SendResult) {
             switch self {
-            case .task(let room): room.resume(with: .success(result))
+            case .task(let room): room.fulfill(with: .success(result))
             case .callback(let callback): callback(result)
             }
         }
@@ -53,7 +53,7 @@ extension StreamChannel {
     func finish(_ action: State.SendAction, _ element: Element) -> SendResult {
         switch action {
         case .deliver(let consumer):
-            consumer.resume(with: .success(element))
+            consumer.fulfill(with: .success(element))
             return .sent
         case .done(let result, _): return result
         }
@@ -80,7 +80,7 @@ extension StreamChannel {
     /// Whoever takes a producer out of the state is the only one who ends its wait.
     @usableFromInline
     func leave(_ room: Room) {
-        if state.withLock({ $0.leave(.task(room)) }) != nil { room.interrupt(.cancelled) }
+        if state.withLock({ $0.leave(.task(room)) }) != nil { room.fulfill(.cancelled) }
     }
 }
 
@@ -105,7 +105,7 @@ extension StreamChannel {
     private func stopped() {
         let (failure, consumers) = state.withLock { $0.stopped() }
         guard let first = consumers.first else { return }
-        first.resume(with: failure.map(Result.failure) ?? .success(nil))
-        for consumer in consumers.dropFirst() { consumer.resume(with: .success(nil)) }
+        first.fulfill(with: failure.map(Result.failure) ?? .success(nil))
+        for consumer in consumers.dropFirst() { consumer.fulfill(with: .success(nil)) }
     }
 }

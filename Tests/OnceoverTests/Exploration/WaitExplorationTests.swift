@@ -8,7 +8,7 @@ import Testing
 
     @Test(
         arguments: [
-            ([], [], 10), ([[.answer]], [], 100), ([], [.cancel], 100),
+            ([], [], 10), ([[.answer]], [], 100), ([[.fulfill]], [], 10), ([], [.cancel], 100),
             ([[.append, .register]], [.cancel], 1_000),
             ([[.answer], [.answer]], [.cancel, .expire], 1_000_000),
             ([[.append, .register], [.answer, .answer]], [.expire], 1_000_000),

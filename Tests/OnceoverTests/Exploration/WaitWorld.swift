@@ -7,8 +7,8 @@ struct WaitWorld: Explorable {
     enum Step: Hashable {
         /// Of the call that waits.
         case check, suspend, awaitWake, read
-        /// Of a closure that shares the handle, and of the last one that lets go of it.
-        case answer, claimAnswer, append, register, abandon
+        /// Of a closure that shares the handle, and of the last one that lets go of it. Who fulfills is alone.
+        case answer, claimAnswer, fulfill, append, register, abandon
         /// Of whoever ends the wait without an answer. A cancellation comes by the handler of a call that sleeps.
         case cancel, expire
         /// Of the winner: what to do with the handlers, then the outcome, then the waiter.
@@ -28,9 +28,12 @@ struct WaitWorld: Explorable {
     var result: Outcome?
     var isFreed = false
 
-    /// `sharers` are the steps of closures that share the handle; it goes when all have ended.
+    /// `sharers` are the steps of closures that share the handle; it goes when all have ended. A call that somebody fulfills
+    /// has none.
     init(sharers: [[Step]], rivals: [Step]) {
-        threads = [[.check], [.abandon]] + sharers + rivals.map { [$0] }
+        let isFulfilled = sharers.contains([.fulfill])
+        if isFulfilled { state = .open }
+        threads = [[.check], isFulfilled ? [] : [.abandon]] + sharers + rivals.map { [$0] }
         threads = threads.map { $0.reversed() }
         self.sharers = 2..<2 + sharers.count
         if rivals.contains(.expire) { state.join() }
@@ -94,6 +97,7 @@ extension WaitWorld {
             let wins = state.claimAsleep()
             return wins ? [.write(.answer), .wake] : [.claimAnswer]
         case .claimAnswer: return settle(state.claim(by: .callback), .answer)
+        case .fulfill: return [.write(.answer), state.has(.suspended) ? .wake : .publish]
         case .append:
             handlers += 1
             registered += 1

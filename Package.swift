@@ -5,9 +5,20 @@ import PackageDescription
 // The arrows between the targets are explained in ARCHITECTURE.md; CI builds with
 // `--explicit-target-dependency-import-check error`, so a target imports nothing that is not named here.
 
-let syntax: [Target.Dependency] = [
-    .product(name: "SwiftSyntax", package: "swift-syntax")
-]
+// Whoever uses the runtime alone says `traits: []`, and resolves and compiles nothing else: dependencies that only traits
+// need are left out with them.
+
+extension Target.Dependency {
+    static func syntax(_ product: String) -> Self {
+        .product(name: product, package: "swift-syntax", condition: .when(traits: ["Macros", "Program"]))
+    }
+
+    static let yams = product(name: "Yams", package: "Yams", condition: .when(traits: ["Program"]))
+    static let argumentParser = product(
+        name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Program"]))
+}
+
+let syntax: [Target.Dependency] = [.syntax("SwiftSyntax")]
 
 let package = Package(
     name: "onceover",
@@ -16,6 +27,11 @@ let package = Package(
         .executable(name: "onceover", targets: ["onceover-cli"]),
         .library(name: "Onceover", targets: ["Onceover"]),
         .library(name: "OnceoverMacros", targets: ["OnceoverMacros"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["Macros", "Program"]),
+        .trait(name: "Macros", description: "The library OnceoverMacros."),
+        .trait(name: "Program", description: "The program onceover."),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -29,16 +45,16 @@ let package = Package(
         .target(name: "OnceoverSignatures", dependencies: syntax),
         .testTarget(
             name: "OnceoverSignaturesTests",
-            dependencies: ["OnceoverSignatures", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
+            dependencies: ["OnceoverSignatures", .syntax("SwiftParser")] + syntax
         ),
         .macro(
             name: "OnceoverMacroPlugin",
             dependencies: [
                 "OnceoverSignatures",
-                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+                .syntax("SwiftCompilerPlugin"),
+                .syntax("SwiftDiagnostics"),
+                .syntax("SwiftSyntaxBuilder"),
+                .syntax("SwiftSyntaxMacros"),
             ] + syntax
         ),
         .target(name: "OnceoverMacros", dependencies: ["Onceover", "OnceoverMacroPlugin"]),
@@ -46,10 +62,10 @@ let package = Package(
             name: "OnceoverMacrosTests",
             dependencies: [
                 "Onceover", "OnceoverMacroPlugin", "OnceoverMacros",
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+                .syntax("SwiftParser"),
+                .syntax("SwiftSyntaxMacroExpansion"),
+                .syntax("SwiftSyntaxMacros"),
+                .syntax("SwiftSyntaxMacrosGenericTestSupport"),
             ] + syntax
         ),
 
@@ -61,14 +77,14 @@ let package = Package(
         .target(
             name: "OnceoverConfiguration",
             dependencies: [
-                "OnceoverContracts", "OnceoverDiagnostics", .product(name: "Yams", package: "Yams"),
+                "OnceoverContracts", "OnceoverDiagnostics", .yams,
             ]
         ),
         .target(name: "OnceoverDiagnostics"),
         .testTarget(name: "OnceoverDiagnosticsTests", dependencies: ["OnceoverDiagnostics"]),
         .target(
             name: "OnceoverSource",
-            dependencies: ["OnceoverDiagnostics", .product(name: "SwiftParser", package: "swift-syntax")] + syntax
+            dependencies: ["OnceoverDiagnostics", .syntax("SwiftParser")] + syntax
         ),
         .target(
             name: "OnceoverSymbols",
@@ -119,7 +135,7 @@ let package = Package(
                 "OnceoverAnalysis", "OnceoverConfiguration", "OnceoverContracts", "OnceoverDiagnostics",
                 "OnceoverDriver", "OnceoverObligations", "OnceoverReporters", "OnceoverRewriters", "OnceoverRules",
                 "OnceoverSource",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .argumentParser,
             ]
         ),
         // A target of its own, because tests cannot import the main module of a program.
@@ -136,7 +152,7 @@ let package = Package(
             name: "onceover-bench",
             dependencies: [
                 "OnceoverBench", "OnceoverDriver", "OnceoverTesting",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .argumentParser,
             ],
             path: "Benchmarks/Check/Command"
         ),

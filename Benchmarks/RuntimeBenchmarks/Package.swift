@@ -8,7 +8,7 @@ let package = Package(
     name: "runtime-benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "onceover", path: "../.."),
+        .package(name: "onceover", path: "../..", traits: []),
         .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
     ],
     targets: [

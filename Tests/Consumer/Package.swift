@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
     name: "consumer",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-    dependencies: [.package(name: "onceover", path: "../..")],
+    dependencies: [.package(name: "onceover", path: "../..", traits: [])],
     targets: [.executableTarget(name: "Consumer", dependencies: [.product(name: "Onceover", package: "onceover")])],
     swiftLanguageModes: [.v6]
 )

@@ -24,7 +24,7 @@ extension AnswerableContinuation where Self: ~Copyable, Success: Sendable {
         return ({ shared.resume(returning: $0) }, { shared.resume(throwing: $0) })
     }
 
-    /// A handler for a callback that brings a value or an error. See ``resume(returning:throwing:preferring:)``.
+    /// A handler for a callback that brings a value or an error. See `resume(returning:throwing:preferring:)`.
     ///
     /// ```swift
     /// try await withOnceContinuation(of: Int.self) { load(completion: $0.makeHandler()) }

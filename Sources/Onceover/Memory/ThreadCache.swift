@@ -9,8 +9,8 @@ struct ThreadCache {
     /// A wait on its way: see ``Handover``.
     @usableFromInline var handedOver: UnsafeMutableRawPointer?
 
-    #if ADDRESS_SANITIZER || THREAD_SANITIZER
-        /// A block that is kept is freed memory, which the sanitizers would take for memory in use. So in builds for them,
+    #if ADDRESS_SANITIZER
+        /// A block that is kept is freed memory, which the sanitizer would take for memory in use. So in builds for it,
         /// which say so by `-Xswiftc -D…`, each wait asks the heap: see Scripts/runtime-ci.
         static let capacity = 0
     #else

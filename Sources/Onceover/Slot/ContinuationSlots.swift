@@ -35,13 +35,11 @@ public final class ContinuationSlots<Key: Hashable & Sendable, Value: Sendable, 
     @usableFromInline let state = Guarded(State())
     @usableFromInline let interrupted: @Sendable (Interruption) -> Failure
 
-    /// Slots whose calls throw an error type of their own: `interrupted` says what they throw when they get no answer.
+    /// Slots whose calls throw an error type of their own. The policy is for calls of one key; `interrupted` says what they throw when they get no answer.
     ///
     /// ```swift
     /// let replies = ContinuationSlots<Int, Int, ScanError>(whenBusy: .join, interrupted: ScanError.interrupted)
     /// ```
-    ///
-    /// - Parameter policy: what a call does while another one of the same key waits.
     @inlinable
     public init(whenBusy policy: SlotPolicy, interrupted: @escaping @Sendable (Interruption) -> Failure) {
         self.policy = policy

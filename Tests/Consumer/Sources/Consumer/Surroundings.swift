@@ -54,14 +54,16 @@ extension Surroundings {
     var dispatchQueue: DispatchQueue { DispatchQueue() }
     var metrics: Metrics { Metrics() }
     var positions: CallbackStream<Int, any Error> {
-        CallbackStream(of: Int.self, buffering: .dropOldest(1)) { _ in StreamTermination {} }
+        CallbackStream(of: Int.self, buffering: .bufferingNewest(1)) { _ in StreamTermination {} }
     }
+    var replies: ContinuationSlots<Int, Location, any Error> { ContinuationSlots(whenBusy: .reject) }
     var slot: ContinuationSlot<Location, any Error> { ContinuationSlot(whenBusy: .reject) }
 
     func start(_ callback: @escaping @Sendable (Int) -> Void) { callback(1) }
     func start(_ callback: @escaping @Sendable (Result<Int, LoadError>) -> Void) { callback(.success(1)) }
     func askPermission(_ callback: @escaping @Sendable (Bool) -> Void) { callback(true) }
     func save(_ callback: @escaping @Sendable ((any Error)?) -> Void) { callback(nil) }
+    func find(completion: @escaping @Sendable (String?, (any Error)?) -> Void) { completion(nil, nil) }
     func save() async throws {}
     func count() async -> Int { 1 }
     func load() async throws -> Int { 1 }

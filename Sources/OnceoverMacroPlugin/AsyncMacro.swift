@@ -18,7 +18,10 @@ package struct AsyncMacro: PeerMacro {
             context.diagnose(.inProtocol, at: node, fixIts: [AsyncFix.remove(node, from: function)])
             return []
         }
-        guard let overload = AsyncOverload(of: function, in: context) else { return [] }
+        guard var overload = AsyncOverload(of: function, in: context) else { return [] }
+        if case .argumentList(let arguments) = node.arguments {
+            overload.preference = arguments.first?.expression.trimmedDescription
+        }
         return ["\(raw: overload.declaration)"]
     }
 }

@@ -32,7 +32,7 @@ struct AsyncOverloadCheck<Context: MacroExpansionContext> {
 
     private func explain(_ refusal: HandlerRefusal) {
         switch refusal {
-        case .noHandler: context.diagnose(.noHandler, at: function.name)
+        case .noHandler: explainMissingHandler()
         case .handlerReturnsValue(let name): context.diagnose(.handlerReturnsValue(name), at: parameter(name))
         case .endsOtherwise(let name, let other):
             context.diagnose(.endsOtherwise(name, other), at: parameter(other))
@@ -40,6 +40,17 @@ struct AsyncOverloadCheck<Context: MacroExpansionContext> {
             let fixes = parameters.first { $0.internalName == name }.map { [AsyncFix.escape($0)] } ?? []
             context.diagnose(.handlerDoesNotEscape(name), at: parameter(name), fixIts: fixes)
         }
+    }
+
+    /// A parameter that is called as a handler may be one whose type has a name of its own.
+    private func explainMissingHandler() {
+        let hidden = parameters.last { parameter in
+            HandlerName.suggestsCompletion(parameter.internalName)
+                || HandlerName.suggestsCompletion(parameter.firstName.text)
+        }
+        guard let hidden else { return context.diagnose(.noHandler, at: function.name) }
+        let type = hidden.type.as(AttributedTypeSyntax.self)?.baseType ?? hidden.type
+        context.diagnose(.hiddenHandler(hidden.internalName, type.trimmedDescription), at: hidden)
     }
 
     private func parameter(_ name: String) -> Syntax {

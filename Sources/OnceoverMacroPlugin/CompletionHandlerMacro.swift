@@ -21,7 +21,11 @@ package struct CompletionHandlerMacro: PeerMacro {
             context.diagnose(.requirement, at: node)
             return []
         }
-        return [CallbackOverload(function: function).declaration]
+        return [
+            CallbackOverload(
+                function: function, saysSelf: context.lexicalContext.first?.isReferenceOrExtension ?? false
+            ).declaration
+        ]
     }
 
     private static func makeAsync(_ function: FunctionDeclSyntax) -> FixIt {
@@ -38,6 +42,8 @@ package struct CompletionHandlerMacro: PeerMacro {
 /// A function with a completion handler that calls an async one.
 struct CallbackOverload {
     let function: FunctionDeclSyntax
+    /// In a class or an actor, a closure that escapes has to say `self`. What an extension extends, nobody sees.
+    let saysSelf: Bool
 
     var declaration: DeclSyntax {
         """
@@ -95,7 +101,14 @@ struct CallbackOverload {
 
     private var call: String {
         let arguments = function.signature.parameterClause.parameters.map { $0.callLabel + $0.internalName }
-        let call = "await \(function.name.text)(\(arguments.joined(separator: ", ")))"
+        let callee = saysSelf ? "self.\(function.name.text)" : function.name.text
+        let call = "await \(callee)(\(arguments.joined(separator: ", ")))"
         return throwsClause == nil ? call : "try \(call)"
+    }
+}
+
+extension Syntax {
+    fileprivate var isReferenceOrExtension: Bool {
+        self.is(ClassDeclSyntax.self) || self.is(ActorDeclSyntax.self) || self.is(ExtensionDeclSyntax.self)
     }
 }

@@ -33,6 +33,9 @@ struct DelegateBridge {
             .map { $0.trimmedDescription + "\n" }.joined()
     }
 
+    private var isolation: String { delegate.attributes.isolationParameter }
+    private var isolationArgument: String { delegate.attributes.isolationArgument }
+
     private var inheritsNSObject: Bool {
         delegate.inheritanceClause?.inheritedTypes.contains {
             $0.type.trimmedDescription.hasSuffix("NSObjectProtocol")
@@ -47,12 +50,11 @@ struct DelegateBridge {
         /// Runs `start`, then waits for a callback.
         \(access)func wait(
         onCancel: (@Sendable () -> Void)? = nil,
-        isolation: isolated (any Actor)? = #isolation,
-        fileID: StaticString = #fileID,
+        \(isolation)fileID: StaticString = #fileID,
         line: UInt = #line,
         _ start: (\(name)) -> Void
         ) async throws -> \(answers.type) {
-        try await callbackSlot.wait(onCancel: onCancel, isolation: isolation, fileID: fileID, line: line) {
+        try await callbackSlot.wait(onCancel: onCancel, \(isolationArgument)fileID: fileID, line: line) {
         start(self)
         }
         }
@@ -71,4 +73,11 @@ struct DelegateBridge {
 
 extension AttributeSyntax {
     fileprivate var isGlobalActor: Bool { attributeName.trimmedDescription.hasSuffix("Actor") }
+}
+
+extension AttributeListSyntax {
+    /// What a method that waits is isolated to: to its caller's actor, unless its type has a global one.
+    private var hasGlobalActor: Bool { contains { $0.as(AttributeSyntax.self)?.isGlobalActor ?? false } }
+    var isolationParameter: String { hasGlobalActor ? "" : "isolation: isolated (any Actor)? = #isolation,\n" }
+    var isolationArgument: String { hasGlobalActor ? "" : "isolation: isolation, " }
 }

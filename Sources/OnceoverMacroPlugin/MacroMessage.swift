@@ -34,6 +34,12 @@ extension MacroMessage {
     static let notACallback = Self(
         message: "a bridge can only take requirements that are functions without a result", id: "notACallback")
 
+    static func hiddenHandler(_ name: String, _ type: String) -> Self {
+        Self(
+            message: "a macro does not see what '\(type)' stands for; write the function type of '\(name)' here",
+            id: "hiddenHandler")
+    }
+
     static func handlerReturnsValue(_ name: String) -> Self {
         Self(
             message: "the handler '\(name)' returns a value, which no async caller can give", id: "handlerReturnsValue")

@@ -29,13 +29,12 @@ struct PropertyBridge {
         /// Takes over the callbacks, runs `start`, then waits for one of them.
         \(raw: access)func nextCallback(
         onCancel: (@Sendable () -> Void)? = nil,
-        isolation: isolated (any Actor)? = #isolation,
-        fileID: StaticString = #fileID,
+        \(raw: owner.attributes.isolationParameter)fileID: StaticString = #fileID,
         line: UInt = #line,
         _ start: () -> Void
         ) async throws -> \(raw: answers.type) {
         \(raw: assignments)
-        return try await callbackSlot.wait(onCancel: onCancel, isolation: isolation, fileID: fileID, line: line, start)
+        return try await callbackSlot.wait(onCancel: onCancel, \(raw: owner.attributes.isolationArgument)fileID: fileID, line: line, start)
         }
         """
     }

@@ -10,8 +10,11 @@
 /// // makes: func load(id: Int) async throws -> Int
 /// let loaded = try await load(id: 7)
 /// ```
+///
+/// - Parameter preference: which of the two stands when the handler is called with a value and an error.
 @attached(peer, names: overloaded)
-public macro Async() = #externalMacro(module: "OnceoverMacroPlugin", type: "AsyncMacro")
+public macro Async(preferring preference: AnswerPreference = .error) =
+    #externalMacro(module: "OnceoverMacroPlugin", type: "AsyncMacro")
 
 /// Makes the async forms of all requirements of a protocol that have a completion handler, in an extension.
 ///

@@ -7,6 +7,8 @@ package struct AsyncOverload {
     /// The access level to write, where it is not the function's own.
     package var access: String?
     package var bridge = ContinuationBridge.once
+    /// Which of a value and an error stands when both come, such as `.value`. Nil: the runtime library's choice.
+    package var preference: String?
     /// One level of indentation.
     package var unit = ""
     /// Whether the handler may be written behind the parentheses: where no other function is meant then.
@@ -183,6 +185,7 @@ package struct AsyncOverload {
         closure.unit = unit
         closure.writesTypes = hasGenericsOfHandler
         closure.tellsUnsendable = tellsUnsendable
+        closure.preference = preference
         return closure.text(index)
     }
 }

@@ -6,6 +6,8 @@ package struct HandlerClosure {
     package var continuation = "continuation"
     /// What the continuation can be answered with; wider than the handler's own where the function throws by itself.
     package var failure: Failure
+    /// Which of a value and an error stands when both come, such as `.value`. Nil: the runtime library's choice.
+    package var preference: String?
     /// One level of indentation.
     package var unit = ""
     /// Whether the types of its parameters are written: a generic parameter of the function stands in them alone.
@@ -92,13 +94,13 @@ package struct HandlerClosure {
 
     /// All optional values have to be there for an answer, and no error beside them.
     private var optionalValuesOrError: String {
-        if isOnce, names.count == 1 { return "{ \(continuation).resume(returning: $0, throwing: $1) }" }
+        if isOnce, names.count == 1 { return "{ \(continuation).resume(returning: $0, throwing: $1\(preferring)) }" }
         let optional = zip(values, handler.types[0].parameters).filter { $1.optionalWrapped != nil }.map { $0.0 }
         let areThere = optional.map { "let \($0)" }.joined(separator: ", ")
         if isOnce {
             return choice(
                 values + ["error"],
-                (areThere, "\(continuation).resume(returning: \(tuple), throwing: error)"),
+                (areThere, "\(continuation).resume(returning: \(tuple), throwing: error\(preferring))"),
                 otherwise: "\(continuation).resume(returning: nil, throwing: error)")
         }
         return choice(
@@ -106,6 +108,8 @@ package struct HandlerClosure {
             (areThere, "\(continuation).resume(returning: \(tuple))"),
             otherwise: "\(continuation).resume(throwing: \(neither))")
     }
+
+    private var preferring: String { preference.map { ", preferring: \($0)" } ?? "" }
 
     private var valuesOrError: String {
         choice(

@@ -5,7 +5,7 @@ extension HandlerType {
     ///
     /// The table is that of SE-0297 and of the compiler's own refactoring.
     package var reading: (shape: HandlerShape, outcome: AsyncOutcome) {
-        let types = parameters
+        let types = parameters.map(\.withoutSpecifiers)
         if types.isEmpty || (types.count == 1 && types[0].isVoid) {
             return (.done, AsyncOutcome(values: [], failure: .never))
         }

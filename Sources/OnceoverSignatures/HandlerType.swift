@@ -61,6 +61,14 @@ extension TypeSyntax {
         return arguments(of: "Optional", count: 1)?.first
     }
 
+    /// The `T` of `sending T` and `consuming T`: how a value is passed is not what it is.
+    var withoutSpecifiers: TypeSyntax {
+        guard let attributed = self.as(AttributedTypeSyntax.self), attributed.attributes.isEmpty,
+            attributed.specifiers.allSatisfy({ ["sending", "consuming", "borrowing"].contains($0.trimmedDescription) })
+        else { return self }
+        return attributed.baseType
+    }
+
     /// The `T` of `(T)`.
     package var parenthesized: TypeSyntax? {
         guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }

@@ -11,6 +11,7 @@ extension PendingOutcome where Success: ~Copyable {
         case .runNow: runHandlers()
         case .discard: discardHandlers()
         }
+        record.pointee.state.touch()
     }
 
     @usableFromInline

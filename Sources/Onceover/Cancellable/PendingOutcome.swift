@@ -59,6 +59,7 @@ extension PendingOutcome where Success: ~Copyable {
             return true
         case .refuse(let claimant):
             if claimant == .callback { Misuse.report(.resumedAgain, at: location) }
+            record.pointee.state.touch()
             return false
         }
     }
@@ -67,7 +68,8 @@ extension PendingOutcome where Success: ~Copyable {
     @usableFromInline
     func interrupt(_ reason: Interruption.Reason) {
         guard case .store(let wakes, let handlers) = record.pointee.state.apply({ $0.claim(by: .interruption) }) else {
-            return
+            // Whoever frees the memory has to see that it was read before, though the share is counted elsewhere.
+            return record.pointee.state.touch()
         }
         if handlers { runHandlers() }
         publish(hasOutcome: storeFailure(reason), wakes: wakes)

@@ -12,7 +12,7 @@ enum WholeCheck {
         driver.jobs = jobs
         driver.exchangesFacts = exchangesFacts
         let report = driver.check(try Discovery(paths: workload.paths))
-        let context = ReportContext(version: "", rules: [], workingDirectory: WorkingDirectory().path)
+        let context = ReportContext(version: "", rules: [], address: "", workingDirectory: WorkingDirectory().path)
         _ = Reporter.text.render(report, context)
         return report
     }

@@ -181,7 +181,7 @@ import Testing
     }
 
     @Test func aSlipOfThePenIsUnderstood() throws {
-        #expect(try command.run("chekc").errors == "Error: there is no command `chekc`; did you mean `check`?\n")
+        #expect(try command.run("chec").errors == "Error: there is no command `chec`; did you mean `check`?\n")
         #expect(try command.run("check", "--baselin", "a").errors.contains("Did you mean '--baseline'?"))
     }
 

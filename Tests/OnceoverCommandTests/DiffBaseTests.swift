@@ -24,7 +24,7 @@ import Testing
         #expect(try places("--diff-base", "start").isEmpty)
         let text = FaultySource.function("save") + FaultySource.function("load")
         try repository.folder.write(text, to: "a.swift")
-        #expect(try places("--diff-base", "start") == ["a.swift:2:26:"])
+        #expect(try places("--diff-base", "start") == ["a.swift:2:5:"])
         #expect(try places().count == 2)
     }
 
@@ -41,7 +41,7 @@ import Testing
         try repository.git("checkout", "--quiet", "main")
         try repository.commit(["a.swift": FaultySource.sound("load")])
         try repository.git("checkout", "--quiet", "work")
-        #expect(try places("--diff-base", "main") == ["b.swift:2:26:"])
+        #expect(try places("--diff-base", "main") == ["b.swift:2:5:"])
     }
 
     @Test func theWorkingTreeIsLeftAlone() throws {
@@ -49,7 +49,7 @@ import Testing
         try repository.folder.write("staged\n", to: "staged.txt")
         try repository.git("add", "staged.txt")
         let index = try Data(contentsOf: URL(fileURLWithPath: repository.path + "/.git/index"))
-        #expect(try places("--diff-base", "start") == ["untracked.swift:2:26:"])
+        #expect(try places("--diff-base", "start") == ["untracked.swift:2:5:"])
         #expect(try Data(contentsOf: URL(fileURLWithPath: repository.path + "/.git/index")) == index)
         #expect(
             try Set(FileManager.default.contentsOfDirectory(atPath: repository.path)) == [
@@ -64,14 +64,14 @@ import Testing
         try repository.git("tag", "configured")
         try repository.folder.write("exclude: [Old]\n", to: ".onceover.yml")
         #expect(try places("--diff-base", "configured").isEmpty)
-        #expect(try places() == ["a.swift:2:26:"])
+        #expect(try places() == ["a.swift:2:5:"])
     }
 
     @Test func folderByFolderItIsTheSame() throws {
         try repository.folder.write(FaultySource.function("save"), to: "Sub/b.swift")
-        #expect(try places("Sub", "--diff-base", "start") == ["b.swift:2:26:"])
+        #expect(try places("Sub", "--diff-base", "start") == ["b.swift:2:5:"])
         let below = try Command(folder: repository.path + "/Sub").run("check", "--diff-base", "start")
-        #expect(below.status == 1 && below.output.hasPrefix("b.swift:2:26: warning: "))
+        #expect(below.status == 1 && below.output.hasPrefix("b.swift:2:5: warning: "))
     }
 
     @Test func aMissingBaseIsOneLine() throws {

@@ -44,7 +44,7 @@ import Testing
         #expect(outcome.status == 0 && outcome.output.isEmpty)
         let faulty = try command.run(
             ["check", "--quiet", "--stdin-filename", "A/new.swift", "-"], input: "\n" + FaultySource.function("new"))
-        #expect(faulty.status == 1 && faulty.output.hasPrefix("A/new.swift:3:26: warning: "))
+        #expect(faulty.status == 1 && faulty.output.hasPrefix("A/new.swift:3:5: warning: "))
         #expect(!faulty.output.contains("b.swift"))
     }
 

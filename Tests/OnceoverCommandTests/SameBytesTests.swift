@@ -15,7 +15,7 @@ import Testing
             #expect(outcome.status < 2, "\(outcome.errors)")
             return outcome.output
         }
-        #expect(outputs[0].utf8.count > 10_000)
+        #expect(outputs[0].utf8.count > 5_000)
         // The texts are too long to be shown.
         #expect(outputs.allSatisfy { $0 == outputs[0] } == true)
     }

@@ -94,7 +94,10 @@ import Testing
                 "contracts:\n  - function: Flag.clear()\n    content: set\n",
                 "2: `content: set` needs a parameter: what the object is given to hold"
             ),
-            ("contracts:\n  - property: a.b\n", "2: a `property` needs `calls`, or `returns` a value or elements"),
+            (
+                "contracts:\n  - property: a.b\n",
+                "2: a `property` needs `calls`, or `returns` a value, elements or what is so `for now`"
+            ),
             (
                 "contracts:\n  - delegate: D\n",
                 "2: a `delegate` needs `exits`, `repeating`, `handlers`, `filled` or a `declaration`"

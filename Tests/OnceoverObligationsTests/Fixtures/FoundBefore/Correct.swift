@@ -1,5 +1,5 @@
 // verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
-// proofs assume: callee-keeps-promise
+// proofs assume: completion-by-name
 
 /// What is looked up twice in one breath is there twice.
 class Bridge {

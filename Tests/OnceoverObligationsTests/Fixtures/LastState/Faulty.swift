@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 5 violated, 0 unknown
 import Network
 
 /// A listener that fails is never ready.

@@ -1,5 +1,5 @@
 // verdicts: 0 proved, 1 assumed, 5 violated, 0 unknown
-// proofs assume: callee-keeps-promise, unseen-callback-once
+// proofs assume: callee-keeps-promise
 struct Quay {
     var crane: Crane?
     var isOpen = false

@@ -1,5 +1,4 @@
 // verdicts: 0 proved, 8 assumed, 0 violated, 0 unknown
-// proofs assume: repeating-callback-once
 
 class Vessel {
     var isLaunched = false
@@ -36,7 +35,7 @@ func launch(_ ship: Ship, completion: @escaping () -> Void) {
 /// The handler is called every time the tide turns.
 func read(_ radio: Radio, handler: @escaping (Int) -> Void) {
     if radio.isOn { handler(0) }  // assumes repeated-comment
-    radio.observe { tide in handler(tide) }
+    radio.observe { tide in handler(tide) }  // assumes repeated-comment
 }
 
 /// - Parameter completion: The handler for the "Cast off" button.

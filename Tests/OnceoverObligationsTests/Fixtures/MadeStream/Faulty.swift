@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 func depths(_ count: Int, _ sound: @escaping @Sendable () async throws -> Int) -> AsyncThrowingStream<Int, any Error> {
     let (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
     Task {

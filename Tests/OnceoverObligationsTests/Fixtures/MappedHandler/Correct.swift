@@ -1,5 +1,5 @@
-// verdicts: 1 proved, 2 assumed, 0 violated, 1 unknown
-// proofs assume: stored-is-answered, unseen-callback-once
+// verdicts: 2 proved, 1 assumed, 0 violated, 1 unknown
+// proofs assume: stored-is-answered
 
 func moor(_ ship: Ship, completion: ((Bool) -> Void)?) {
     completion.map { $0(ship.isAfloat) }

@@ -1,5 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
 
 func tonnage(of ship: Ship?, completion: @escaping (Int) -> Void) {
     find(ship) { tons in

@@ -28,6 +28,6 @@ final class Lookout {
 
 // Whoever gets no ticket waits for no ship.
 func find(_ name: String, with radio: any Radio, completion: @escaping (Ship?) -> Void) -> (any Ticket)? {
-    guard !name.isEmpty else { return nil }
+    guard !name.isEmpty else { return nil }  // assumes told-by-result
     return radio.hail(name) { ship, _ in completion(ship) }
 }

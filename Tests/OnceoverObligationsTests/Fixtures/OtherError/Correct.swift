@@ -1,5 +1,4 @@
 // verdicts: 1 proved, 2 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
 
 enum Wreck: Error { case reef, storm(any Error) }
 

@@ -19,7 +19,7 @@ func list(_ ships: [Ship], handler: @escaping (Int, Ship) -> Void) {
 // Whatever its name: it is told of each.
 func list(_ ships: [Ship], completion: @escaping (Ship) -> Void) {
     for ship in ships { completion(ship) }  // assumes called-per-element
-}
+}  // assumes called-per-element
 
 func name(_ ships: [Ship], completion: @escaping (String) -> Void) {
     ships.forEach { ship in  // assumes called-per-element

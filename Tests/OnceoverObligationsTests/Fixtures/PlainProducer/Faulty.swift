@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 func names(of ships: [String]) -> AsyncStream<String> {
     AsyncStream { continuation in  // want "unresumed-path"
         Task {

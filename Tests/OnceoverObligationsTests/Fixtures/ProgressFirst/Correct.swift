@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 0 violated, 3 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 2 unknown
 import Alamofire
 
 final class Freight {
@@ -21,7 +21,8 @@ final class Freight {
         door.open(crate) { progress, error in
             if let error {
                 completion(error)
-            } else if let progress {
+            // FIXME: progress is not the end, so no call is missing here.
+            } else if let progress {  // want "unresumed-path: `completion` is not called on this path"
                 print(progress)
             } else {
                 completion(nil)

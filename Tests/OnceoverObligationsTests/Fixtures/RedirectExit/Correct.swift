@@ -25,6 +25,8 @@ final class Clearance: NSObject, WKNavigationDelegate {
         fail(error)
     }
 
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { fail(URLError(.unknown)) }
+
     private func fail(_ error: any Error) {
         waiting?.resume(throwing: error)
         waiting = nil

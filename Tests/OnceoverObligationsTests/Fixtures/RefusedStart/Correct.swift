@@ -1,4 +1,4 @@
-// verdicts: 4 proved, 0 violated, 0 unknown
+// verdicts: 4 proved, 0 assumed, 0 violated, 0 unknown
 import AuthenticationServices
 import Foundation
 

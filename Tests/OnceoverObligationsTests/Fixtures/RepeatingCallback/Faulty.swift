@@ -50,7 +50,7 @@ func nextNotice(in center: NotificationCenter) async {
 func connectAnywhere(_ connection: NWConnection) async {
     await withCheckedContinuation { continuation in
         connection.stateUpdateHandler = { state in
-            guard state == .ready else { return }
+            guard state == .ready else { return }  // want "unresumed-path: `continuation`"
             continuation.resume()  // want "repeating-callback"
             connection.stateUpdateHandler = nil
         }

@@ -4,10 +4,10 @@
 /// What a promise is told first counts, and the rest is ignored: a time limit and an answer.
 func depth(_ radio: Radio, on loop: EventLoop) -> EventLoopFuture<Ship> {
     let promise = loop.makePromise(of: Ship.self)
-    let limit = loop.scheduleTask(in: .seconds(5)) { promise.fail(Spill.oil) }
+    let limit = loop.scheduleTask(in: .seconds(5)) { promise.fail(Spill.oil) }  // assumes promise-keeps-first
     radio.hail("sounder") { ship, _ in
         limit.cancel()
-        promise.succeed(ship ?? Ship())  // assumes one-callback-runs, promise-keeps-first
+        promise.succeed(ship ?? Ship())
     }
     return promise.futureResult
 }

@@ -1,5 +1,5 @@
 // verdicts: 0 proved, 1 assumed, 0 violated, 3 unknown
-// proofs assume: callee-keeps-promise, unseen-callback-once
+// proofs assume: completion-by-name, unseen-callback-once
 
 protocol Gauge: AnyObject {
     func subscribeLevel(every seconds: Int, established: (() -> Void)?, report: @escaping (Int?, (any Error)?) -> Void)

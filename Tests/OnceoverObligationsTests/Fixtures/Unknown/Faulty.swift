@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 1 violated, 4 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 3 unknown
 
 var keep: ((Int) -> Void)?
 var all: [(Int) -> Void] = []
@@ -20,7 +20,7 @@ func stow(_ ship: Ship) async -> Int {
 
 func stow(_ radio: Radio, completion: @escaping (Int) -> Void) {
     radio.observe { tide in
-        if tide > 3 { completion(tide) }
+        if tide > 3 { completion(tide) }  // want "repeating-callback: `completion`"
     }
 }
 

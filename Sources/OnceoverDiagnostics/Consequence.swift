@@ -13,5 +13,6 @@ package enum Consequence: String, Hashable, Sendable, Comparable, CaseIterable {
 
     package static func < (one: Consequence, other: Consequence) -> Bool { one.rank < other.rank }
 
-    private var rank: Int { Self.allCases.firstIndex(of: self)! }
+    /// From 0, the worst.
+    var rank: Int { Self.allCases.firstIndex(of: self)! }
 }

@@ -67,6 +67,6 @@ extension Diagnostic: Comparable {
     }
 
     private var weight: Int {
-        consequence.flatMap(Consequence.allCases.firstIndex) ?? Consequence.allCases.count
+        consequence?.rank ?? Consequence.allCases.count
     }
 }

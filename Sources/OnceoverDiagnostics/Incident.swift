@@ -22,6 +22,11 @@ package struct Incident: Hashable, Sendable {
     }
 }
 
+extension Incident {
+    /// `Harbour.swift:12`, or the path alone.
+    package var place: String { path + (line.map { ":\($0)" } ?? "") }
+}
+
 extension Incident: Comparable {
     package static func < (one: Incident, other: Incident) -> Bool {
         (one.path, one.line ?? 0, one.message) < (other.path, other.line ?? 0, other.message)

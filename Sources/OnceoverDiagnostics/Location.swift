@@ -19,6 +19,11 @@ package struct Location: Hashable, Sendable {
     }
 }
 
+extension Location {
+    /// `Harbour.swift:12`
+    package var pathAndLine: String { "\(path):\(line)" }
+}
+
 extension Location: Comparable {
     package static func < (one: Location, other: Location) -> Bool {
         (one.path, one.line, one.column) < (other.path, other.line, other.column)

@@ -51,7 +51,7 @@ private struct GitHubCommand {
     init(_ finding: Diagnostic) {
         let place = finding.location
         let notes = finding.witness.enumerated().map { index, note in
-            "\n\(index + 1). \(note.location.path):\(note.location.line): \(note.message)"
+            "\n\(index + 1). \(note.location.pathAndLine): \(note.message)"
         }
         self.init(
             name: Self.name(of: finding.level),

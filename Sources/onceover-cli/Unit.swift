@@ -52,11 +52,6 @@ struct Unit: ParsableCommand {
             return try check.publicFacts()
         }
         for incident in incidents { Terminal.remark("\(incident.path): \(incident.message)") }
-        do {
-            try OutputFile.write(FactFile.text(of: found, module: module), to: out)
-        } catch {
-            Terminal.remark("error: \(out): cannot be written: \(error.localizedDescription)")
-            throw ExitStatus.failed
-        }
+        try Terminal.failing { try OutputFile.write(FactFile.text(of: found, module: module), to: out) }
     }
 }

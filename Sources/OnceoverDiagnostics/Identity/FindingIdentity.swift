@@ -10,11 +10,19 @@ package struct FindingIdentity: Hashable, Sendable {
     package let line: StableHash
 
     package init(_ diagnostic: Diagnostic) {
-        let names = Set(diagnostic.obligation.split(separator: " and "))
+        let names = Self.names(of: diagnostic.obligation)
         rule = diagnostic.rule
         symbol = diagnostic.symbol.masking(names)
         line = StableHash(diagnostic.location.excerpt.masking(names).filter { !$0.isWhitespace })
     }
+
+    /// The symbol that the findings of an obligation have in their identities.
+    package static func symbol(of obligation: ObligationRecord) -> String {
+        obligation.symbol.masking(names(of: obligation.name))
+    }
+
+    /// `success and failure` are two.
+    private static func names(of obligation: String) -> Set<Substring> { Set(obligation.split(separator: " and ")) }
 
     /// All of it in one word.
     package var fingerprint: String { StableHash(rule.description, symbol, "\(line)").description }

@@ -9,19 +9,10 @@ extension Report {
         // The gravest first: of two that one entry may mean, a note is the one that is missed least.
         let order = diagnostics.indices.sorted { (diagnostics[$1].level, $0) < (diagnostics[$0].level, $1) }
         let findings = order.map { BaselineEntry(diagnostics[$0], path: path(diagnostics[$0])) }
-        let comparison = baseline.compare(findings, symbols: Set(obligations.map(\.identitySymbol)))
+        let comparison = baseline.compare(findings, symbols: Set(obligations.map(FindingIdentity.symbol)))
         let taken = Set(comparison.old.map { order[$0] })
         diagnostics = diagnostics.indices.filter { !taken.contains($0) }.map { diagnostics[$0] }
         old += taken.count
         return comparison.gone
-    }
-}
-
-extension ObligationRecord {
-    /// As in the identity of its findings.
-    fileprivate var identitySymbol: String {
-        FindingIdentity(
-            Diagnostic(rule: "", message: "", at: location, obligation: name, symbol: symbol, witness: [])
-        ).symbol
     }
 }

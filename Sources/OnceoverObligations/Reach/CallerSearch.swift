@@ -15,8 +15,7 @@ struct CallerSearch {
     func reach(of function: Int, givenAny handlers: [Int]) -> CallerReach {
         if handlers.isEmpty { return reach(of: function, given: nil, behind: []) }
         // Of a pair, one is enough.
-        return handlers.contains { reach(of: function, given: $0, behind: []) != .nobody }
-            ? reach(of: function, given: handlers[0], behind: []).atLeastSomebody : .nobody
+        return handlers.lazy.map { reach(of: function, given: $0, behind: []) }.first { $0 != .nobody } ?? .nobody
     }
 
     /// - Parameter callees: the functions that are being asked about.
@@ -49,8 +48,4 @@ struct CallerSearch {
         if call.leavesOut(handler) { return false }
         return reach(of: call.caller, given: call.handedOn(handler), behind: callees) != .nobody
     }
-}
-
-extension CallerReach {
-    fileprivate var atLeastSomebody: CallerReach { self == .nobody ? .somebody : self }
 }

@@ -51,10 +51,7 @@ struct Callers {
 extension FileContext {
     /// The function in whose laid-out body an offset is: local functions are laid out in the one around them.
     fileprivate func body(around offset: Int) -> Int? {
-        let around = declarations.functions.indices.filter {
-            !declarations.functions[$0].isLocal && bodyRange(of: $0).contains(offset)
-        }
-        return around.max { bodyRange(of: $0).lowerBound < bodyRange(of: $1).lowerBound }
+        innermostFunction { bodyRange(of: $0).contains(offset) }
     }
 }
 

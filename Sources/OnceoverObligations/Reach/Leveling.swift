@@ -53,11 +53,10 @@ extension FileContext {
     ///
     /// - Complexity: O(functions).
     func function(around place: Location) -> Int? {
-        let around = declarations.functions.indices.filter { index in
+        innermostFunction { index in
             let declared = declarations.functions[index]
-            return !declared.isLocal && file.location(of: Site(declared.nameToken)).line <= place.line
+            return file.location(of: Site(declared.nameToken)).line <= place.line
                 && place.line <= file.location(of: Site(declared.rightBrace)).line
         }
-        return around.max { bodyRange(of: $0).lowerBound < bodyRange(of: $1).lowerBound }
     }
 }

@@ -161,6 +161,14 @@ final class FileContext {
         return declared.nameToken.position.utf8Offset..<declared.rightBrace.endPosition.utf8Offset
     }
 
+    /// Of the functions that are no local ones, and of which something is so, the innermost.
+    ///
+    /// - Complexity: O(functions).
+    func innermostFunction(where isMeant: (Int) -> Bool) -> Int? {
+        declarations.functions.indices.filter { !declarations.functions[$0].isLocal && isMeant($0) }
+            .max { bodyRange(of: $0).lowerBound < bodyRange(of: $1).lowerBound }
+    }
+
     /// A resolver for calls in the body of a function.
     func resolver(for function: Int) -> Resolver { Resolver(context: self, function: function) }
 

@@ -11,16 +11,15 @@ struct HTMLFinding {
     }
 
     var text: String {
-        let place = finding.location
-        return """
-            <details class="finding" data-level="\(finding.level)" id="f\(anchor)">
-            <summary><span class="message">\(Self.marked(finding.message))</span>
-            <span class="facts"><code>\(MarkupText.escaped("\(place.path):\(place.line)"))</code> \
-            <code class="rule" title="\(MarkupText.escaped(ruleSummary))">\(finding.rule)</code>\
-            \(symbol)\(assumptions)</span></summary>
-            \(HTMLWitness(finding).text)\(fixes)</details>
+        """
+        <details class="finding" data-level="\(finding.level)" id="f\(anchor)">
+        <summary><span class="message">\(Self.marked(finding.message))</span>
+        <span class="facts"><code>\(MarkupText.escaped(finding.location.pathAndLine))</code> \
+        <code class="rule" title="\(MarkupText.escaped(ruleSummary))">\(finding.rule)</code>\
+        \(symbol)\(assumptions)</span></summary>
+        \(HTMLWitness(finding).text)\(fixes)</details>
 
-            """
+        """
     }
 
     private var anchor: String { finding.fingerprint.replacing(":", with: "-") }

@@ -92,14 +92,9 @@ struct HTMLPage {
     private var incidents: String {
         guard !report.incidents.isEmpty else { return "" }
         let lines = report.incidents.map { incident in
-            let place = incident.path + (incident.line.map { ":\($0)" } ?? "")
-            return "<li><code>\(MarkupText.escaped(place))</code> \(MarkupText.escaped(incident.message))</li>\n"
+            "<li><code>\(MarkupText.escaped(incident.place))</code> \(MarkupText.escaped(incident.message))</li>\n"
         }
         return "<section class=\"incidents\">\n<h2>Not analysed <span>\(lines.count)</span></h2>\n<ul>\n"
             + lines.joined() + "</ul>\n</section>\n"
     }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -52,7 +52,7 @@ struct JUnitSuite {
 
 extension JUnitSuite.Case {
     fileprivate init(_ finding: Diagnostic) {
-        let place = "\(finding.location.path):\(finding.location.line)"
+        let place = finding.location.pathAndLine
         let message = "\(finding.message) [\(finding.rule)]"
         name = "\(place): \(message)"
         group = finding.symbol.isEmpty ? finding.location.path : finding.symbol
@@ -63,7 +63,7 @@ extension JUnitSuite.Case {
     }
 
     fileprivate init(_ incident: Incident) {
-        name = incident.path + (incident.line.map { ":\($0)" } ?? "")
+        name = incident.place
         group = incident.path
         outcome = incident.reach == .whole ? .erroneous(incident.message) : .skipped(incident.message)
     }

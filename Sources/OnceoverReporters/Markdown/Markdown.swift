@@ -11,7 +11,7 @@ extension Reporter {
     private static func incidents(of report: Report) -> String {
         guard !report.incidents.isEmpty else { return "" }
         let lines = report.incidents.map { incident in
-            "- \(MarkdownFindings.code(incident.path + (incident.line.map { ":\($0)" } ?? ""))): \(incident.message)\n"
+            "- \(MarkdownFindings.code(incident.place)): \(incident.message)\n"
         }
         return "\n### Not analysed\n\n" + lines.joined()
     }

@@ -27,13 +27,13 @@ struct MarkdownFindings {
     }
 
     private func row(_ finding: Diagnostic) -> String {
-        let place = Self.code("\(finding.location.path):\(finding.location.line)")
+        let place = Self.code(finding.location.pathAndLine)
         let cells = [finding.level.rawValue, place, finding.message, Self.code("\(finding.rule)")]
         return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
     }
 
     private func path(_ finding: Diagnostic) -> String {
-        let place = MarkupText.escaped("\(finding.location.path):\(finding.location.line)")
+        let place = MarkupText.escaped(finding.location.pathAndLine)
         return """
             <details><summary><code>\(place)</code></summary>
 

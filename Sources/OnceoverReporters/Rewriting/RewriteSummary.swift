@@ -12,7 +12,7 @@ package struct RewriteSummary {
 
     /// Each refusal on a line, as `file:line: symbol: reason`.
     package var refusals: [String] {
-        report.refusals.map { "\($0.location.path):\($0.location.line): \($0.symbol): \($0.reason)" }
+        report.refusals.map { "\($0.location.pathAndLine): \($0.symbol): \($0.reason)" }
     }
 
     /// The counts, the most frequent reasons first.

@@ -22,7 +22,7 @@ struct SARIFDriver: Encodable {
 
         init(_ rule: RuleDescription, address: String) {
             id = rule.id.description
-            name = rule.id.description.split(separator: "-").map(\.capitalized).joined()
+            name = rule.id.description.split(separator: "-").map(\.capitalizedFirst).joined()
             shortDescription = SARIFMessage(text: rule.summary)
             help = SARIFMessage(text: rule.help, markdown: rule.help)
             helpUri = "\(address)/Rules/\(id).md"
@@ -39,8 +39,4 @@ struct SARIFDriver: Encodable {
         semanticVersion = context.version
         rules = context.rules.map { Rule($0, address: context.address) }
     }
-}
-
-extension Substring {
-    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -24,7 +24,7 @@ struct BaselineRun {
         let now = shown.map { BaselineEntry($0, path: base.path(of: $0)) }
         let before = FileManager.default.fileExists(atPath: path) ? try file(path).baseline.entries : []
         let kept = before.filter { !isChecked($0, base, report) }
-        try save(BaselineFile.text(of: now + kept), to: path)
+        try OutputFile.write(BaselineFile.text(of: now + kept), to: path)
         report.takeOutOld(by: Baseline(now)) { base.path(of: $0) }
         if !output.quiet { Terminal.remark("\(path): \(now.count + kept.count) findings written") }
     }
@@ -34,7 +34,7 @@ struct BaselineRun {
         let file = try file(path)
         let left = report.takeOutOld(by: file.baseline) { base.path(of: $0) }
         let gone = left.filter { isChecked($0, base, report) }
-        if options.pruneBaseline, !gone.isEmpty { try save(file.pruned(of: gone), to: path) }
+        if options.pruneBaseline, !gone.isEmpty { try OutputFile.write(file.pruned(of: gone), to: path) }
         if !output.quiet { tell(gone, path) }
     }
 
@@ -59,14 +59,6 @@ struct BaselineRun {
             throw UnusablePath(path: path, reason: "the baseline cannot be read; --write-baseline writes one")
         }
         return try BaselineFile(String(decoding: data, as: UTF8.self), path: path)
-    }
-
-    private func save(_ text: String, to path: String) throws {
-        do {
-            try OutputFile.write(text, to: path)
-        } catch {
-            throw UnusablePath(path: path, reason: "cannot be written: \(error.localizedDescription)")
-        }
     }
 }
 

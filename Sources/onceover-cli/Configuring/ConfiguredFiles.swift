@@ -35,11 +35,10 @@ struct ConfiguredFiles {
 
     /// What configurations say of the analysis, by the file, where they say anything.
     func analysisSettings() throws -> [String: AnalysisSettings] {
-        var settings: [String: AnalysisSettings] = [:]
-        for file in found.files {
-            let own = AnalysisSettings(try configurations.settings(ofFile: file.path).configuration)
-            if own != AnalysisSettings() { settings[file.path] = own }
+        let standard = AnalysisSettings()
+        return try found.files.reduce(into: [:]) { settings, file in
+            let own = try configurations.settings(ofFile: file.path).analysis
+            if own != standard { settings[file.path] = own }
         }
-        return settings
     }
 }

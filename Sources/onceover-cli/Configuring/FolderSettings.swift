@@ -6,6 +6,7 @@ import OnceoverSource
 /// What holds for the files of one folder, by all configurations above them.
 struct FolderSettings: Sendable {
     let configuration: Configuration
+    let analysis: AnalysisSettings
     private let included: PathPatterns
     private let excluded: PathPatterns
     private let vendored: PathPatterns
@@ -13,6 +14,7 @@ struct FolderSettings: Sendable {
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
+        analysis = AnalysisSettings(configuration)
         included = PathPatterns(configuration.include)
         excluded = PathPatterns(configuration.exclude)
         vendored = PathPatterns(configuration.vendored)

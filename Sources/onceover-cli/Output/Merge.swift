@@ -35,11 +35,7 @@ struct Merge: ParsableCommand {
             }
             let text = try SARIFMerge.text(of: logs)
             guard let output else { return Terminal.print(text) }
-            do {
-                try OutputFile.write(text, to: output)
-            } catch {
-                throw UnusablePath(path: output, reason: "cannot be written: \(error.localizedDescription)")
-            }
+            try OutputFile.write(text, to: output)
         }
     }
 }

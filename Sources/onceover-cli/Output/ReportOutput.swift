@@ -14,7 +14,11 @@ struct ReportOutput {
         for incident in report.incidents { Terminal.remark(incident.remark) }
         for (reporter, path) in options.reports {
             let text = reporter.render(report, context(isColoured: path == nil && Terminal.isColoured))
-            if let path { try save(text, to: path) } else { Terminal.print(text) }
+            guard let path else {
+                Terminal.print(text)
+                continue
+            }
+            try Terminal.failing { try OutputFile.write(text, to: path, as: "the report") }
         }
         if !options.quiet, hidesSummary { Terminal.remark(Summary(report: report, isStrict: isStrict).text) }
         if options.assumptions { Terminal.remark(AssumptionTable(report: whole).text) }
@@ -38,14 +42,5 @@ struct ReportOutput {
         context.isStrict = isStrict
         context.listsObligations = options.obligations
         return context
-    }
-
-    private func save(_ text: String, to path: String) throws {
-        do {
-            try OutputFile.write(text, to: path)
-        } catch {
-            Terminal.remark("error: \(path): the report cannot be written: \(error.localizedDescription)")
-            throw ExitStatus.failed
-        }
     }
 }

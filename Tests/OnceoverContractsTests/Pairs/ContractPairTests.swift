@@ -24,8 +24,8 @@ import Testing
     ]
 
     @Test(arguments: try parts)
-    func eachRowIsJudgedRight(_ part: [ContractRow]) {
-        for row in part {
+    func eachRowIsJudgedRight(_ part: Part) {
+        for row in part.rows {
             let mistakes = row.pairs().flatMap { $0.mistakes() }
             #expect(
                 mistakes.isEmpty != Self.misjudged.contains(row.subjectName),
@@ -38,11 +38,21 @@ import Testing
         #expect(Set(rows.map(\.subjectName)) == Set(Self.unpaired.keys))
     }
 
-    /// So many rows that a part takes seconds, and the parts run side by side.
-    private static var parts: [[ContractRow]] {
+    /// So many rows that it takes seconds; the parts run side by side.
+    struct Part: Sendable, CustomTestStringConvertible {
+        let first: Int
+        let rows: [ContractRow]
+
+        /// All that they say would fill pages of a log.
+        var testDescription: String { "\(rows.count) rows from \(first)" }
+    }
+
+    private static var parts: [Part] {
         get throws {
             let rows = try ContractTable.standardRows()
-            return stride(from: 0, to: rows.count, by: 50).map { Array(rows[$0..<min($0 + 50, rows.count)]) }
+            return stride(from: 0, to: rows.count, by: 50).map { first in
+                Part(first: first, rows: Array(rows[first..<min(first + 50, rows.count)]))
+            }
         }
     }
 }

@@ -490,6 +490,7 @@ package enum ContractText {
   {"function": "NSWorkspace.setDefaultApplication(at:toOpen:completion:)", "calls": "exactly once", "source": "https://developer.apple.com/documentation/appkit/nsworkspace/setdefaultapplication(at:toopen:completion:)"},
   {"function": "NSDocument.save(to:ofType:for:completionHandler:)", "calls": "exactly once", "source": "https://developer.apple.com/documentation/appkit/nsdocument/save(to:oftype:for:completionhandler:)"},
   {"function": "NSDocument.autosave(withImplicitCancellability:completionHandler:)", "calls": "exactly once", "source": "https://developer.apple.com/documentation/appkit/nsdocument/autosave(withimplicitcancellability:completionhandler:)"},
+  {"function": "FlutterMethodChannel.setMethodCallHandler(_:)", "calls": "many", "handler": 1, "source": "https://api.flutter.dev/ios-embedder/interface_flutter_method_channel.html"},
   {"function": "NSDocument.performActivity(withSynchronousWaiting:using:)", "calls": "exactly once", "handler": 0, "source": "https://developer.apple.com/documentation/appkit/nsdocument/performactivity(withsynchronouswaiting:using:)"},
   {"function": "NSDocument.performAsynchronousFileAccess(_:)", "calls": "exactly once", "handler": 0, "source": "https://developer.apple.com/documentation/appkit/nsdocument/performasynchronousfileaccess(_:)"},
   {"function": "NSDocument.performSynchronousFileAccess(_:)", "calls": "exactly once", "runs": "in place", "source": "https://developer.apple.com/documentation/appkit/nsdocument/performsynchronousfileaccess(_:)"},

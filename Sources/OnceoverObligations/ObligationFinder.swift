@@ -80,6 +80,7 @@ struct ObligationFinder {
     private func isMeantAsObligation(_ index: Int) -> Bool {
         let parameter = declared.parameters[index]
         if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce }
+        if let type = owedType(of: parameter) { return !isKept(as: type) }
         if givesSubscription, !hearsWhetherItStands(parameter) { return false }
         if hearsExpiration(index) { return false }
         switch parameter.shape {
@@ -91,6 +92,17 @@ struct ObligationFinder {
             return declared.parameters.count == 1 && context.continuationBodies.contains(declared.name)
         case .stream, .slot, .other: return false
         }
+    }
+
+    /// The type of a parameter, where a framework gives such values and waits for an answer.
+    func owedType(of parameter: DeclaredFunction.Parameter) -> ObligationType? {
+        parameter.shape == .other
+            ? nil : Declarations.name(of: parameter.node.type).flatMap(ObligationType.owed(whereGiven:))
+    }
+
+    /// `call.keepAlive = true`, `bridge?.saveCall(call)`: another function answers later.
+    private func isKept(as type: ObligationType) -> Bool {
+        type.keptBy.contains { context.mentions($0, in: function) }
     }
 
     private func parameters() -> [TrackedObligation] {
@@ -136,7 +148,7 @@ struct ObligationFinder {
             end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
             isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
             isToldYesOrNo: parameters.contains { $0.nameOfOnlyTold == "Bool" },
-            isOfFramework: indices.contains(where: isDelegateHandler),
+            isOfFramework: indices.contains { isDelegateHandler($0) || owedType(of: declared.parameters[$0]) != nil },
             isListener: kind == .handler && indices.allSatisfy(isListener),
             steps: steps(in: graph),
             isIdempotent: kind == .answerable)

@@ -8,6 +8,7 @@
 /// - a handler whose type is written out: `-> Void`, `-> ()`, in any spacing;
 /// - a handler whose type is a name: `@escaping`, or the words that such parameters and types end in:
 ///   `…ompletion`, `…andler`, `…allback`, `…eply`, `…Block`, `…Closure`, and as labels `…uccess:`, `…ailure:`;
+/// - a value that a framework gives, and waits for: `FlutterResult`, `…PluginCall`, `RCT…Block`;
 /// - a handler that a closure is given by contract, whatever it is called there: `…ActivityScheduler`,
 ///   `…ContextualAction`, `…ObserverQuery`.
 ///
@@ -55,7 +56,8 @@ package enum PreFilter {
         case UInt8(ascii: "u"):
             text.has("ontinuation", at: offset - 5) || text.has("uccess:", at: offset)
                 || text.has("ailure:", at: offset - 3) || text.has("Closure", at: offset - 4)
-                || text.has("ContextualAction", at: offset - 7)
+                || text.has("ContextualAction", at: offset - 7) || text.has("FlutterResult", at: offset - 2)
+                || text.has("PluginCall", at: offset - 2)
         case UInt8(ascii: "k"): text.has("allback", at: offset - 6) || text.has("Block", at: offset - 4)
         case UInt8(ascii: "h"): text.has("ThrowingStream", at: offset - 1)
         case UInt8(ascii: "d"):

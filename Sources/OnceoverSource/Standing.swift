@@ -22,10 +22,13 @@ package struct Standing: Hashable, Sendable {
 
     package var program = Program.unclaimed
     package var role = Role.own
+    /// Whether it is an application, or a module that only an application of the same project uses.
+    package var isOfApplication: Bool
 
-    package init(_ program: Program = .unclaimed, role: Role = .own) {
+    package init(_ program: Program = .unclaimed, role: Role = .own, isOfApplication: Bool = false) {
         self.program = program
         self.role = role
+        self.isOfApplication = isOfApplication || program == .application
     }
 
     /// Whether all files that may call its functions are part of the run, where other modules do not see them.

@@ -10,6 +10,7 @@ extension DeclarationCollector {
         }
         guard has("{", in: node) else { return }
         for binding in node.bindings {
+            if let value = binding.initializer?.value { collectClosures(in: value) }
             guard let block = binding.accessorBlock else { continue }
             if bodyDepth == 0, let typeName, let test = PresenceTest(binding) {
                 presenceTests[typeName, default: [:]][test.name] = test.property

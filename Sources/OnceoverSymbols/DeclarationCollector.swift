@@ -45,7 +45,12 @@ struct DeclarationCollector {
 
     mutating func collect(_ statements: CodeBlockItemListSyntax) {
         for item in statements {
-            if case .decl(let declaration) = item.item { collect(declaration) } else { search(Syntax(item)) }
+            if case .decl(let declaration) = item.item {
+                collect(declaration)
+            } else {
+                collectClosures(in: item)
+                search(Syntax(item))
+            }
         }
     }
 

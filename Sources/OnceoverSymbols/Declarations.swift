@@ -153,8 +153,9 @@ package struct Declarations: Sendable {
         if case .constructed(let made)? = stores.type(ofProperty: name, in: type) { made.name.text } else { nil }
     }
 
-    /// `Ledger` for `Ledger?` and `any Ledger`.
+    /// `Ledger` for `Ledger?` and `@escaping Ledger`.
     package static func name(of type: TypeSyntax) -> String? {
+        if let attributed = type.as(AttributedTypeSyntax.self) { return name(of: attributed.baseType) }
         if let optional = type.as(OptionalTypeSyntax.self) { return name(of: optional.wrappedType) }
         if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return name(of: unwrapped.wrappedType)

@@ -96,6 +96,7 @@ package enum HandlerShape: Hashable, Sendable {
         case .promise: .promise(isOptional: isOptional)
         case .answerable: .answerable(isOptional: isOptional)
         case .slot: .slot
+        case .handler: .presumedHandler(isOptional: isOptional)
         case nil: isPresumed(name) ? .presumedHandler(isOptional: isOptional) : .other
         }
     }

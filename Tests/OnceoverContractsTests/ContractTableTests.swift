@@ -1,5 +1,6 @@
 import Foundation
 import OnceoverContracts
+import OnceoverSource
 import Testing
 
 /// The tool's own rows: that they say something, and where it comes from.
@@ -223,5 +224,19 @@ import Testing
     @Test(arguments: ["", ".a", "a.", "f(", "f(a)", "f(a:b)", "f(:)", "1f", "a b", "init"])
     func noName(text: String) {
         #expect(APIName(text) == nil)
+    }
+}
+
+/// The types of values that are owed.
+@Suite struct ObligationTypeTests {
+    /// The pre-filter has words of its own for speed: a new row must have one of them.
+    @Test(arguments: ObligationType.all.filter { $0.sign == .name && $0.kind != .slot })
+    func eachIsAdmittedByThePreFilter(_ type: ObligationType) {
+        let name = (type.owners.sorted().first.map { $0 + "." } ?? "") + type.name
+        #expect(PreFilter.mayHoldObligation(Array("func f(x: \(name))".utf8)), "\(name)")
+    }
+
+    @Test func eachHasASource() {
+        for type in ObligationType.all { #expect(!type.source.isEmpty, "\(type.name)") }
     }
 }

@@ -63,7 +63,7 @@ struct FrameworkTable {
         ("alamofire.github.io/", "Alamofire"),
         ("firebase.google.com/", "Firebase"), ("github.com/aws-amplify/", "AWS"), ("www.mongodb.com/docs/", "Realm"),
         ("github.com/realm/", "Realm"), ("man7.org/", "C library"), ("en.cppreference.com/", "C library"),
-        ("github.com/auth0/Auth0.swift", "AuthenticationServices"),
+        ("github.com/auth0/Auth0.swift", "AuthenticationServices"), ("api.flutter.dev/", "Flutter"),
         ("github.com/sberrevoets/SDCAlertView", "SDCAlertView"),
         ("github.com/swiftlang/swift/", "Swift"), ("github.com/swiftlang/swift-corelibs-foundation", "Foundation"),
     ]

@@ -62,7 +62,25 @@ import Testing
             "Local/Harbour/Package.swift": manifest, "Local/Harbour/Sources/Harbour/b.swift": "",
         ])
         #expect(found["App/a.swift"] == Standing(.application))
-        #expect(found["Local/Harbour/Sources/Harbour/b.swift"] == Standing(.component))
+        #expect(found["Local/Harbour/Sources/Harbour/b.swift"] == Standing(.component, isOfApplication: true))
+    }
+
+    @Test func packageBesideAnApplicationIsForIt() throws {
+        let found = try standings([
+            "apps/ios/App.xcodeproj/project.pbxproj": project(of: "application", "framework"), "apps/ios/a.swift": "",
+            "libraries/Harbour/Package.swift": manifest, "libraries/Harbour/Sources/Harbour/b.swift": "",
+        ])
+        #expect(found["apps/ios/a.swift"] == Standing(.component, isOfApplication: true))
+        #expect(found["libraries/Harbour/Sources/Harbour/b.swift"] == Standing(.component, isOfApplication: true))
+    }
+
+    @Test func packageAroundItsDemonstrationIsAProduct() throws {
+        let found = try standings([
+            "Package.swift": manifest, "Sources/Harbour/a.swift": "",
+            "Harbour.xcodeproj/project.pbxproj": project(of: "application", "framework"),
+            "Showcase/App.xcodeproj/project.pbxproj": project(of: "application"), "Showcase/b.swift": "",
+        ])
+        #expect(found["Sources/Harbour/a.swift"] == Standing(.product))
     }
 
     @Test func nothingClaimsAPlainFolder() throws {
@@ -82,7 +100,8 @@ import Testing
     func projectThatBuildsSomethingToImport(product: String) throws {
         let mixed = project(of: "application", product)
         #expect(
-            try standings(["App.xcodeproj/project.pbxproj": mixed, "a.swift": ""])["a.swift"] == Standing(.component))
+            try standings(["App.xcodeproj/project.pbxproj": mixed, "a.swift": ""])["a.swift"]
+                == Standing(.component, isOfApplication: true))
         let pure = project(of: product, "bundle.unit-test")
         #expect(
             try standings(["Kit.xcodeproj/project.pbxproj": pure, "a.swift": ""])["a.swift"] == Standing(.product))
@@ -110,7 +129,7 @@ import Testing
             "App.xcodeproj/project.pbxproj": project(of: "application"), "a.swift": "",
             "Kit.xcodeproj/project.pbxproj": project(of: "framework"),
         ])
-        #expect(found["a.swift"] == Standing(.component))
+        #expect(found["a.swift"] == Standing(.component, isOfApplication: true))
     }
 
     @Test func podThatAnExampleIsBeside() throws {

@@ -51,6 +51,25 @@ import Testing
             """, .error, "a result that fails")
     }
 
+    @Test func failureThatOthersAreToldOfIsLessUrgent() throws {
+        func text(_ telling: String) -> String {
+            """
+            func load(completion: @escaping (Data?, Error?) -> Void) {
+                fetch { data, error in
+                    if let error {
+                        \(telling)
+                        return
+                    }
+                    completion(data, nil)
+                }
+            }
+            """
+        }
+        try check(text("self.setState(withError: error)"), .warning, "a state says so")
+        try check(text("log.error(error)"), .error, "a log reaches nobody who waits")
+        try check("public " + text("self.setState(withError: error)"), .error, "whoever imports it waits")
+    }
+
     @Test func callersMayRuleOutAState() throws {
         let body = "func load(completion: @escaping () -> Void) { guard isReady else { return }; completion() }"
         try check(body, .warning, "callers may have asked")

@@ -50,5 +50,25 @@ extension ObligationType {
             observedBy: ["upon", "map", "andThen", "wait", "peek", "Future"], isFuture: true,
             knownBy: .importing("Deferred"),
             source: "https://github.com/bignerdranch/Deferred#vending-a-future-value"),
+        .handler("FlutterResult", source: "https://api.flutter.dev/ios-embedder/_flutter_channels_8h.html"),
+        .handler("RCTPromiseResolveBlock", source: "https://reactnative.dev/docs/legacy/native-modules-ios#promises"),
+        .handler("RCTPromiseRejectBlock", source: "https://reactnative.dev/docs/legacy/native-modules-ios#promises"),
+        .handler("RCTResponseSenderBlock", source: "https://reactnative.dev/docs/legacy/native-modules-ios#callbacks"),
+        ObligationType(
+            "CAPPluginCall", .promise, madeBy: [],
+            dischargedBy: ["resolve", "reject", "success", "error", "unavailable", "unimplemented"],
+            observedBy: [
+                "getString", "getInt", "getBool", "getFloat", "getDouble", "getArray", "getObject", "getDate", "getAny",
+                "hasOption",
+            ],
+            isOwedWhereGiven: true, keptBy: ["keepAlive", "saveCall", "save", "isSaved"],
+            source: "https://capacitorjs.com/docs/plugins/ios#pluginscall"),
     ]
+
+    /// The name that a framework gives to the type of a closure by which it waits for an answer.
+    private static func handler(_ name: String, source: String) -> ObligationType {
+        ObligationType(
+            name, .handler, madeBy: [], dischargedBy: ["callAsFunction"], isOwedWhereGiven: true,
+            source: source)
+    }
 }

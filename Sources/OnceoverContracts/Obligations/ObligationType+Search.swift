@@ -7,6 +7,15 @@ extension ObligationType {
         byName[name]?.first { $0.owners.isEmpty || owner.map($0.owners.contains) ?? false }?.kind
     }
 
+    /// The type of that name of which a function that is given a value must discharge it; nothing where it may leave that
+    /// to its caller.
+    package static func owed(whereGiven name: String) -> ObligationType? {
+        byName[name]?.first(where: \.isOwedWhereGiven)
+    }
+
+    /// The names of all such types, sorted.
+    package static let owedWhereGiven = named.filter(\.isOwedWhereGiven).map(\.name).sorted()
+
     /// The methods that discharge a value of a kind.
     package static func discharging(_ kind: Kind) -> Set<String> { dischargingByKind[kind] ?? [] }
 

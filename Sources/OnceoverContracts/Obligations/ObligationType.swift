@@ -8,6 +8,8 @@ package struct ObligationType: Hashable, Sendable {
         case answerable
         case stream
         case promise
+        /// A function type that a framework names: whoever is given such a closure must call it.
+        case handler
         /// Calls wait in it.
         case slot
     }
@@ -25,6 +27,10 @@ package struct ObligationType: Hashable, Sendable {
     package let future: String?
     /// Whether it is its own future: who is given it may only wait for it.
     package let isFuture: Bool
+    /// Whether a function that is given one must discharge it, whatever the parameter is called.
+    package let isOwedWhereGiven: Bool
+    /// Members of it, and functions that are given it, by which somebody keeps it to discharge it later: `call.keepAlive = true`.
+    package let keptBy: Set<String>
     package let sign: Sign
     /// Where that is said: the address of a page, or the library's own folder.
     package let source: String
@@ -32,7 +38,8 @@ package struct ObligationType: Hashable, Sendable {
     init(
         _ name: String, in owners: Set<String> = [], _ kind: Kind, madeBy makers: [Maker],
         dischargedBy discharging: Set<String>, observedBy observing: Set<String> = [], future: String? = nil,
-        isFuture: Bool = false, knownBy sign: Sign = .name, source: String
+        isFuture: Bool = false, isOwedWhereGiven: Bool = false, keptBy: Set<String> = [], knownBy sign: Sign = .name,
+        source: String
     ) {
         self.name = name
         self.owners = owners
@@ -42,6 +49,8 @@ package struct ObligationType: Hashable, Sendable {
         self.observing = observing
         self.future = future
         self.isFuture = isFuture
+        self.isOwedWhereGiven = isOwedWhereGiven
+        self.keptBy = keptBy
         self.sign = sign
         self.source = source
     }

@@ -16,19 +16,35 @@ struct StandingMap {
         self.submodules = Set(submodules.map { $0[...] })
         var specifications = Specifications()
         for (folder, projects) in Dictionary(grouping: projects, by: \.folder) {
-            let programs = Set(projects.map(\.program))
-            let program = programs.count == 1 ? programs.first! : .component
-            standings[folder[...]] = Standing(specifications.tell(of: folder) ? .product : program)
+            standings[folder[...]] =
+                specifications.tell(of: folder) ? Standing(.product) : Self.standing(of: projects)
         }
+        let applications = projects.filter(\.buildsApplication).map(\.folder)
         for package in packages.sorted(by: { $0.folder < $1.folder }) {
-            let isWithin = standings.value(forInnermostFolderAround: package.folder)?.program == .application
-            standings[package.folder[...]] = Standing(.component)
+            let isUsed = isUsedByApplication(package, of: applications)
+            standings[package.folder[...]] = Standing(.component, isOfApplication: isUsed)
             for target in package.targets {
                 var standing = target.standing
-                if isWithin, standing.program == .product { standing.program = .component }
+                if isUsed, standing.program == .product { standing.program = .component }
+                standing.isOfApplication = standing.isOfApplication || isUsed
                 for folder in target.folders { standings[folder[...]] = standing }
             }
         }
+    }
+
+    private static func standing(of projects: [XcodeProject]) -> Standing {
+        let programs = Set(projects.map(\.program))
+        return Standing(
+            programs.count == 1 ? programs.first! : .component,
+            isOfApplication: projects.contains(where: \.buildsApplication))
+    }
+
+    /// A package is used by others where its manifest stands in the outermost folder of a repository: one that stands beside an
+    /// application's project, or below it, is there for the application. What stands around an application's project shows how
+    /// the package is used.
+    private func isUsedByApplication(_ package: FoundPackage, of applications: [String]) -> Bool {
+        if standings[package.folder[...]]?.program == .application { return true }
+        return !applications.isEmpty && !applications.contains { $0.hasPrefix(package.folder) }
     }
 
     /// The same file, with what is known of it.

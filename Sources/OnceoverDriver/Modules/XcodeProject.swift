@@ -14,6 +14,8 @@ struct XcodeProject {
     /// What its targets build: an application, if all of them do or belong to one, so that nobody imports it; a product, if
     /// all is there to be imported; a component, if it is something of both, or nothing that can be told.
     let program: Standing.Program
+    /// Whether one of its targets is an application.
+    let buildsApplication: Bool
 
     /// - Parameter path: of the folder `App.xcodeproj`.
     init(at path: String) {
@@ -23,7 +25,9 @@ struct XcodeProject {
         let text = (try? SourceReader().read(file, as: file)) ?? SourceText(path: file, text: "")
         synchronizedFolders = Self.folders(in: text).map { parent + $0 + "/" }
         folder = parent
-        program = Self.program(of: Self.products(in: text))
+        let products = Self.products(in: text)
+        buildsApplication = products.contains { $0.hasPrefix("application") }
+        program = Self.program(of: products, buildsApplication: buildsApplication)
     }
 
     /// The last words of each target's `productType`: `application` of `"com.apple.product-type.application"`.
@@ -32,9 +36,8 @@ struct XcodeProject {
         return WordSearch(text).places(of: mark).map { text.word(from: $0 + mark.utf8.count, to: "\"") }
     }
 
-    private static func program(of products: [String]) -> Standing.Program {
+    private static func program(of products: [String], buildsApplication: Bool) -> Standing.Program {
         let imported = products.filter { product in !unimported.contains { product.hasPrefix($0) } }
-        let buildsApplication = products.contains { $0.hasPrefix("application") }
         if imported.isEmpty { return buildsApplication ? .application : .component }
         return buildsApplication ? .component : .product
     }

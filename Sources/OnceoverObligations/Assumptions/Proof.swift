@@ -27,7 +27,7 @@ struct Proof {
                 guard case .proof(let isUsed) = assumption.question else { return false }
                 return isUsed(self)
             }.map(\.id)
-        ).union(effects.flatMap(\.assumes))
+        ).union(effects.flatMap(\.assumes)).union(closuresRun.flatMap { flow.plan.assumes[$0] ?? [] })
     }
 
     /// What calls do with the obligation that some path goes through.
@@ -43,9 +43,10 @@ struct Proof {
     }
 
     /// Whether a path runs a closure that has to do with the obligation, of which something is so.
-    func runs(closure isMeant: (Int) -> Bool) -> Bool {
-        graph.regions.indices.contains { region in
-            flow.plan.isRelevant(region) && reached.contains(graph.regions[region].entry) && isMeant(region)
-        }
+    func runs(closure isMeant: (Int) -> Bool) -> Bool { closuresRun.contains(where: isMeant) }
+
+    /// The closures with a part in the obligation that some path runs.
+    private var closuresRun: [Int] {
+        graph.regions.indices.filter { flow.plan.isRelevant($0) && reached.contains(graph.regions[$0].entry) }
     }
 }

@@ -21,8 +21,8 @@ extension CallEffects {
 
     /// `continuation.settle(value, error)`: a method that the project has added to continuations or promises.
     func effect(ofAddedMethod call: Call) -> CallEffect? {
-        guard [.continuation, .promise].contains(tracked.kind), let kind = tracked.kind.type,
-            case .member(let receiver?, let name) = call.callee, aliases.contains(receiver),
+        let kind = tracked.kind.type
+        guard [.continuation, .promise].contains(kind), case .member(let receiver?, let name) = call.callee, aliases.contains(receiver),
             !ObligationType.observing(kind).contains(name)
         else { return nil }
         let types = ObligationType.names(of: kind)

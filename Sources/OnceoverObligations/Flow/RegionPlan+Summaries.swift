@@ -17,6 +17,7 @@ extension RegionPlan {
                 leaveUnseen(index, givenTo: call, in: graph)
                 continue
             }
+            assumes[index] = summary.restsOn
             // What a function returns that has caught the closure's error may say so.
             let isTested = graph.isAsked(call.result) || graph.isTested(call.result)
             if isTested, !call.isTried, graph.throwsOut(of: index) {
@@ -71,8 +72,11 @@ extension RegionPlan {
     private mutating func mode(
         of index: Int, givenTo call: Int, in graph: FlowGraph, counting summary: ParameterSummary
     ) -> RegionMode {
-        // Of two closures that a function hands on to itself, it may call one.
-        if summary.count == .once, !summary.isOfCaller, !isOutcome(index, in: graph) { certain.insert(index) }
+        // Of two closures that a function hands on, to itself or to an object that keeps them, one may be called: only its own
+        // paths say of each that it is.
+        if summary.count == .once, summary.assumes.isEmpty, !summary.isOfCaller, !isOutcome(index, in: graph) {
+            certain.insert(index)
+        }
         if summary.isObligation { return .once }
         answering.insert(index)
         // `setObserver { … }`, which may call it at once, and keeps it for all that comes.

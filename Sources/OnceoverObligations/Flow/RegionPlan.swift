@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverDiagnostics
 
 /// Which closures of a graph matter to an obligation, and how often each runs.
 struct RegionPlan {
@@ -26,6 +27,8 @@ struct RegionPlan {
     var choice: TermID?
     /// Closures given to functions that nobody has looked into.
     var unseen: Set<Int> = []
+    /// For closures given to functions whose bodies say how often they run: what that rests on.
+    var assumes: [Int: Set<AssumptionID>] = [:]
     /// Calls that may throw although the closure that they were given has run.
     var throwingBehind: Set<Int> = []
     /// Calls that throw nothing, as the bodies of their functions say.

@@ -38,14 +38,14 @@ package struct Obligation: Sendable {
 }
 
 extension Obligation.Kind {
-    /// The types that have it; nothing where it is a closure.
-    var type: ObligationType.Kind? {
+    /// The types that have it.
+    var type: ObligationType.Kind {
         switch self {
         case .continuation: .continuation
         case .answerable: .answerable
         case .stream: .stream
         case .promise: .promise
-        case .handler, .handlerPair: nil
+        case .handler, .handlerPair: .handler
         }
     }
 
@@ -57,6 +57,7 @@ extension Obligation.Kind {
             case .answerable, .slot: .answerable
             case .stream: .stream
             case .promise: .promise
+            case .handler: .handler
             }
     }
 

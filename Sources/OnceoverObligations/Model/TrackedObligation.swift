@@ -56,7 +56,7 @@ struct TrackedObligation {
     var mayBeDeclined: Bool { kind != .continuation && !isOfFramework && !isToldYesOrNo }
 
     /// The methods that discharge it.
-    var dischargingMethods: Set<String> { kind.type.map(ObligationType.discharging) ?? ["callAsFunction"] }
+    var dischargingMethods: Set<String> { ObligationType.discharging(kind.type) }
 
     /// Whether a term is a function that discharges it, and is not called there: `continuation.resume`.
     func isDischargingMethod(_ term: TermID, of names: Aliases, in graph: FlowGraph) -> Bool {

@@ -4,6 +4,8 @@ package enum Need: Hashable, Sendable {
     case nothing
     /// That what was begun ends in one of its ways: with an error, with another case, with another value.
     case outcome
+    /// The same, where the path tells somebody else of the failure: `self.setState(withError: error)`.
+    case toldFailure
     /// That a condition holds, which callers may have made sure of.
     case condition
     /// That another call, or another thread, comes while the first one waits.

@@ -11,8 +11,9 @@ struct PathNeed {
         guard defect != .neverDischarged, let branch = blame.branch else { return .nothing }
         let edges = exploration.edges(to: branch.point) + [branch.edge]
         if edges.contains(where: isOfAbsence) { return .absence }
-        let isAnswered = Circumstances(of: blame, in: exploration).isOfError || isCalledBack(branch.point)
-        return isAnswered ? .outcome : .condition
+        let circumstances = Circumstances(of: blame, in: exploration)
+        guard circumstances.isOfError || isCalledBack(branch.point) else { return .condition }
+        return circumstances.isReportedFailure ? .toldFailure : .outcome
     }
 
     func need(of repeated: RepeatedDischarge, _ defect: Violation.Defect) -> Need {

@@ -32,19 +32,25 @@ final class Keepers {
     func keepsMember(_ name: String, of type: String) -> Bool {
         context.storedProperties.contains { property in
             property.simpleTypeName == type && property.path == [name]
-                && isDischargedInText(name) && isWithoutFault(property)
+                && answer(to: "member", of: property) { isDischargedInText(name) && isWithoutFault(property) }
         }
     }
 
-    /// While a property's own methods are followed, nothing is known of it yet.
     private func keeps(_ property: StoredProperty) -> Bool {
-        let key = property.typeName + " " + property.key
+        answer(to: "property", of: property) {
+            let isFollowed = property.isClearable && property.shape.obligationKind != .answerable
+            return isFollowed
+                ? isFaultless(property) : isDischargedInText(property.path.last ?? "") && isWithoutFault(property)
+        }
+    }
+
+    /// While a property's own methods are followed, nothing is known of it yet: the methods of a type may put it where they
+    /// found it, or make one of the type's own cases with it.
+    private func answer(to question: String, of property: StoredProperty, _ find: () -> Bool) -> Bool {
+        let key = question + " " + property.typeName + " " + property.key
         if let answer = known[key] { return answer }
         known[key] = false
-        let isFollowed = property.isClearable && property.shape.obligationKind != .answerable
-        let answer =
-            isFollowed
-            ? isFaultless(property) : isDischargedInText(property.path.last ?? "") && isWithoutFault(property)
+        let answer = find()
         known[key] = answer
         return answer
     }
@@ -73,12 +79,12 @@ final class Keepers {
             && context.isDischarged(elsewhere: property.key, of: property.typeName)
     }
 
-    /// `completion(`, `completion?(` or `continuation.resume` somewhere in the file.
     /// Whether a method of this file or of another one answers who waits in a property.
     func isDischarged(_ property: StoredProperty) -> Bool {
         isDischargedInText(property.path.last ?? "") || isDischargedElsewhere(property)
     }
 
+    /// `completion(`, `completion?(` or `continuation.resume` somewhere in the file.
     private func isDischargedInText(_ name: String) -> Bool {
         Self.endings.contains { context.file.words.contains("." + name + $0) }
             || Self.endings.contains { context.file.words.contains(" " + name + $0) }

@@ -32,7 +32,7 @@ struct Lifecycle {
         return found + races(on: slot, obligation)
     }
 
-    /// What is never taken out stays where it is: only a method that discharges it twice is at fault.
+    /// Where a method discharges what stays where it is twice on one path.
     private func repeats(of property: StoredProperty, _ obligation: Obligation, in method: Int) -> [Violation] {
         guard let flow = context.slots.flow(of: method, property) else { return [] }
         let exploration = Exploration(flow)
@@ -118,14 +118,17 @@ struct Lifecycle {
     }
 
     /// A private method that the file calls is judged by what its callers make of it: when it is called, and how often,
-    /// only they know. Where none of them can mend it, a continuation that it resumes and leaves behind is its own fault.
+    /// only they know. Where none of them can mend it, a continuation that it resumes and leaves behind is its own fault. That it
+    /// discharges twice on one path is always its own.
     private func violations(on slot: SlotFinder.Slot, _ obligation: Obligation, in method: Int) -> [Violation] {
         let callers = HelperCallers(slot: slot, helper: method, context: context)
         guard !callers.all.isEmpty, !callers.areCancelling else {
             return violations(of: slot.property, obligation, in: method)
                 + droppedOnCancel(of: slot.property, obligation, in: method)
         }
-        guard obligation.kind == .continuation, !callers.mayMend else { return [] }
+        guard obligation.kind == .continuation, !callers.mayMend else {
+            return slot.property.container == .single ? repeats(of: slot.property, obligation, in: method) : []
+        }
         return violations(of: slot.property, obligation, in: method).filter { $0.defect != .droppedWhilePending }
     }
 

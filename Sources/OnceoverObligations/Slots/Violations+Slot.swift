@@ -25,9 +25,9 @@ extension Violations {
         }
     }
 
-    /// Whether a method discharges what waits, wherever it returns.
+    /// Whether a method discharges what waits, wherever it returns. One that does so twice is at fault itself.
     private func discharges(_ call: Call, in flow: ObligationFlow) -> Bool {
         let outcomes = flow.slotOutcomes(of: call, from: Status(.pending, isStored: true))
-        return outcomes.allSatisfy { $0.status.progress != .pending }
+        return outcomes.allSatisfy { ![.pending, .repeated].contains($0.status.progress) }
     }
 }

@@ -159,9 +159,12 @@ struct ParameterSummary: Hashable, Sendable {
         if isObligation, isIgnored { return .handOver(.leftAlone(by: function)) }
         var effect = effectOfPaths
         effect.leavesOnlySettled = leavesOnlySettled
-        effect.assumes = isBlamed ? assumes.union([.calleeKeepsPromise]) : assumes
+        effect.assumes = restsOn
         return effect
     }
+
+    /// The assumptions that a caller makes who takes it that the parameter is called once.
+    var restsOn: Set<AssumptionID> { isBlamed ? assumes.union([.calleeKeepsPromise]) : assumes }
 
     /// Whether what the function does wrong is reported there, and its caller is none the worse for it.
     private var isBlamed: Bool { isObligation && count != .once }

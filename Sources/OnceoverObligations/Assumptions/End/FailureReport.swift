@@ -35,8 +35,9 @@ enum FailureReport {
         if case .value(let closure) = call.callee { return isTold(closure, in: graph) }
         guard let name = call.name, !call.isInitializer else { return false }
         if call.arguments.contains(where: isDenial) || isSet(by: call, named: name) { return true }
-        if isOfDelegate(call, in: graph) {
-            return ([name] + call.arguments.compactMap(\.label)).contains(where: isFailure)
+        let names = [name] + call.arguments.compactMap(\.label)
+        if isOfDelegate(call, in: graph) || telling.contains(where: name.hasPrefix), names.contains(where: isFailure) {
+            return !isOfLog(name)
         }
         return isFailure(name) && verbs.contains(where: name.hasPrefix) || isSent(by: call, named: name, in: graph)
             || ShownMessage.isShown(by: call, in: graph)

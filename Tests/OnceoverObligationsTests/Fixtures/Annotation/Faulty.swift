@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 0 assumed, 3 violated, 0 unknown
+// verdicts: 1 proved, 1 assumed, 3 violated, 0 unknown
+// proofs assume: callee-keeps-promise
 protocol Ferry {
     /// - Onceover: arrival is called many times
     func cross(arrival: @escaping () -> Void)

@@ -1,4 +1,4 @@
-// verdicts: 16 proved, 1 assumed, 0 violated, 0 unknown
+// verdicts: 15 proved, 2 assumed, 0 violated, 0 unknown
 // proofs assume: unseen-callback-once
 
 final class Lookout {

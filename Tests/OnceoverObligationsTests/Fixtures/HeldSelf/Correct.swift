@@ -1,5 +1,5 @@
-// verdicts: 3 proved, 6 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// verdicts: 2 proved, 7 assumed, 0 violated, 0 unknown
+// proofs assume: callee-keeps-promise, unseen-callback-once
 import Combine
 
 /// The only instance is never deallocated.

@@ -1,4 +1,5 @@
-// verdicts: 1 proved, 0 assumed, 6 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 6 violated, 0 unknown
+// proofs assume: callee-keeps-promise, unseen-callback-once
 /// A constant of the same type is not the only instance.
 final class Buoy {
     static let red = Buoy()

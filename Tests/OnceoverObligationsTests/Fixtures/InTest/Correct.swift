@@ -1,4 +1,5 @@
 // verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// proofs assume: callee-keeps-promise
 import XCTest
 
 /// A test has arranged which path is taken.

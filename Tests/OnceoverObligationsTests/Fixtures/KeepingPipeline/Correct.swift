@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 3 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 4 assumed, 0 violated, 0 unknown
 // proofs assume: one-of-several-runs
 import Combine
 

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 1 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
 // proofs assume: unseen-callback-once
 
 func weigh(_ ship: Ship, onSuccess: @escaping (Int) -> Void) {

@@ -1,5 +1,5 @@
 // verdicts: 1 proved, 4 assumed, 0 violated, 0 unknown
-// proofs assume: one-of-several-runs, unseen-callback-once
+// proofs assume: callee-keeps-promise, one-of-several-runs, unseen-callback-once
 
 func total(_ hold: Hold, completion: @escaping (Int) -> Void) {
     hold.count { total in

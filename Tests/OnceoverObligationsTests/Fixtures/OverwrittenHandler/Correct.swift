@@ -1,5 +1,5 @@
-// verdicts: 1 proved, 3 assumed, 0 violated, 0 unknown
-// proofs assume: stored-is-answered
+// verdicts: 0 proved, 4 assumed, 0 violated, 0 unknown
+// proofs assume: callee-keeps-promise, stored-is-answered
 
 final class Ferryman: FerryListener {
     private var completion: ((Int?) -> Void)?

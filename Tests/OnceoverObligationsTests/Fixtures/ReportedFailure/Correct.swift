@@ -1,5 +1,5 @@
 // verdicts: 0 proved, 30 assumed, 0 violated, 0 unknown
-// proofs assume: unseen-callback-once
+// proofs assume: callee-keeps-promise, unseen-callback-once
 
 final class Dredger {
     weak var delegate: DredgerDelegate?

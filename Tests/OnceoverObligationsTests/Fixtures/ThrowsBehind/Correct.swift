@@ -1,5 +1,5 @@
-// verdicts: 3 proved, 2 assumed, 0 violated, 0 unknown
-// proofs assume: repeating-callback-once, stored-is-answered
+// verdicts: 2 proved, 3 assumed, 0 violated, 0 unknown
+// proofs assume: callee-keeps-promise, repeating-callback-once, stored-is-answered
 
 actor Queue {
     private struct Work {

@@ -1,4 +1,4 @@
-// verdicts: 2 proved, 6 assumed, 0 violated, 0 unknown
+// verdicts: 1 proved, 7 assumed, 0 violated, 0 unknown
 // proofs assume: gives-value-or-error, unseen-callback-once
 
 final class Harbour {

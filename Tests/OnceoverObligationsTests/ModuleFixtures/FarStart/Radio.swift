@@ -1,4 +1,5 @@
-// verdicts: 2 proved, 0 assumed, 4 violated, 1 unknown
+// verdicts: 1 proved, 1 assumed, 4 violated, 1 unknown
+// proofs assume: callee-keeps-promise, stored-is-answered
 
 final class Radio {
     private let log = Log()

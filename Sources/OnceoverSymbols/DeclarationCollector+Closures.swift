@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// Closures outside all bodies: `static let live = Client(load: { id in … })`, `lazy var label = { … }()`, and those that
+/// top-level code makes. Whoever has the closure may run it, so that each is a body like a function's, without a name.
+extension DeclarationCollector {
+    mutating func collectClosures(in node: some SyntaxProtocol) {
+        guard bodyDepth == 0, has("{", in: node) else { return }
+        for closure in outermostClosures(in: Syntax(node)) where !closure.statements.isEmpty {
+            functions.append(
+                DeclaredFunction(
+                    name: "", parameters: [], typeName: typeName, body: closure.statements,
+                    rightBrace: closure.rightBrace, nameToken: closure.leftBrace, isLocal: false,
+                    attributes: noAttributes))
+        }
+    }
+
+    private func outermostClosures(in node: Syntax) -> [ClosureExprSyntax] {
+        if let closure = node.as(ClosureExprSyntax.self) { return [closure] }
+        // What is declared there has bodies of its own.
+        if node.is(MemberBlockSyntax.self) { return [] }
+        return node.children(viewMode: .sourceAccurate).flatMap(outermostClosures)
+    }
+}

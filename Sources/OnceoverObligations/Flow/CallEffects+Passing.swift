@@ -43,12 +43,15 @@ extension CallEffects {
     }
 
     /// What a contract says: `source.cascade(to: promise)`. What tells the promise of one outcome only leaves it alone in the
-    /// other, if nobody else tells it.
+    /// other, if nobody else tells it; others may tell it of that one, before or later.
     func effect(ofPassingPromise argument: Int, to call: Call) -> CallEffect? {
         switch resolver.calls(of: argument, by: call) {
         case .exactlyOnce?: return .dischargeUnlessThrown
         case .atMostOnce? where isOnlyCall(call):
             return CallEffect(outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none)])
+        case .atMostOnce?:
+            return CallEffect(
+                outcomes: [CallOutcome(transition: .offer)], reason: .unknownFunction(call.name ?? "a closure"))
         default: return nil
         }
     }

@@ -21,6 +21,7 @@ enum Progress: UInt8 {
         case .store: self == .pending ? .stored : handingOver
         case .await: [.pending, .stored, .handedOver].contains(self) ? .discharged : self
         case .handOver: handingOver
+        case .offer: self == .discharged ? self : handingOver
         }
     }
 
@@ -69,6 +70,8 @@ enum Transition: Hashable, Sendable {
     /// Puts it into a stored property that is followed on its own.
     case store
     case handOver
+    /// The same, of somebody who has nothing to do where it is discharged before.
+    case offer
     /// Waits until somebody has discharged it.
     case await
 }

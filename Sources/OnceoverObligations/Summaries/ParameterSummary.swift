@@ -57,7 +57,7 @@ struct ParameterSummary: Hashable, Sendable {
             case .none: outcome.throwsError ? count : count.join(.never)
             case .discharge: count.join(.once)
             case .dischargeTwice: count.join(.many)
-            case .store, .handOver, .await: count.join(.unknown)
+            case .store, .handOver, .offer, .await: count.join(.unknown)
             }
         }
     }
@@ -126,7 +126,7 @@ struct ParameterSummary: Hashable, Sendable {
             return switch outcome.transition {
             case .discharge, .dischargeTwice: true
             case .store: isAwaited && !isObligation
-            case .none, .handOver, .await: false
+            case .none, .handOver, .offer, .await: false
             }
         }
     }

@@ -75,7 +75,7 @@ struct WitnessBuilder {
             switch event.transition {
             case .none, .discharge: "\(obligation.kind.discharged) here first"
             case .dischargeTwice: "\(obligation.kind.discharged) twice in here"
-            case .store, .handOver, .await: event.reason?.words ?? "handed over here"
+            case .store, .handOver, .offer, .await: event.reason?.words ?? "handed over here"
             }
         return Note(words, at: location(event.site))
     }

@@ -8,7 +8,7 @@ extension Assumption {
         AssumptionPage(
             takes: """
                 An address or a resource name that stands in the code is right: the address can be read, the \
-                resource is there and has its type.
+                resource is there and has its type. What is put into an address is no text that the function is given.
                 """,
             why: "The program would not work on any machine otherwise, and its first run would show it.",
             example: """
@@ -26,7 +26,8 @@ extension LeakCase {
     private var written: WrittenAddress { WrittenAddress(file: context.file, contracts: context.contracts) }
 
     fileprivate var isOfWrittenAddress: Bool {
-        isOfAbsence { isAnswer($0, of: $1) && written.isMade(by: $1) }
+        let spoken = SpokenText(isToldBySystem: flow.tracked.isOfFramework)
+        return isOfAbsence { isAnswer($0, of: $1) && written.isMade(by: $1, besides: spoken) }
     }
 
     fileprivate var isOfMissingResource: Bool {

@@ -11,8 +11,10 @@ struct WrittenAddress {
     let file: SourceFile
     let contracts: ContractTable
 
-    /// Whether a call makes an address of such a text.
-    func isMade(by call: Call) -> Bool { gives(call, of: call.name, where: "https:") { WrittenText.isOne($0) } }
+    /// Whether a call makes an address of such a text, and of none that comes from outside.
+    func isMade(by call: Call, besides spoken: SpokenText) -> Bool {
+        gives(call, of: call.name, where: "https:") { WrittenText.isOne($0) && !spoken.isPart(of: $0) }
+    }
 
     /// Whether a call looks up what the program brings, by a name that stands in the code: `Bundle.main.url(forResource: "ports", …)`.
     func isResource(of call: Call) -> Bool { gives(call, of: nil, where: "resource:") { WrittenText.isWhole($0) } }

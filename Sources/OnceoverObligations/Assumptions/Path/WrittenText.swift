@@ -120,14 +120,15 @@ extension Syntax {
 }
 
 extension VariableDeclSyntax {
-    fileprivate func value(of name: String) -> ExprSyntax? {
+    /// What a variable of a name gets where it is declared.
+    func value(of name: String) -> ExprSyntax? {
         bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }?.initializer?.value
     }
 }
 
 extension GuardStmtSyntax {
     /// `guard let encoded = text.addingPercentEncoding(…) else { return }`
-    fileprivate func value(of name: String) -> ExprSyntax? {
+    func value(of name: String) -> ExprSyntax? {
         conditions.lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
             .first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }?.initializer?.value
     }

@@ -14,7 +14,7 @@ final class Harbour {
         completion(url)
     }
 
-    func ship(_ name: String, completion: @escaping (URL) -> Void) {
+    func ship(_ name: Ship.ID, completion: @escaping (URL) -> Void) {
         if let url = URL(string: Paths.ships + name) { completion(url) }  // assumes literal-is-valid
     }
 
@@ -30,7 +30,7 @@ final class Harbour {
         completion(parts)
     }
 
-    func log(_ name: String, completion: @escaping (URL) -> Void) {
+    func log(_ name: Int, completion: @escaping (URL) -> Void) {
         guard let url = URL(string: "\(server)/logs/\(name)") else { return }  // assumes literal-is-valid
         completion(url)
     }

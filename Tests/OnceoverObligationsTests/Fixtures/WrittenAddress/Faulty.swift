@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 6 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 9 violated, 0 unknown
 import Foundation
 
 final class Harbour {
@@ -36,6 +36,34 @@ final class Harbour {
 }
 
 struct Berth { var address = "" }
+
+// Nobody knows what is said.
+final class Library {
+    static let server = "https://harbour.org/"
+
+    func find(_ word: String, completion: @escaping (URL) -> Void) {
+        guard let url = URL(string: "https://harbour.org/find?q=\(word)") else { return }  // want "unresumed-path: .completion."
+        completion(url)
+    }
+
+    func read(_ title: String?, completion: @escaping (URL) -> Void) {
+        guard let title else { return completion(URL(fileURLWithPath: "/")) }
+        let path = Library.server + title
+        if let url = URL(string: path) { completion(url) }  // want "unresumed-path: .completion."
+    }
+}
+
+final class Window: NSObject, WKNavigationDelegate {
+    func webView(
+        _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {
+        guard let link = action.request.url else { return decisionHandler(.cancel) }
+        guard let full = URL(string: "https://\(link.absoluteString)") else { return }  // want "unresumed-path: .decisionHandler."
+        print(full)
+        decisionHandler(.allow)
+    }
+}
 
 // A parameter goes before a property of its name.
 final class Mole {

@@ -84,7 +84,8 @@ struct RepeatSearch {
     ) -> RepeatedDischarge? {
         guard let first = discharge(from: predecessor, to: point) else { return nil }
         let path = Exploration.path(from: predecessor, along: next)
-        let isMissingReturn = first != repeated.site && happensAlone(repeated.site) && isInevitable(behind: point)
+        let isMissingReturn =
+            first != repeated.site && !isDeferred(first) && happensAlone(repeated.site) && isInevitable(behind: point)
         return RepeatedDischarge(
             first: first, second: repeated.site, path: path, isMissingReturn: isMissingReturn,
             repeatingRegion: repeatingRegion(on: path))
@@ -107,6 +108,9 @@ struct RepeatSearch {
             $0.transition == .discharge || $0.transition == .dischargeTwice
         }?.site
     }
+
+    /// Whether a `defer` discharges there on several ways out, where no `return` could be missing.
+    private func isDeferred(_ site: Site) -> Bool { exploration.flow.graph.calls.count { $0.site == site } > 1 }
 
     /// Whether some path discharges there for the first time.
     private func happensAlone(_ site: Site) -> Bool { exploration.firstDischarges.contains(site) }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 4 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 5 violated, 0 unknown
 
 func flag(_ yard: Yard, completion: @escaping (Bool) -> Void) {
     if yard.isOpen { return }  // want "unresumed-path: .completion."
@@ -29,4 +29,18 @@ func flag(_ ship: Ship, completion: @escaping (Bool) -> Void) {
         if ship.isDocked { completion(true) }  // want "unresumed-path: .completion."
     }
     print(ship.name)
+}
+
+/// No `return` is missing: it runs on the way to the `catch` as well.
+func hoist(_ ship: Ship, completion: @escaping (Result<Void, any Error>) -> Void) {
+    do {
+        if ship.isLocked { try ship.unlock() }
+        defer {
+            if ship.isLocked { ship.lock() }
+            completion(.success(()))
+        }
+        try ship.turn()
+    } catch {
+        completion(.failure(error))  // want "double-resume: .completion."
+    }
 }

@@ -12,10 +12,19 @@ extension ObligationFinder {
         let discharges = graph.calls.compactMap { call in place(dischargedBy: call, in: graph) }
         let byTerm = Dictionary(grouping: discharges, by: \.term).filter { $0.value.count > 1 }
         if byTerm.isEmpty { return [] }
-        let own = Aliases(of: (all() + lent()).flatMap(\.roots), in: graph)
-        return byTerm.keys.filter { !own.contains($0) }.sorted { $0.index < $1.index }.compactMap { term in
-            tracked(term, as: byTerm[term]![0].kind, in: graph)
-        }
+        let known = all() + lent()
+        let own = Aliases(of: known.flatMap(\.roots), in: graph)
+        let carried = Set(known.flatMap { places(carrying: $0, in: graph) })
+        return byTerm.keys.filter { !own.contains($0) && !carried.contains($0) }.sorted { $0.index < $1.index }
+            .compactMap { term in
+                tracked(term, as: byTerm[term]![0].kind, in: graph)
+            }
+    }
+
+    /// Where values carry an obligation that are made with it: `box.content`.
+    private func places(carrying obligation: TrackedObligation, in graph: FlowGraph) -> [TermID] {
+        let names = Aliases(of: obligation.roots, in: graph)
+        return Carriers(of: obligation, named: names, in: graph, resolver: context.resolver(for: function)).carried
     }
 
     /// As far as is seen before the body is laid out.

@@ -24,9 +24,12 @@ package struct CarriedMember: Hashable, Sendable {
 
 extension Declarations {
     /// What a constant of one of the file's types carries; nothing where it is no obligation by its type.
-    package func carried(byConstant name: String, of type: String) -> CarriedMember? {
+    ///
+    /// - Parameter given: what it is where its type is left open, as in `Box<Value>`.
+    package func carried(byConstant name: String, of type: String, given: HandlerShape) -> CarriedMember? {
         guard let written = stores.constantType(name, of: type), !hasDeinitializer(type) else { return nil }
-        return member(of: type, at: .constant(name), HandlerShape(written, aliases: aliases))
+        let shape = written.isGenericParameter ? given : HandlerShape(written, aliases: aliases)
+        return member(of: type, at: .constant(name), shape)
     }
 
     /// The same for what a case is made with.
@@ -75,5 +78,16 @@ extension Declarations {
 
     private func hasDeinitializer(_ type: String) -> Bool {
         functions.contains { $0.isDeinitializer && $0.typeName == type }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is a parameter of the type in which it is written.
+    fileprivate var isGenericParameter: Bool {
+        guard let name = self.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+        let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap {
+            $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+        }
+        return around.contains { $0.parameters.contains { $0.name.text == name } }
     }
 }

@@ -25,7 +25,7 @@ struct Carriers {
             isGivenAway = !add(uses)
         }
         for call in graph.calls {
-            guard let member = member(of: call, madeWith: aliases) else { continue }
+            guard let member = member(of: call, madeWith: aliases, tracked.kind) else { continue }
             let uses = CarrierUses(of: call.result, carrying: member, in: graph, resolver: resolver)
             if uses.areAny, add(uses) { makers.insert(call.result) }
         }
@@ -46,12 +46,12 @@ struct Carriers {
         }
     }
 
-    private func member(of call: Call, madeWith aliases: Aliases) -> CarriedMember? {
+    private func member(of call: Call, madeWith aliases: Aliases, _ kind: Obligation.Kind) -> CarriedMember? {
         let given = call.arguments.indices.filter { index in
             if case .term(let term) = call.arguments[index].operand { aliases.contains(term) } else { false }
         }
         // `Request(success: completion, failure: completion)` has it in two places.
-        return given.count == 1 ? resolver.carried(by: call, argument: given[0], in: graph) : nil
+        return given.count == 1 ? resolver.carried(by: call, argument: given[0], as: kind.shape, in: graph) : nil
     }
 
     /// Whether all that is done with the value is known.
@@ -69,6 +69,18 @@ extension CarriedMember {
         switch place {
         case .constant(let name): name
         case .payload(let caseName, let index): "\(caseName).\(index)"
+        }
+    }
+}
+
+extension Obligation.Kind {
+    /// As a type would show it that is not left open.
+    fileprivate var shape: HandlerShape {
+        switch self {
+        case .continuation: .continuation(isOptional: false)
+        case .promise: .promise(isOptional: false)
+        case .handler: .handler(isOptional: false)
+        case .handlerPair, .stream, .answerable: .other
         }
     }
 }

@@ -3,16 +3,17 @@ import OnceoverSymbols
 
 /// Calls that make a value of one of the file's own types, which carries an obligation from then on.
 extension Resolver {
-    func carried(by call: Call, argument: Int, in graph: FlowGraph) -> CarriedMember? {
-        made(by: call, argument: argument, in: graph) ?? carried(byFactory: call, argument: argument, in: graph)
+    func carried(by call: Call, argument: Int, as shape: HandlerShape, in graph: FlowGraph) -> CarriedMember? {
+        made(by: call, argument: argument, as: shape, in: graph)
+            ?? carried(byFactory: call, argument: argument, as: shape, in: graph)
     }
 
     /// By a value that the call itself makes.
-    private func made(by call: Call, argument: Int, in graph: FlowGraph) -> CarriedMember? {
+    private func made(by call: Call, argument: Int, as shape: HandlerShape, in graph: FlowGraph) -> CarriedMember? {
         let owner = context.declarations.functions[function].typeName
         switch call.callee {
         case .name(let type) where Call.isTypeName(type):
-            return carried(byMaking: type, call, argument: argument, in: graph)
+            return carried(byMaking: type, call, argument: argument, as: shape, in: graph)
         case .member(of: nil, let name):
             return context.declarations.carried(byCase: name, argument: argument, of: nil, seenFrom: owner)
         case .member(_?, let name):
@@ -23,7 +24,9 @@ extension Resolver {
     }
 
     /// `ReplyBox.make(completion)`: a function that does nothing with its parameter but make such a value, and returns it.
-    private func carried(byFactory call: Call, argument: Int, in graph: FlowGraph) -> CarriedMember? {
+    private func carried(
+        byFactory call: Call, argument: Int, as shape: HandlerShape, in graph: FlowGraph
+    ) -> CarriedMember? {
         let callees = calleesHere(of: call, in: graph)
         guard let only = callees.first, callees.count == 1, let factory = only.function, factory != function,
             context.declarations.functions[factory].returnType != nil
@@ -35,18 +38,18 @@ extension Resolver {
             body.targets(assigned: parameter).isEmpty,
             let given = maker.arguments.firstIndex(where: { $0.operand == .term(parameter) })
         else { return nil }
-        return context.resolver(for: factory).made(by: maker, argument: given, in: body)
+        return context.resolver(for: factory).made(by: maker, argument: given, as: shape, in: body)
     }
 
     private func carried(
-        byMaking type: String, _ call: Call, argument: Int, in graph: FlowGraph
+        byMaking type: String, _ call: Call, argument: Int, as shape: HandlerShape, in graph: FlowGraph
     ) -> CarriedMember? {
         let owner = context.declarations.functions[function].typeName
         guard let fullName = context.declarations.fullName(ofType: type, seenFrom: owner) else { return nil }
         let callees = calleesHere(of: call, in: graph).filter { $0.isInitializer && $0.typeName == fullName }
         if callees.isEmpty, context.declarations.isMadeByMembers(fullName) {
             return call.arguments[argument].label.flatMap {
-                context.declarations.carried(byConstant: $0, of: fullName)
+                context.declarations.carried(byConstant: $0, of: fullName, given: shape)
             }
         }
         guard let function = callees.first?.function, callees.count == 1 else { return nil }
@@ -54,7 +57,7 @@ extension Resolver {
         guard let name = constant(keeping: parameter, by: function) ?? delegated(parameter, by: function) else {
             return nil
         }
-        return context.declarations.carried(byConstant: name, of: fullName)
+        return context.declarations.carried(byConstant: name, of: fullName, given: shape)
     }
 
     /// The property that an initialiser puts a parameter into, where it does nothing but fill properties.

@@ -13,7 +13,9 @@ protocol CallResolver {
     /// How often a function calls, or completes, what it is given as an argument, as a contract says.
     func calls(of argument: Int, by call: Call) -> CallFrequency?
     /// Where the value that a call makes keeps an argument; nothing where its type is not known to.
-    func carried(by call: Call, argument: Int, in graph: FlowGraph) -> CarriedMember?
+    ///
+    /// - Parameter shape: what the argument is.
+    func carried(by call: Call, argument: Int, as shape: HandlerShape, in graph: FlowGraph) -> CarriedMember?
     /// How a function has wrapped a handler in the closure that it gives back; nothing where that is not known.
     func wrapping(of argument: Int, by call: Call, in graph: FlowGraph) -> HandlerWrapping?
     /// Whether a type that carries an obligation has a method of a name.

@@ -65,8 +65,9 @@ package enum ExactlyOnce {
             for tracked in finder.all() {
                 add(Judgement(of: tracked, in: function, context: context), at: Place(of: tracked))
             }
-            for tracked in finder.lent() + finder.places() where judged[Place(of: tracked)] == nil {
-                judged[Place(of: tracked)] = Judgement(of: tracked, in: function, context: context).ofRepeats
+            for (tracked, isSettled) in finder.ofOthers() where judged[Place(of: tracked)] == nil {
+                let judgement = Judgement(of: tracked, in: function, context: context)
+                judged[Place(of: tracked)] = isSettled ? judgement.ofFaults : judgement.ofRepeats
             }
         }
         for judgement in WaitingSlots(context: context).judgements() {

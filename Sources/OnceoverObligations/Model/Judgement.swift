@@ -23,9 +23,14 @@ struct Judgement {
     }
 
     /// The same without paths that leave the obligation to others; nothing where no fault is left.
-    var ofRepeats: Judgement? {
-        let repeats = violations.filter { !$0.defect.isLeak }
-        return Verdict(of: repeats).map { Judgement(obligation, $0, repeats) }
+    var ofRepeats: Judgement? { ofFaults { !$0.defect.isLeak } }
+
+    /// The same where only faults are known; nothing where there is none.
+    var ofFaults: Judgement? { ofFaults { _ in true } }
+
+    private func ofFaults(where isMeant: (Violation) -> Bool) -> Judgement? {
+        let faults = violations.filter(isMeant)
+        return Verdict(of: faults).map { Judgement(obligation, $0, faults) }
     }
 }
 

@@ -35,6 +35,8 @@ package struct Violation: Sendable {
         case keptAfterDischarge
         /// A stored property is overwritten or cleared while it holds it.
         case droppedWhilePending
+        /// It is stored where what answers all that is stored has been called before, or may be.
+        case storedBehindEnd(of: String)
         /// One of the callbacks that can end an interaction with a delegate leaves it pending.
         case missingExit(callback: String)
         /// Two contexts that may run at the same time can both discharge it.
@@ -46,14 +48,20 @@ package struct Violation: Sendable {
         /// Whether it happens whichever path is taken.
         var isInevitable: Bool { self == .neverDischarged || self == .dischargedBeforeAnother }
 
+        /// Whether nobody can discharge any more what a stored property held, or holds.
+        var isLoss: Bool {
+            if case .storedBehindEnd = self { return true }
+            return self == .droppedWhilePending
+        }
+
         /// Whether a path ends without a discharge.
         var isLeak: Bool {
             switch self {
             case .neverDischarged, .undischargedPath, .undischargedOnThrow, .droppable, .undischargedByHelper,
                 .missingExit:
                 true
-            case .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending, .raced,
-                .dischargedByRepeating:
+            case .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending,
+                .storedBehindEnd, .raced, .dischargedByRepeating:
                 false
             }
         }

@@ -3,7 +3,7 @@ import OnceoverDiagnostics
 extension Violation {
     /// What comes of it.
     package var consequence: Consequence {
-        let isLost = defect.isLeak || defect == .droppedWhilePending
+        let isLost = defect.isLeak || defect.isLoss
         if obligation.isOfFramework { return .systemContract }
         return switch obligation.kind {
         case .continuation: isLost ? .hang : .crash

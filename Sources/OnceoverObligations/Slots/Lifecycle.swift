@@ -13,7 +13,9 @@ struct Lifecycle {
         let slots = SlotFinder(context: context).reported()
         let forgotten = ForgottenSlots(context: context, slots: slots)
         return slots.compactMap { slot in
-            let found = context.slots.faults(on: slot) + forgotten.violations(on: slot)
+            let found =
+                context.slots.faults(on: slot) + forgotten.violations(on: slot)
+                + LateWaits(context: context).violations(on: slot)
             return found.isEmpty
                 ? nil : (slot.property.obligation(in: context.file), withOneCause(found, of: slot))
         }

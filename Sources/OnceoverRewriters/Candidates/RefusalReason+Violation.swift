@@ -8,7 +8,8 @@ extension RefusalReason {
         switch violation.defect {
         case .neverDischarged:
             self.init("\(name) is never called", "never calls its handler", witness: violation.witness)
-        case .undischargedPath, .undischargedOnThrow, .undischargedByHelper, .droppedWhilePending:
+        case .undischargedPath, .undischargedOnThrow, .undischargedByHelper, .droppedWhilePending,
+            .storedBehindEnd:
             self.init(
                 "\(name) is not called on every path, see line \(line)", "does not always call its handler",
                 witness: violation.witness)

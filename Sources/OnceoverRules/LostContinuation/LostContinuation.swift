@@ -4,10 +4,14 @@ import OnceoverObligations
 extension ObligationRule {
     /// A stored continuation is overwritten or cleared while it waits.
     package static let lostContinuation = ObligationRule(page: .lostContinuation) { violation in
-        guard violation.defect == .droppedWhilePending else { return nil }
-        return Diagnostic(
-            rule: "lost-continuation",
-            message: LostContinuationMessage.text(of: violation.obligation, replacedBy: violation.replacer),
-            of: violation)
+        let message: String
+        switch violation.defect {
+        case .droppedWhilePending:
+            message = LostContinuationMessage.text(of: violation.obligation, replacedBy: violation.replacer)
+        case .storedBehindEnd(let end):
+            message = LostContinuationMessage.text(of: violation.obligation, storedBehind: end)
+        default: return nil
+        }
+        return Diagnostic(rule: "lost-continuation", message: message, of: violation)
     }
 }

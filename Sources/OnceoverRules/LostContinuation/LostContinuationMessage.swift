@@ -9,4 +9,9 @@ enum LostContinuationMessage {
         }
         return "what `\(obligation.name)` holds is dropped here without being \(obligation.kind.discharged)"
     }
+
+    /// - Parameter end: the method that answers all that is stored, and has been called before.
+    static func text(of obligation: Obligation, storedBehind end: String) -> String {
+        "what is stored in `\(obligation.name)` here when `\(end)` has been called is \(obligation.kind.discharged) by nobody"
+    }
 }

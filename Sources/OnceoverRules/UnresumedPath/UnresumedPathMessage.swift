@@ -10,7 +10,8 @@ enum UnresumedPathMessage {
         case .undischargedOnThrow: obligation.notDischarged("not", "when an error is thrown here")
         case .undischargedByHelper(let function):
             obligation.notDischarged("not", "where `\(function)` returns without \(obligation.kind.discharging) it")
-        case .droppable, .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending, .raced,
+        case .droppable, .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending,
+            .storedBehindEnd, .raced,
             .dischargedByRepeating, .missingExit:
             nil
         }

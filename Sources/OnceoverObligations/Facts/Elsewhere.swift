@@ -39,7 +39,17 @@ final class Elsewhere {
 
     /// The same of each of them.
     func summaries(_ question: CalleeQuestion, argument: Int) -> [ParameterSummary?] {
-        callees(question).map { callee in callee.fact.flatMap { $0.parameters[callee.mapping[argument]].summary } }
+        callees(question).map { callee in
+            callee.fact.flatMap { $0.parameters[callee.mapping[argument]].summary }?.called(by: callee.mapping)
+        }
+    }
+
+    /// What the only method of a name that is added to some types does with the obligation that it is called on.
+    func summary(ofReceiverIn question: CalleeQuestion, addedTo types: Set<String>) -> ParameterSummary? {
+        let added = functions(named: question.name).filter { fact in
+            fact.typeName.map { types.contains($0.simpleName) } ?? false && question.mapping(to: fact.parameters) != nil
+        }
+        return added.count == 1 ? added[0].receiver : nil
     }
 
     /// How the only method of a name leaves a stored property; nothing is known of several.

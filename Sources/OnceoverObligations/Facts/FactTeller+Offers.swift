@@ -1,4 +1,5 @@
 import OnceoverAnalysis
+import OnceoverContracts
 import OnceoverSymbols
 
 /// Offers, and standing questions.
@@ -23,7 +24,8 @@ extension FactTeller {
     /// The functions that are given something, and all methods of some types.
     private func functionOffers(withMethodsOf types: Set<String>) -> [Offer] {
         context.declarations.functions.enumerated().filter { isReachable($0.element) }.flatMap { index, function in
-            let given = function.parameters.contains { $0.shape != .other } ? [offer(of: function, at: index)] : []
+            let isGiven = function.isAddedToObligations || function.parameters.contains { $0.shape != .other }
+            let given = isGiven ? [offer(of: function, at: index)] : []
             guard let type = function.typeName, !function.name.isEmpty, types.contains(type) else { return given }
             let method = FactName.method(function.name, of: type)
             return given + [Offer(name: method, isPublic: false, isExpected: false)]
@@ -32,7 +34,8 @@ extension FactTeller {
 
     private func offer(of function: DeclaredFunction, at index: Int) -> Offer {
         Offer(
-            name: FactName.function(function), isPublic: function.isPublic, isExpected: isExpected(index),
+            name: FactName.function(function), isPublic: function.isPublic,
+            isExpected: !function.isAddedToObligations && isExpected(index),
             calls: function.admittedCalls)
     }
 
@@ -74,6 +77,13 @@ extension FactTeller {
 }
 
 extension DeclaredFunction {
+    /// Whether it is a method that an extension adds to continuations, streams or promises, or to lists.
+    var isAddedToObligations: Bool {
+        guard let type = simpleTypeName, !name.isEmpty else { return false }
+        return SlotCalls.lists.contains(type)
+            || [.continuation, .promise, .stream].contains { ObligationType.names(of: $0).contains(type) }
+    }
+
     /// From the first statement to the brace behind the last, in bytes.
     fileprivate var statementRange: Range<Int> {
         body.position.utf8Offset..<rightBrace.endPosition.utf8Offset

@@ -32,10 +32,13 @@ struct FactTeller {
 
     private func fact(of index: Int, named name: String) -> ModuleFact {
         let function = context.declarations.functions[index]
-        let fact = FunctionFact(
+        var fact = FunctionFact(
             name: function.name, typeName: function.typeName, inherited: function.inheritedTypes,
             parameters: function.parameters.indices.map { parameter($0, of: index) },
             slotEffects: name == FactName.function(function) ? [] : effects(of: index))
+        if function.isAddedToObligations {
+            fact.receiver = context.summary(of: index, parameter: ObligationFinder.receiver)
+        }
         return ModuleFact(name: name, isPublic: function.isPublic, text: fact.text)
     }
 

@@ -7,15 +7,18 @@ import OnceoverSymbols
 ///     function Store load Loading,Sendable id -- completion:handler!once/none+throws;some,nil;nil,some | open 65>2
 ///
 /// Each parameter is its label, `=` where it has a default, its shape, `!` where it is an obligation of its own, how a call
-/// can end for it, `~` with the assumptions that this rests on, `?` where it is left alone only if that is settled, and what
-/// it is given. Behind the bar stand the effects on stored properties.
+/// can end for it, `^` with how often a closure that is given back calls it, `~` with the assumptions that this rests on, the
+/// `SummaryMark`s, and what it is given. A parameter `self` is the receiver. Behind the bar stand the effects on stored
+/// properties.
 extension FunctionFact {
     private static let kind = "function"
+    private static let ownWord = "self^"
 
     var text: String {
         let words = [Self.kind, typeName ?? "-", name, inherited.isEmpty ? "-" : inherited.joined(separator: ",")]
+        let own = receiver.map { [Self.ownWord + $0.text] } ?? []
         let effects = slotEffects.isEmpty ? [] : ["|"] + slotEffects.map(\.text)
-        return (words + parameters.map(\.text) + effects).joined(separator: " ")
+        return (words + own + parameters.map(\.text) + effects).joined(separator: " ")
     }
 
     static func isWritten(as text: String) -> Bool { text.hasPrefix(kind + " ") }
@@ -27,7 +30,11 @@ extension FunctionFact {
         typeName = words[1] == "-" ? nil : String(words[1])
         name = String(words[2])
         inherited = words[3] == "-" ? [] : words[3].fields(between: ",").map(String.init)
-        let rest = words.dropFirst(4)
+        let own = words.dropFirst(4).first.flatMap {
+            $0.hasPrefix(Self.ownWord) ? $0.dropFirst(Self.ownWord.count) : nil
+        }
+        receiver = own.flatMap { [name] in ParameterSummary(text: $0, function: name) }
+        let rest = words.dropFirst(own == nil ? 4 : 5)
         let bar = rest.firstIndex(of: "|") ?? rest.endIndex
         let function = name
         parameters = rest[..<bar].compactMap { Parameter(text: $0, function: function) }
@@ -39,11 +46,7 @@ extension FunctionFact {
 extension FunctionFact.Parameter {
     var text: String {
         let shape = shape == .other && summary == nil ? "" : ":" + shape.text
-        let count = summary.map {
-            ($0.isObligation ? "!" : ".") + $0.outcomes.map(\.text).sorted().joined(separator: "/")
-                + $0.assumesText + ($0.leavesOnlySettled ? ParameterSummary.settled : "")
-        }
-        return (label ?? "_") + (hasDefault ? "=" : "") + shape + (count ?? "") + deliveries.text
+        return (label ?? "_") + (hasDefault ? "=" : "") + shape + (summary?.text ?? "") + deliveries.text
     }
 
     init?(text: Substring, function: String) {
@@ -72,35 +75,62 @@ extension FunctionFact.Parameter {
     }
 }
 
+/// What is so or not of what a function does with a parameter, each as a letter behind all else.
+private struct SummaryMark: Sendable {
+    let letter: Character
+    let place: @Sendable () -> WritableKeyPath<ParameterSummary, Bool>
+
+    static let all = [
+        SummaryMark(letter: "&") { \.comesAgain }, SummaryMark(letter: "*") { \.isOfOptional },
+        SummaryMark(letter: "?") { \.leavesOnlySettled },
+    ]
+}
+
 extension ParameterSummary {
+    fileprivate var text: String {
+        let marks = SummaryMark.all.filter { self[keyPath: $0.place()] }.map(\.letter)
+        let inside = inside.map { "^\($0.rawValue)" } ?? ""
+        return (isObligation ? "!" : ".") + outcomes.map(\.text).sorted().joined(separator: "/") + inside + assumesText
+            + String(marks)
+    }
+
     fileprivate init?(text: Substring, function: String) {
         guard let mark = text.first else { return nil }
-        let isOfSettled = text.hasSuffix(Self.settled)
-        let parts = text.dropFirst().dropLast(isOfSettled ? Self.settled.count : 0).fields(between: "~", most: 2)
-        let words = parts.first?.fields(between: "/") ?? []
+        var rest = text.dropFirst()
+        var marks: [SummaryMark] = []
+        while let found = SummaryMark.all.first(where: { $0.letter == rest.last }) {
+            marks.append(found)
+            rest.removeLast()
+        }
+        let parts = rest.fields(between: "~", most: 2)
+        let counted = parts.first?.fields(between: "^") ?? []
+        let words = counted.first?.fields(between: "/") ?? []
         let outcomes = words.compactMap(CallOutcome.init)
         guard outcomes.count == words.count else { return nil }
         self.init(outcomes: outcomes, isObligation: mark == "!", function: function, isElsewhere: true)
-        leavesOnlySettled = isOfSettled
+        inside = counted.dropFirst().first.flatMap { UInt8($0) }.map(CallCount.init)
         assumes = Set(parts.dropFirst().flatMap { $0.fields(between: ",") }.map { AssumptionID(String($0)) })
+        for mark in marks { self[keyPath: mark.place()] = true }
     }
 
-    fileprivate var assumesText: String {
+    private var assumesText: String {
         assumes.isEmpty || outcomes.isEmpty ? "" : "~" + assumes.sorted().map(\.description).joined(separator: ",")
     }
-
-    fileprivate static let settled = "?"
 }
 
 extension CallOutcome {
     private static let transitions: [(Transition, String)] = [
         (.none, "none"), (.discharge, "once"), (.dischargeTwice, "twice"), (.store, "stored"), (.handOver, "away"),
+        (.offer, "offered"),
     ]
 
     fileprivate var text: String {
         let word = Self.transitions.first { $0.0 == transition }!.1
         let known = result?.word.map { "+" + $0 } ?? ""
-        return word + known + (throwsError ? "+throws" : "")
+        let told = parts.compactMap { part, fact in fact.word.map { "+\(part)=\($0)" } }.sorted()
+        let left = lent.sorted { $0.key < $1.key }.compactMap { number, state in state.word.map { "+@\(number)=\($0)" }
+        }
+        return word + known + (throwsError ? "+throws" : "") + (told + left).joined()
     }
 
     fileprivate init?(_ text: Substring) {
@@ -108,6 +138,35 @@ extension CallOutcome {
         guard let first = words.first, let found = Self.transitions.first(where: { $0.1 == first }) else { return nil }
         let result = words.dropFirst().lazy.compactMap(Fact.init(word:)).first
         self.init(transition: found.0, result: result, throwsError: words.contains("throws"))
+        for word in words.dropFirst() {
+            let pair = word.fields(between: "=", most: 2)
+            guard pair.count == 2 else { continue }
+            if pair[0].hasPrefix("@"), let number = Int(pair[0].dropFirst()) {
+                lent[number] = LentState(word: pair[1])
+            } else {
+                parts[String(pair[0])] = Fact(word: pair[1])
+            }
+        }
+    }
+}
+
+extension LentState {
+    /// Nothing for what has no word.
+    fileprivate var word: String? {
+        switch self {
+        case .unchanged: "unchanged"
+        case .known(let fact): fact.word
+        }
+    }
+
+    fileprivate init?(word: Substring) {
+        if word == "unchanged" {
+            self = .unchanged
+        } else if let fact = Fact(word: word) {
+            self = .known(fact)
+        } else {
+            return nil
+        }
     }
 }
 

@@ -21,6 +21,8 @@ struct FunctionFact: Hashable, Sendable {
     /// What the declaration of the type, or the extension, says that the type is.
     let inherited: [String]
     let parameters: [Parameter]
+    /// What a method that is added to obligations does with the one that it is called on.
+    var receiver: ParameterSummary?
     /// What a method does to the stored properties of its type.
     let slotEffects: [SlotEffect]
 

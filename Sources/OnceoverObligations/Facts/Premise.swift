@@ -17,6 +17,8 @@ enum Premise: Hashable, Sendable {
     case summary(CalleeQuestion, argument: Int, isTrusted: Bool, is: ParameterSummary?)
     /// The same of each of them, where others of the file may be meant too.
     case summaries(CalleeQuestion, argument: Int, are: [ParameterSummary?])
+    /// What a method that is added to obligations of some types does with the one that it is called on.
+    case receiver(CalleeQuestion, types: Set<String>, is: ParameterSummary?)
     case deliveries(DeliveryQuestion, are: Deliveries?)
     case slotEffects(SlotQuestion, are: [SlotEffect])
     /// What all callers of a function know.
@@ -32,6 +34,8 @@ enum Premise: Hashable, Sendable {
             elsewhere.summary(question, argument: argument) == summary
         case .summaries(let question, let argument, let summaries):
             elsewhere.summaries(question, argument: argument) == summaries
+        case .receiver(let question, let types, let summary):
+            elsewhere.summary(ofReceiverIn: question, addedTo: types) == summary
         case .deliveries(let question, let deliveries): question.answer(by: elsewhere) == deliveries
         case .slotEffects(let question, let effects): elsewhere.slotEffects(question) == effects
         case .callers(let question, let facts): question.answer(by: elsewhere) == facts

@@ -52,6 +52,14 @@ extension FileContext {
         return found
     }
 
+    /// What a method of another file that is added to obligations of some types does with the one that it is called on.
+    func summary(ofReceiverIn question: CalleeQuestion, addedTo types: Set<String>) -> ParameterSummary? {
+        asks.insert(question.ask(trustsExpectation: false))
+        let found = elsewhere.summary(ofReceiverIn: question, addedTo: types)
+        premises.insert(.receiver(question, types: types, is: found))
+        return found
+    }
+
     /// What a call gives a closure; nothing where that is not known.
     func deliveries(by question: DeliveryQuestion) -> Deliveries? {
         let found = question.answer(by: elsewhere)

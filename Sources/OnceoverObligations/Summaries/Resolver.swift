@@ -67,7 +67,13 @@ struct Resolver: CallResolver {
             let declared = context.declarations.functions[function]
             return types.contains(declared.simpleTypeName ?? "") && declared.match(labels) != nil
         }
-        guard let only = added.first, added.count == 1 else { return nil }
+        guard let only = added.first, added.count == 1 else {
+            let question = CalleeQuestion(
+                name: name, labels: labels.map { CalleeQuestion.Label(text: $0.0, isTrailing: $0.1) },
+                receiver: .unknown,
+                own: nil, inherited: [])
+            return added.isEmpty ? context.summary(ofReceiverIn: question, addedTo: types) : nil
+        }
         if context.isPending(only, parameter: ObligationFinder.receiver) { return recursive(only) }
         return context.summary(of: only, parameter: ObligationFinder.receiver)
     }

@@ -211,7 +211,7 @@ let package = Package(
             dependencies: [
                 "OnceoverAnalysis", "OnceoverControlFlow", "OnceoverDataflow", "OnceoverDiagnostics",
                 "OnceoverObligations", "OnceoverRules", "OnceoverSource", "OnceoverTesting",
-            ],
+            ] + syntax,
             exclude: ["Fixtures", "ModuleFixtures"]
         ),
     ],

@@ -66,11 +66,12 @@ enum Fault: Error { case even, odd, none }
 
 /// Runs programs by their numbers. Arguments: for each program that is to run, `number` or `number:lines`.
 @MainActor func run(_ programs: [Int: @MainActor () -> Void]) {
-    setvbuf(stdout, nil, _IOLBF, 0)
     for argument in CommandLine.arguments.dropFirst() {
         let parts = argument.split(separator: ":").compactMap { Int($0) }
         guard let number = parts.first, let drive = programs[number] else { continue }
         print("== \(number)")
+        fflush(nil)
         for line in settle(expecting: parts.count > 1 ? parts[1] : nil, drive) { print(line) }
+        fflush(nil)
     }
 }

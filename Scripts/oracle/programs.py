@@ -59,10 +59,10 @@ def simpler(chosen):
 class Shape:
     """What a handler is told, by the name of its shape: types, calls, and a closure that notes it."""
 
-    def __init__(self, name, handler, sendable):
+    def __init__(self, name, handler, attribute):
         self.name = name
         self.handler = handler
-        self.attributes = "@escaping @Sendable" if sendable else "@escaping"
+        self.attributes = f"@escaping {attribute}".rstrip()
 
     @property
     def types(self):
@@ -151,10 +151,8 @@ class Program:
         self.number = number
         self.chosen = chosen
         self.isolated = chosen["owner"] == "main"
-        sendable = chosen["mode"] == "6" and not self.isolated
-        self.sendable = sendable
-        self.inner = Shape(chosen["leaf_shape"], chosen["handler"], sendable)
-        self.outer = Shape(chosen["middle_shape"], chosen["handler"], sendable)
+        self.inner = Shape(chosen["leaf_shape"], chosen["handler"], self.handler_attribute)
+        self.outer = Shape(chosen["middle_shape"], chosen["handler"], self.handler_attribute)
         self.in_type = chosen["owner"] != "free"
         self.has_state = chosen["owner"] in ("class", "locked", "main", "subclass", "generic")
 
@@ -162,6 +160,15 @@ class Program:
         if key in CHOICES:
             return self.chosen[key]
         raise AttributeError(key)
+
+    @property
+    def handler_attribute(self):
+        """What a handler needs in Swift 6 mode to go to another thread, or through one to the main queue."""
+        if self.mode == "5":
+            return ""
+        if self.isolated:
+            return "@MainActor" if self.leaf == "queue_then_main" else ""
+        return "@Sendable"
 
     @property
     def selfish(self):
@@ -320,6 +327,13 @@ class Program:
     def is_ordered(self):
         """Whether all that is noted comes in one order, each time."""
         return self.leaf in ("at_once", "main", "kept") and self.caller not in ("background", "waiting")
+
+    @property
+    def is_in_step(self):
+        """Whether what is noted on each queue comes in one order, each time: calls that are not told one after the other
+        may overtake each other, but on a serial queue that each of them enters once."""
+        enters_once = self.leaf in ("queue", "queue_then_main") and self.middle not in ("twice", "nested", "retry", "loading")
+        return self.is_ordered or enters_once or self.caller not in ("twice", "loop")
 
     @property
     def receiver(self):

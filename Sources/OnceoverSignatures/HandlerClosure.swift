@@ -22,7 +22,8 @@ package struct HandlerClosure {
 
     /// The closure for the handler at an index of `handler.positions`. It may be several lines.
     package func text(_ index: Int = 0) -> String {
-        tellsUnsendable && !handler.outcome.values.isEmpty && !writesTypes ? sent(index) : plain(index)
+        tellsUnsendable && !handler.types[index].tellsErrorAlone && !handler.outcome.values.isEmpty && !writesTypes
+            ? sent(index) : plain(index)
     }
 
     /// With names for what it is told, which say that it is safe to send it.
@@ -33,7 +34,8 @@ package struct HandlerClosure {
         let named = handler.shape == .result ? ["result"] : isPair ? values + ["error"] : values
         let call = named.enumerated().reduce(text) { $0.replacing("$\($1.offset)", with: $1.element) }
             .dropFirst(2).dropLast(2)
-        return "{ \(named.joined(separator: ", ")) in\n" + renamed(isPair ? values : named, unit) + unit + call + "\n}"
+        let told = isPair || handler.shape != .result ? values : named
+        return "{ \(named.joined(separator: ", ")) in\n" + renamed(told, unit, before: unit + call) + "\n}"
     }
 
     /// The same where the values are only told in a branch: what is unwrapped there has a name of its own.
@@ -41,12 +43,15 @@ package struct HandlerClosure {
         let indentation = unit + unit
         let answer = "\(indentation)\(continuation).resume(returning: "
         guard let place = text.firstRange(of: answer)?.lowerBound else { return text }
-        return String(text[..<place]) + renamed(values, indentation) + String(text[place...])
+        return String(text[..<place]) + renamed(values, indentation, before: String(text[place...]))
     }
 
-    private func renamed(_ names: [String], _ indentation: String) -> String {
-        let lines = names.map { "\(indentation)nonisolated(unsafe) let \($0) = \($0)\n" }.joined()
-        return "\(indentation)// Not `Sendable`, but nobody else is told.\n" + lines
+    /// Several values are sent as one.
+    private func renamed(_ names: [String], _ indentation: String, before answer: String) -> String {
+        let sent = names.count == 1 ? names[0] : "values"
+        let value = names.count == 1 ? names[0] : tuple
+        return "\(indentation)// Not `Sendable`, but nobody else is told.\n"
+            + "\(indentation)nonisolated(unsafe) let \(sent) = \(value)\n" + answer.replacing(value, with: sent)
     }
 
     private func plain(_ index: Int) -> String {

@@ -49,6 +49,8 @@ package struct HandlerType {
     func isError(_ type: TypeSyntax) -> Bool {
         type.namesAnError || aliases.isError(type.withoutAny.trimmedDescription)
     }
+    /// Whether all that it is told is an error, as the second handler of a pair is: those are `Sendable`.
+    var tellsErrorAlone: Bool { parameters.count == 1 && isError(parameters[0]) }
     /// How the standard library's types are written where the handler is.
     package var names: StandardNames { aliases.names }
 }
@@ -61,12 +63,14 @@ extension TypeSyntax {
         return arguments(of: "Optional", count: 1)?.first
     }
 
-    /// The `T` of `sending T` and `consuming T`: how a value is passed is not what it is.
+    /// The `T` of `sending T`, `consuming T` and `@escaping T`: how a value is passed is not what it is.
     var withoutSpecifiers: TypeSyntax {
-        guard let attributed = self.as(AttributedTypeSyntax.self), attributed.attributes.isEmpty,
+        guard let attributed = self.as(AttributedTypeSyntax.self),
             attributed.specifiers.allSatisfy({ ["sending", "consuming", "borrowing"].contains($0.trimmedDescription) })
         else { return self }
-        return attributed.baseType
+        let kept = attributed.attributes.filter { $0.trimmedDescription != "@escaping" }
+        if kept.isEmpty { return attributed.baseType }
+        return TypeSyntax(attributed.with(\.specifiers, []).with(\.attributes, kept))
     }
 
     /// The `T` of `(T)`.

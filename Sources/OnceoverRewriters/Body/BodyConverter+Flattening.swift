@@ -46,8 +46,9 @@ extension BodyConverter {
         guard case .closure(let closure) = form.argument else { return [try handedOn(form, in: call)] }
         guard !mentionsHandler(outside: closure, in: call) else { throw .stored }
         var body = try ClosureBody(closure, keepsCaptures: isBorder)
-        let names = body.parameterNames(count: form.handler.argumentCount)
-        guard let names else { throw .stored }
+        guard let given = body.parameterNames(count: form.handler.argumentCount) else { throw .stored }
+        // A variable that nobody reads is one more warning.
+        let names = given.map { body.statements.read($0) ? $0 : "_" }
         let introduced = body.declaredNames.union(names).union(body.boundNames)
         let shown = shownNames(names, form, in: body)
         let receiver = try self.receiver(for: form, hiddenBy: introduced.subtracting(names).union(shown))
@@ -69,16 +70,15 @@ extension BodyConverter {
         form.queues.isKept(in: home) || isBorder && home == .main && !form.queues.hasOwn
     }
 
-    /// In a task, the last call of another function that is awaited: its handler's code comes behind it.
-    func nested(
-        _ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: Block
-    ) throws(Unconvertible) -> [StatementText]? {
+    /// In a task, the last call of another function that is awaited: its handler's code comes behind it. Nil where it stays
+    /// a call, which starts a task of its own.
+    func nested(_ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: Block) -> [StatementText]? {
         guard isBorder, rest.isEmpty, let call = statement.item.as(ExprSyntax.self)?.strippedCall,
             let form = calls.asyncForm(of: call), case .closure(let closure) = form.argument,
             closure.signature?.capture == nil, staysInPlace(form)
         else { return nil }
-        var texts = try flatten(call, form, in: block)
-        if let first = texts.first { texts[0].text = statement.leadingComments + first.text }
+        guard var texts = try? flatten(call, form, in: block), let first = texts.first else { return nil }
+        texts[0].text = statement.leadingComments + first.text
         return texts
     }
 

@@ -108,8 +108,9 @@ final class BodyConverter {
     /// The rest of a block in a continuation.
     private func continuation(from block: Block, because reason: Unconvertible) throws(Unconvertible) -> [StatementText]
     {
-        guard !reason.isFinal, block.mayThrow || outcome.failure == .never, block.isLast || block.endsWithReturn,
-            !block.statements.mention(unset)
+        // A task calls nobody back at its end, and no closure may throw what a `catch` around it waits for.
+        guard !isBorder, !reason.isFinal, block.mayThrow || outcome.failure == .never,
+            block.isLast || block.endsWithReturn, !block.statements.mention(unset), !block.statements.mayThrow
         else { throw reason }
         continuations += 1
         obstacle = obstacle ?? reason
@@ -130,7 +131,7 @@ final class BodyConverter {
     ) throws(Unconvertible) -> (texts: [StatementText], isEnd: Bool)? {
         let uses = HandlerUses(of: handlers, in: statement)
         if let texts = try taskGroup(statement, rest: rest, in: block) { return (texts, true) }
-        if uses.isEmpty, let texts = try nested(statement, rest: rest, in: block) { return (texts, true) }
+        if uses.isEmpty, let texts = nested(statement, rest: rest, in: block) { return (texts, true) }
         if uses.isEmpty {
             try checkVerbatim(statement)
             declare(statement, in: &block)

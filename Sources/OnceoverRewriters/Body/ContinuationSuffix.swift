@@ -44,7 +44,8 @@ struct ContinuationSuffix {
     private var closing: String { isTypedAndChecked ? "}\nreturn try \(outcome).get()" : "}" }
 
     private var name: String {
-        ["continuation", "waiting", "pendingCall"].first { !converter.locals.contains($0) } ?? "continuation_"
+        let used = block.statements.reduce(into: converter.locals) { $0.formUnion(UsedNames(in: $1).names) }
+        return ["continuation", "waiting", "pendingCall"].first { !used.contains($0) } ?? "continuation_"
     }
 
     private var outcome: String { converter.unusedName("outcome") }

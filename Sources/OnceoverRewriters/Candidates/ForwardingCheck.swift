@@ -46,6 +46,7 @@ struct ForwardingCheck {
     }
 
     private var parameters: RefusalReason? {
+        if !isReplaced, function.isHiddenByParameter { return .hiddenByParameter }
         for (position, parameter) in function.parameters.enumerated()
         where !candidate.handler.positions.contains(position) {
             if let what = parameter.unforwardable { return .unforwardable(parameter.internalName, what) }

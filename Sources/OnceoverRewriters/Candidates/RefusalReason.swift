@@ -27,6 +27,9 @@ extension RefusalReason {
     static let privateProtocol = Self(
         "the protocol is private to a type, where an extension cannot name it", "private protocol")
 
+    static let hiddenByParameter = Self(
+        "a parameter has its name, and would be called in its place", "parameter has the function's name")
+
     static func losesResult(_ type: String) -> Self {
         Self("it returns `\(type)`, which its async form would lose", "returns a value")
     }

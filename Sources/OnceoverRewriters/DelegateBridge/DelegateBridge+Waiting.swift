@@ -15,18 +15,17 @@ extension DelegateBridge {
         return type.contains(" ") && !type.hasPrefix("(") && !type.hasPrefix("[") ? "(\(type))?" : type + "?"
     }
 
-    /// Whether the compiler can be left to judge if what is brought may go to another thread. Of a framework's types
-    /// each version has its own opinion.
-    func isChecked(_ types: [String]) -> Bool {
-        delegate.known == nil || types.allSatisfy(\.isPlainlySendable)
+    /// Whether what is brought is known to be fit for another thread. Of a framework's types each version has its own
+    /// opinion.
+    func isChecked(_ types: [String]) -> Bool { types.allSatisfy(index.isKnownSendable) }
+
+    private var hasCheckedAnswers: Bool {
+        isChecked(parts.filter { $0.ending == .answer }.flatMap(\.callback.values).map(\.type))
     }
 
-    private var wrapper: String? { isChecked([returned]) || answers.isEnumeration ? nil : "HandedOver" }
+    private var wrapper: String? { hasCheckedAnswers || answers.isEnumeration ? nil : "HandedOver" }
 
-    var answerType: String {
-        let types = parts.filter { $0.ending == .answer }.flatMap(\.callback.values).map(\.type)
-        return answers.enumeration(access, isChecked: isChecked(types)).indentedBlocks(unit)
-    }
+    var answerType: String { answers.enumeration(access, isChecked: hasCheckedAnswers).indentedBlocks(unit) }
 
     /// Errors for what goes wrong without one.
     var failureType: String {
@@ -108,16 +107,4 @@ extension DelegateBridge {
     }
 
     private func resume(_ with: String) -> String { "slot.resume(\(with))" }
-}
-
-extension String {
-    /// Whether a type is made of types that may go to any thread in all versions of all frameworks.
-    fileprivate var isPlainlySendable: Bool {
-        split { !$0.isLetter && !$0.isNumber }.allSatisfy { Self.plainTypes.contains(String($0)) }
-    }
-
-    private static let plainTypes: Set = [
-        "any", "Error", "Void", "Bool", "Int", "Int64", "UInt", "Double", "Float", "String", "Data", "URL", "Date",
-        "UUID",
-    ]
 }

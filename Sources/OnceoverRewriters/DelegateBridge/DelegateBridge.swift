@@ -19,6 +19,8 @@ package struct DelegateBridge {
     let delegate: DelegateProtocol
     let parts: [BridgePart]
     let options: Options
+    /// What the project declares: it tells which values may be sent to another thread.
+    let index: ProjectIndex
 
     package init(
         of name: String, in project: Project, contracts: ContractTable, options: Options
@@ -27,6 +29,7 @@ package struct DelegateBridge {
         let meanings = CallbackMeanings(of: delegate, contracts: contracts, events: options.events)
         self.delegate = delegate
         self.options = options
+        index = project.index
         parts = delegate.functions.compactMap { BridgePart($0, of: delegate, meanings) }.distinctlyNamed
         guard !parts.isEmpty else { throw BridgeRefusal("`\(name)` has no callbacks") }
     }

@@ -62,6 +62,9 @@ struct DelegateProtocol {
             if requirement.isOptional { return }
             throw BridgeRefusal("the requirement `\(function.name.text)` is async or throws: it is no callback")
         }
+        guard !function.isOfTypes else {
+            throw BridgeRefusal("the requirement `\(function.name.text)` is one of types, not of who listens")
+        }
         guard !function.holdsGenerics else {
             throw BridgeRefusal(
                 "the requirement `\(function.name.text)` is generic in a way that no variable could hold what it brings"
@@ -76,6 +79,11 @@ extension FunctionDeclSyntax {
     fileprivate var withNamedParameters: FunctionDeclSyntax {
         let named = signature.parameterClause.parameters.enumerated().map { $0.element.named(at: $0.offset) }
         return with(\.signature.parameterClause.parameters, FunctionParameterListSyntax(named))
+    }
+
+    /// Whether it is static, or speaks of the type that conforms.
+    fileprivate var isOfTypes: Bool {
+        modifiers.contains { $0.name.text == "static" } || signature.trimmedDescription.words.contains("Self")
     }
 
     /// As a callback whose values are kept: what is of a generic type is told as any of its kind.

@@ -120,13 +120,24 @@ private final class FileDeclarationCollector: SyntaxVisitor {
             propertyNames.insert(full)
             if node.bindingSpecifier.tokenKind == .keyword(.let) { constants.insert(full) }
             if binding.typeAnnotation?.type.isImplicitlyUnwrapped == true { implicitlyUnwrapped.insert(full) }
-            properties[full] =
-                binding.typeAnnotation?.type.nominalName ?? binding.initializer?.value.constructedName
+            let type = binding.typeAnnotation?.type
+            properties[full] = type?.nominalName ?? binding.initializer?.value.constructedName
+            if let type, type.nominalName == nil { hold(type, named: full) }
         }
         return .skipChildren
     }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        for element in node.elements {
+            for (position, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+                hold(parameter.type, named: (scope + [element.name.text]).joined(separator: ".") + "\(position)")
+            }
+        }
+        return .skipChildren
+    }
+
+    /// What a value holds besides properties of plain types, under names that no code can ask for.
+    private func hold(_ type: TypeSyntax, named name: String) { properties[name + "#"] = type.trimmedDescription }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

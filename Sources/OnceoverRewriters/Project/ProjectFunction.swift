@@ -41,6 +41,9 @@ struct ProjectFunction: Sendable {
     /// What says in a closure whose method it is: `self.`, `Self.` or nothing.
     var receiver: String { scope.isEmpty ? "" : isStatic ? "Self." : "self." }
 
+    /// Whether nothing could say that the function is meant, where its parameters are seen.
+    var isHiddenByParameter: Bool { scope.isEmpty && parameters.contains { $0.internalName == name } }
+
     /// `Store.load(id:completion:)`
     var symbol: String { (scope + [name]).joined(separator: ".") + "(" + labels.map { $0 + ":" }.joined() + ")" }
 }

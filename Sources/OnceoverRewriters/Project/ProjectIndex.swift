@@ -42,7 +42,9 @@ struct ProjectIndex: Sendable {
             placeholders.formUnion(file.placeholders)
             addedParents.merge(file.addedParents, uniquingKeysWith: +)
             for (name, alias) in file.aliases { aliases[name, default: []].append(alias) }
-            for function in file.functions { functions[function.name, default: []].append(function) }
+            for function in file.functions {
+                functions[function.name.withoutBackticks, default: []].append(function)
+            }
         }
         hiding = simpleTypeNames.union(aliases.keys.map(\.simpleName)).intersection(StandardNames.all)
     }
@@ -53,7 +55,7 @@ struct ProjectIndex: Sendable {
     var allFunctions: some Sequence<ProjectFunction> { functions.values.joined() }
 
     /// All functions of a base name.
-    func functions(named name: String) -> [ProjectFunction] { functions[name] ?? [] }
+    func functions(named name: String) -> [ProjectFunction] { functions[name.withoutBackticks] ?? [] }
 
     /// The async functions of this name and these labels that a type has.
     func asyncFunctions(_ name: String, labels: [String], in scope: [String]) -> [ProjectFunction] {
@@ -146,13 +148,26 @@ struct ProjectIndex: Sendable {
             }
             switch declared.kind {
             case .actor: return false
-            case .class, .protocol: return declared.kind == .class ? isUnsafeClass(named: name) : false
+            case .class: return isUnsafeClass(named: name)
+            case .protocol:
+                return !declared.inherited.contains { parent in
+                    ["Error", "LocalizedError", "Actor"].contains(parent)
+                        || types[parent] != nil && !isUnsendable(parent, depth: depth + 1)
+                }
             case .struct, .enum:
                 if declared.isPublic, !declared.attributes.contains("frozen") { return true }
                 let prefix = name + "."
                 return properties.contains { $0.key.hasPrefix(prefix) && isUnsendable($0.value, depth: depth + 1) }
             }
         }
+    }
+
+    /// Whether a value of the type may be sent to another thread, as the declarations of the project say, and what is known
+    /// of the standard library and Foundation.
+    func isKnownSendable(_ type: String) -> Bool {
+        if type.words.contains("Sendable") { return true }
+        if type.contains("->") || isUnsendable(type) { return false }
+        return type.words.allSatisfy { simpleTypeNames.contains($0) || $0.isPlainlySendable }
     }
 
     /// How the standard library's types are written in the given types: the project, or a type, may have its own.

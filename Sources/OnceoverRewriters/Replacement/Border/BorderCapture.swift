@@ -71,7 +71,7 @@ struct BorderCapture {
             }
             let label = border.found.label(at: position, argument)
             if stable.isStable(argument.expression) {
-                arguments.append(label + argument.expression.trimmedDescription)
+                arguments.append(label + throughSelf(argument.expression))
             } else if argument.expression.implicitMember || argument.expression.is(InOutExprSyntax.self) {
                 throw .unwritable(border.place, "an argument can only be computed where the call is")
             } else {
@@ -89,7 +89,7 @@ struct BorderCapture {
     private mutating func sendSelf() {
         let types = receivers.types(around: call)
         guard border.isolation == .none, receivers.index.isUnsafeClass(named: types.joined(separator: ".")),
-            call.isInInstance, !isSelfWeak, isOnSelf || mentionsSelf
+            call.isInInstance, !isSelfWeak, isOnSelf || mentionsSelf || readsOwnConstants
         else { return }
         let sent = SentSelf(name: fresh("this"))
         sentSelf = sent
@@ -120,6 +120,24 @@ struct BorderCapture {
         call.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) }
     }
 
+    /// Whether the call says constants of `self` without saying `self`.
+    private var readsOwnConstants: Bool {
+        (call.arguments.map(\.expression) + [base].compactMap(\.self)).contains(where: isOwnConstant)
+    }
+
+    private func isOwnConstant(_ expression: ExprSyntax) -> Bool {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            LocalDeclaration.of(name, at: expression) == nil
+        else { return false }
+        let types = receivers.types(around: call)
+        return !types.isEmpty && receivers.index.isConstant(name, in: types)
+    }
+
+    /// As it is written; with `self` where that has another name in the task.
+    private func throughSelf(_ expression: ExprSyntax) -> String {
+        (sentSelf != nil && isOwnConstant(expression) ? "self." : "") + expression.trimmedDescription
+    }
+
     private mutating func callee() -> String {
         let name = border.found.candidate.form?.name ?? call.calleeName?.trimmedDescription ?? ""
         guard let base else {
@@ -129,7 +147,7 @@ struct BorderCapture {
         }
         if isOnSelf { return base.trimmedDescription + "." + name }
         let stable = StableValue(receivers: receivers, isSelfWeak: isSelfWeak)
-        if stable.isStable(base) { return border.found.callee }
+        if stable.isStable(base) { return throughSelf(base) + "." + name }
         let receiver = base.withoutParentheses
         let isUnwrapped = receivers.isImplicitlyUnwrapped(receiver)
         return hoist(receiver, as: base.lastName ?? "receiver", isUnwrapped: isUnwrapped) + "." + name
@@ -164,7 +182,10 @@ struct BorderCapture {
         return items + (needsTwoTasks ? [] : hoisted)
     }
 
-    private var keyword: String { start == .immediate ? "Task.immediate" : "Task" }
+    private var keyword: String {
+        let names = receivers.index.standardNames(in: receivers.types(around: call))
+        return names.task + (start == .immediate ? ".immediate" : "")
+    }
 
     /// The task that calls, where another waits for it.
     func firstTask(named name: String, _ call: String) -> String {

@@ -20,6 +20,7 @@ struct StableValue {
                 ?? true
         case .tupleExpr(let node): node.elements.allSatisfy { isStable($0.expression) }
         case .prefixOperatorExpr(let node): isStable(node.expression)
+        case .genericSpecializationExpr(let node): isStable(node.expression)
         case .functionCallExpr(let node): isStable(node)
         default: false
         }

@@ -23,7 +23,7 @@ struct FunctionFamilies: Sendable {
     init(_ candidates: [Candidate], impossible: [Key: RefusalReason], _ index: ProjectIndex, _ relations: TypeRelations)
     {
         let byKey = Dictionary(candidates.map { (Key($0.function), $0) }) { first, _ in first }
-        byName = Dictionary(grouping: candidates.map(\.function), by: \.name)
+        byName = Dictionary(grouping: candidates.map(\.function), by: \.name.withoutBackticks)
         var done: Set<Key> = []
         for candidate in candidates where !done.contains(Key(candidate.function)) {
             let family = Self.family(of: candidate.function, index, relations)
@@ -33,7 +33,7 @@ struct FunctionFamilies: Sendable {
     }
 
     /// Those of a base name that belong to a family.
-    func functions(named name: String) -> [ProjectFunction] { byName[name] ?? [] }
+    func functions(named name: String) -> [ProjectFunction] { byName[name.withoutBackticks] ?? [] }
 
     private struct Family {
         var functions: [ProjectFunction]

@@ -30,7 +30,8 @@ struct ReplacementSurvey: Sendable {
             candidates, impossible: Dictionary(impossible) { first, _ in first }, project.index, relations)
         self.families = families
         refusals = families.refusals
-        let names = Set(candidates.map(\.function.name))
+        // `default` is written without backticks behind a dot.
+        let names = Set(candidates.flatMap { [$0.function.name, $0.function.name.withoutBackticks] })
         self.names = names
         let search = NameSearch(names)
         let found = DeepStack.map(count: project.files.count, jobs: jobs) { file in

@@ -66,7 +66,7 @@ final class OtherTests: XCTestCase {
     func testLater() {
         let done = expectation(description: "sum")
         Task.immediate {
-            let sum = await Adder().add(1, 2)
+            _ = await Adder().add(1, 2)
             done.fulfill()
         }
         print("meanwhile")
@@ -86,7 +86,7 @@ final class OtherTests: XCTestCase {
     func testListed() {
         let done = expectation(description: "sum")
         Task.immediate {
-            let sum = await Adder().add(1, 2)
+            _ = await Adder().add(1, 2)
             done.fulfill()
         }
         wait(for: [done], timeout: 1)
@@ -110,7 +110,7 @@ final class OtherTests: XCTestCase {
     func testCommented() {
         let done = expectation(description: "sum")
         Task.immediate {
-            let sum = await Adder().add(1, 2)
+            _ = await Adder().add(1, 2)
             done.fulfill()
         }
         // Somebody's reason to wait.

@@ -55,7 +55,9 @@ import Testing
         let slots = Slots(whenBusy: .join)
         let calls = await begin(slots, [1])
         async let joined = slots.wait(for: 1)
-        while slots.state.withLock({ $0.boxes[1]?.state.others.isEmpty ?? true }) { await Task.yield() }
+        while slots.state.withLock({ $0.slots.update(1, { $0.others.isEmpty }, isUnused: { _ in false }) ?? true }) {
+            await Task.yield()
+        }
         slots.resume(1, returning: "shared")
         #expect(try await calls[0].value == "shared")
         #expect(try await joined == "shared")

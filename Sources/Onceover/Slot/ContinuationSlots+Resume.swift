@@ -80,7 +80,7 @@ extension ContinuationSlots {
     private func close(_ closure: SlotClosure<Failure>) {
         let keys = state.withLock { state in
             if state.closure == nil { state.closure = closure }
-            return Array(state.boxes.keys)
+            return state.slots.keys
         }
         for key in keys { slot(key).interruptAll(closure, closing: true) }
     }

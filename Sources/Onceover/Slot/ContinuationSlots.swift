@@ -11,20 +11,10 @@
 public final class ContinuationSlots<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias SlotState = ContinuationSlot<Value, Failure>.State
 
-    /// By reference: the dictionary moves what it holds, and that is cheap. Guarded by the lock of the slots.
+    /// Guarded by the lock of the slots.
     @usableFromInline
-    final class Box: @unchecked Sendable {
-        @usableFromInline var state: SlotState
-
-        @inlinable
-        init(_ policy: SlotPolicy) { state = SlotState(policy) }
-    }
-
-    @usableFromInline
-    struct State: Sendable {
-        @usableFromInline var boxes: [Key: Box] = [:]
-        /// Of keys that nobody uses any more.
-        @usableFromInline var spares: [Box] = []
+    struct State: ~Copyable, Sendable {
+        @usableFromInline var slots = KeyedStates<Key, SlotState>()
         @usableFromInline var closure: SlotClosure<Failure>?
 
         @inlinable
@@ -61,7 +51,7 @@ public final class ContinuationSlots<Key: Hashable & Sendable, Value: Sendable, 
     /// ```swift
     /// metrics.count("pending", "\(replies.keys.count)")
     /// ```
-    public var keys: [Key] { state.withLock { Array($0.boxes.keys) } }
+    public var keys: [Key] { state.withLock { $0.slots.keys } }
 
     @inlinable
     func slot(_ key: Key) -> KeyedSlot<Key, Value, Failure> { KeyedSlot(slots: self, key: key) }
@@ -88,40 +78,27 @@ struct KeyedSlot<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Slo
     @inlinable
     func withState<Action: Sendable>(_ event: (inout State) -> Action) -> Action {
         slots.state.withLock { all in
-            guard let place = all.boxes.index(forKey: key) else { return add(event, to: &all) }
-            let box = all.boxes.values[place]
-            let action = event(&box.state)
-            if box.state.isUnused {
-                all.boxes.remove(at: place)
-                if all.spares.count < 16 { all.spares.append(box) }
-            }
-            return action
+            all.slots.update(key, event, isUnused: { $0.isUnused }) ?? add(event, to: &all)
         }
     }
 
-    /// The key is looked up once: a free slot is there, or is made.
+    /// As a slot that is there, or one that is made.
     @inlinable
     func withFreeState<Action: Sendable>(_ event: (inout State) -> Action) -> Action {
         slots.state.withLock { all in
+            if let action = all.slots.update(key, event, isUnused: { _ in false }) { return action }
             if all.closure != nil { return add(event, to: &all) }
-            return apply(event, to: &all.boxes[key, default: all.spares.popLast() ?? Slots.Box(slots.policy)])
+            return event(&all.slots.add(key, State(slots.policy)).pointee)
         }
-    }
-
-    /// `inout`, so that a box that was not there is kept.
-    @inlinable
-    @inline(__always)
-    func apply<Action: Sendable>(_ event: (inout State) -> Action, to box: inout Slots.Box) -> Action {
-        event(&box.state)
     }
 
     /// Nobody waits for the key.
     @usableFromInline
     func add<Action: Sendable>(_ event: (inout State) -> Action, to all: inout Slots.State) -> Action {
-        let box = Slots.Box(slots.policy)
-        box.state.closure = all.closure
-        let action = event(&box.state)
-        if !box.state.isUnused { all.boxes[key] = box }
+        var state = State(slots.policy)
+        state.closure = all.closure
+        let action = event(&state)
+        if !state.isUnused { all.slots.add(key, state).pointee = state }
         return action
     }
 }

@@ -15,10 +15,11 @@ struct HandlerList: ~Copyable, Sendable {
         fileprivate init(_ handler: @escaping Handler) { self.handler = handler }
     }
 
-    @usableFromInline let last = Atomic<Unmanaged<Entry>?>(nil)
+    @usableFromInline let last: Atomic<Unmanaged<Entry>?>
 
     @inlinable
-    init() {}
+    @inline(__always)
+    init() { last = Atomic(nil) }
 
     func append(_ handler: @escaping Handler) {
         let entry = Unmanaged.passRetained(Entry(handler))

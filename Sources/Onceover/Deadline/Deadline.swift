@@ -1,12 +1,15 @@
 /// What happens at a time, unless it is removed from its queue before.
 @usableFromInline
 class Deadline<Instant: Comparable & Sendable>: @unchecked Sendable {
-    @usableFromInline let instant: Instant
+    @usableFromInline final let instant: Instant
     /// Where it is in the heap, and -1 if it is in none. Guarded by the lock of its queue.
-    @usableFromInline var position = -1
+    @usableFromInline @exclusivity(unchecked) final var position: Int
 
     @inlinable
-    init(at instant: Instant) { self.instant = instant }
+    init(at instant: Instant) {
+        self.instant = instant
+        position = -1
+    }
 
     /// Called when the time has come; once, unless it is added again.
     @usableFromInline

@@ -2,17 +2,18 @@
 ///
 /// Adding and removing are O(log *n*).
 @usableFromInline
-struct DeadlineHeap<Instant: Comparable & Sendable> {
+struct DeadlineHeap<Instant: Comparable & Sendable>: Sendable {
     @usableFromInline typealias Entry = Deadline<Instant>
 
-    private var entries: [Entry] = []
+    @usableFromInline var entries: ContiguousArray<Entry> = []
 
-    @usableFromInline
+    @inlinable
     init() {}
 
-    var first: Instant? { entries.first?.instant }
-    var count: Int { entries.count }
+    @inlinable var first: Instant? { entries.first?.instant }
+    @inlinable var count: Int { entries.count }
 
+    @inlinable
     mutating func add(_ entry: Entry) {
         entry.position = entries.count
         entries.append(entry)
@@ -20,11 +21,13 @@ struct DeadlineHeap<Instant: Comparable & Sendable> {
     }
 
     /// Nothing happens when it is gone already.
+    @inlinable
     mutating func remove(_ entry: Entry) {
         if entry.position >= 0 { remove(at: entry.position) }
     }
 
     /// Takes out the earliest entry, if its time has come.
+    @inlinable
     mutating func popDue(at now: Instant) -> Entry? {
         guard let first = entries.first, first.instant <= now else { return nil }
         remove(at: 0)
@@ -33,7 +36,8 @@ struct DeadlineHeap<Instant: Comparable & Sendable> {
 }
 
 extension DeadlineHeap {
-    private mutating func remove(at position: Int) {
+    @inlinable
+    mutating func remove(at position: Int) {
         swap(position, entries.count - 1)
         entries.removeLast().position = -1
         if position < entries.count {
@@ -42,13 +46,15 @@ extension DeadlineHeap {
         }
     }
 
-    private mutating func swap(_ one: Int, _ other: Int) {
+    @inlinable
+    mutating func swap(_ one: Int, _ other: Int) {
         entries.swapAt(one, other)
         entries[one].position = one
         entries[other].position = other
     }
 
-    private mutating func siftUp(_ start: Int) {
+    @inlinable
+    mutating func siftUp(_ start: Int) {
         var child = start
         while child > 0, entries[child].instant < entries[(child - 1) / 2].instant {
             swap(child, (child - 1) / 2)
@@ -56,7 +62,8 @@ extension DeadlineHeap {
         }
     }
 
-    private mutating func siftDown(_ start: Int) {
+    @inlinable
+    mutating func siftDown(_ start: Int) {
         var parent = start
         while let child = earlierChild(of: parent), entries[child].instant < entries[parent].instant {
             swap(parent, child)
@@ -64,7 +71,8 @@ extension DeadlineHeap {
         }
     }
 
-    private func earlierChild(of parent: Int) -> Int? {
+    @inlinable
+    func earlierChild(of parent: Int) -> Int? {
         let left = 2 * parent + 1
         guard left < entries.count else { return nil }
         let right = left + 1

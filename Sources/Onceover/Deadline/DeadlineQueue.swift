@@ -8,13 +8,17 @@
 /// let queue = DeadlineQueue(clock: SuspendingClock())
 /// ```
 public final class DeadlineQueue<C: Clock>: Sendable {
-    private struct State {
-        var deadlines = DeadlineState<C.Instant>()
-        var timer: Task<Void, Never>?
+    @usableFromInline
+    struct State: Sendable {
+        @usableFromInline var deadlines = DeadlineState<C.Instant>()
+        @usableFromInline var timer: Task<Void, Never>?
+
+        @usableFromInline
+        init() {}
     }
 
-    private let clock: C
-    private let state = Guarded(State())
+    @usableFromInline let clock: C
+    @usableFromInline let state = Guarded(State())
 
     /// A queue of its own, for a clock other than the continuous one, or for a test's.
     ///
@@ -30,28 +34,29 @@ public final class DeadlineQueue<C: Clock>: Sendable {
     /// ```
     public var count: Int { state.withLock { $0.deadlines.heap.count } }
 
-    @usableFromInline
+    @inlinable
     func add(_ deadline: Deadline<C.Instant>) {
         state.withLock { state in
-            start(state.deadlines.add(deadline, clamped: clamped), &state)
+            if let next = state.deadlines.add(deadline, clamped: clamped) { start(next, &state) }
         }
     }
 
-    @usableFromInline
+    @inlinable
     func remove(_ deadline: Deadline<C.Instant>) {
         state.withLock { $0.deadlines.remove(deadline) }
     }
 }
 
 extension DeadlineQueue {
-    private func start(_ next: DeadlineState<C.Instant>.Timer?, _ state: inout State) {
-        guard let next else { return }
+    @usableFromInline
+    func start(_ next: DeadlineState<C.Instant>.Timer, _ state: inout State) {
         state.timer?.cancel()
         state.timer = Task.detached(priority: .high) { await self.sleep(next) }
     }
 
     /// No clock can count to the end of time: a timer for a far instant looks again on the way.
-    private func clamped(_ instant: C.Instant) -> C.Instant {
+    @usableFromInline
+    func clamped(_ instant: C.Instant) -> C.Instant {
         guard let far = Duration.farthest as? C.Duration else { return instant }
         return min(instant, clock.now.advanced(by: far))
     }
@@ -70,15 +75,15 @@ extension DeadlineQueue {
     private func end(_ timer: DeadlineState<C.Instant>.Timer) -> [Deadline<C.Instant>] {
         state.withLock { state in
             let (due, next) = state.deadlines.end(timer: timer.number, at: clock.now, clamped: clamped)
-            start(next, &state)
+            if let next { start(next, &state) }
             return due
         }
     }
 }
 
 extension Duration {
-    /// A hundred years.
-    @usableFromInline static var farthest: Duration { .seconds(3_155_760_000) }
+    /// A hundred years. Not by `seconds(_:)`, which is generic: that cost more than to read the clock.
+    @inlinable static var farthest: Duration { Duration(secondsComponent: 3_155_760_000, attosecondsComponent: 0) }
 }
 
 extension DeadlineQueue where C == ContinuousClock {

@@ -1,22 +1,28 @@
 /// The deadlines of a queue and the timer for the earliest, as a pure value: each event returns which timer is to be started.
 @usableFromInline
-struct DeadlineState<Instant: Comparable & Sendable> {
+struct DeadlineState<Instant: Comparable & Sendable>: Sendable {
     /// To be started in place of the one before.
-    struct Timer {
-        let instant: Instant
-        let number: Int
+    @usableFromInline
+    struct Timer: Sendable {
+        @usableFromInline let instant: Instant
+        @usableFromInline let number: Int
     }
 
-    private(set) var heap = DeadlineHeap<Instant>()
-    private(set) var timer: Timer?
+    @usableFromInline var heap = DeadlineHeap<Instant>()
+    @usableFromInline var timer: Timer?
     private var lastTimer = 0
 
+    @usableFromInline
+    init() {}
+
     /// The timer that has to be started, if the one that runs ends too late. `clamped` says how far a timer can reach.
+    @inlinable
     mutating func add(_ deadline: Deadline<Instant>, clamped: (Instant) -> Instant) -> Timer? {
         heap.add(deadline)
-        return arm(clamped)
+        return needsTimer ? arm(clamped) : nil
     }
 
+    @inlinable
     mutating func remove(_ deadline: Deadline<Instant>) { heap.remove(deadline) }
 
     /// A timer has ended: what is due, and the next timer. One that has a successor leaves that to it.
@@ -27,12 +33,17 @@ struct DeadlineState<Instant: Comparable & Sendable> {
         var due: [Deadline<Instant>] = []
         while let deadline = heap.popDue(at: now) { due.append(deadline) }
         timer = nil
-        return (due, arm(clamped))
+        return (due, needsTimer ? arm(clamped) : nil)
     }
 
-    private mutating func arm(_ clamped: (Instant) -> Instant) -> Timer? {
+    @inlinable var needsTimer: Bool {
+        guard let first = heap.first else { return false }
+        return timer.map { $0.instant > first } ?? true
+    }
+
+    @usableFromInline
+    mutating func arm(_ clamped: (Instant) -> Instant) -> Timer? {
         guard let first = heap.first else { return nil }
-        if let timer, timer.instant <= first { return nil }
         lastTimer += 1
         timer = Timer(instant: clamped(first), number: lastTimer)
         return timer

@@ -11,6 +11,7 @@
 /// - Throws: what the call without a deadline throws; ``Interruption`` with reason `deadlineExceeded`.
 /// - Complexity: O(log *n*) in the deadlines that are pending.
 @inlinable
+@inline(__always)
 public func withCancellableContinuation<Success: ~Copyable>(
     of type: Success.Type = Success.self,
     within limit: Duration,
@@ -34,6 +35,7 @@ public func withCancellableContinuation<Success: ~Copyable>(
 /// }
 /// ```
 @inlinable
+@inline(__always)
 public func withCancellableContinuation<Success: ~Copyable, Failure: Error>(
     of type: Success.Type = Success.self,
     within limit: Duration,
@@ -61,6 +63,7 @@ public func withCancellableContinuation<Success: ~Copyable, Failure: Error>(
 /// - Throws: what the call without a deadline throws; ``Interruption`` with reason `deadlineExceeded`.
 /// - Complexity: O(log *n*) in the deadlines that are pending in `queue`.
 @inlinable
+@inline(__always)
 public func withCancellableContinuation<Success: ~Copyable, C: Clock>(
     of type: Success.Type = Success.self,
     until deadline: C.Instant,
@@ -86,6 +89,7 @@ public func withCancellableContinuation<Success: ~Copyable, C: Clock>(
 /// }
 /// ```
 @inlinable
+@inline(__always)
 public func withCancellableContinuation<Success: ~Copyable, Failure: Error, C: Clock>(
     of type: Success.Type = Success.self,
     until deadline: C.Instant,
@@ -102,6 +106,7 @@ public func withCancellableContinuation<Success: ~Copyable, Failure: Error, C: C
 }
 
 @inlinable
+@inline(__always)
 func outcome<Success: ~Copyable, Failure: Error, C: Clock>(
     of body: (consuming CancellableContinuation<Success, Failure>) throws(Failure) -> Void,
     until deadline: C.Instant, in queue: DeadlineQueue<C>,

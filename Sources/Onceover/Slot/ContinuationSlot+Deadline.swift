@@ -12,6 +12,7 @@ extension ContinuationSlot {
     ///   slot makes of it.
     /// - Complexity: O(log *n*) in the deadlines that are pending.
     @inlinable
+    @inline(__always)
     public func wait(
         within limit: Duration,
         onCancel: (@Sendable () -> Void)? = nil,
@@ -37,6 +38,7 @@ extension ContinuationSlot {
     ///   slot makes of it.
     /// - Complexity: O(log *n*) in the deadlines that are pending in `queue`.
     @inlinable
+    @inline(__always)
     public func wait<C: Clock>(
         until deadline: C.Instant,
         in queue: DeadlineQueue<C>,

@@ -49,6 +49,7 @@ extension ContinuationSlots {
     /// - Throws: what the call without a deadline throws; an ``Interruption`` with reason `deadlineExceeded`, or what the
     ///   slots make of it.
     @inlinable
+    @inline(__always)
     public func wait(
         for key: Key,
         within limit: Duration,
@@ -74,6 +75,7 @@ extension ContinuationSlots {
     /// - Throws: what the call without a deadline throws; an ``Interruption`` with reason `deadlineExceeded`, or what the
     ///   slots make of it.
     @inlinable
+    @inline(__always)
     public func wait<C: Clock>(
         for key: Key,
         until deadline: C.Instant,

@@ -1,6 +1,7 @@
 extension SlotPlace {
     /// The whole stay of a call that has work to start, and a deadline.
     @inlinable
+    @inline(__always)
     func wait<C: Clock>(
         until instant: C.Instant, in queue: DeadlineQueue<C>, onCancel: Stop?, isolation: isolated (any Actor)?,
         at location: SourceLocation, _ start: () throws(Failure) -> Void

@@ -34,11 +34,12 @@ let immediate = Row(
             }
         },
         Contender("by hand") { n in for _ in 0..<n { _ = try await handWritten { $0(7) } } },
-    ])
+    ], isOneThread: true)
 
 /// The rows whose callback escapes: the same contenders, and two ways of calling it.
 func escaping(
-    _ name: String, calls: Int, once: Double?, cancellable: Double?, turns: TurnLoop.Manner? = nil,
+    _ name: String, calls: Int, once: Double?, cancellable: Double?, within: Double? = nil,
+    turns: TurnLoop.Manner? = nil, isOneThread: Bool = false,
     _ call: @escaping @Sendable (@escaping @Sendable (Int) -> Void) -> Void
 ) -> Row {
     Row(
@@ -62,6 +63,13 @@ func escaping(
                     _ = try await withCancellableContinuation(of: Int.self) { k in call { k.resume(returning: $0) } }
                 }
             },
+            Contender("withCancellableContinuation, within:", limit: within, allocations: 1) { n in
+                for _ in 0..<n {
+                    _ = try await withCancellableContinuation(of: Int.self, within: .seconds(5)) { k in
+                        call { k.resume(returning: $0) }
+                    }
+                }
+            },
             Contender("withTaskCancellationHandler + unsafe") { n in
                 for _ in 0..<n {
                     _ = await withTaskCancellationHandler {
@@ -71,5 +79,5 @@ func escaping(
                 }
             },
             Contender("by hand") { n in for _ in 0..<n { _ = try await handWritten(call) } },
-        ], turns: turns)
+        ], turns: turns, isOneThread: isOneThread)
 }

@@ -3,11 +3,17 @@ struct Contender {
     let name: String
     /// The most that it may cost, in times of the first contender of its row. Nil: not a promise of ours.
     let limit: Double?
+    /// How many allocations it may have beside those of the first contender.
+    let allocations: Double?
     let run: @Sendable (Int) async throws -> Void
 
-    init(_ name: String, limit: Double? = nil, _ run: @escaping @Sendable (Int) async throws -> Void) {
+    init(
+        _ name: String, limit: Double? = nil, allocations: Double? = nil,
+        _ run: @escaping @Sendable (Int) async throws -> Void
+    ) {
         self.name = name
         self.limit = limit
+        self.allocations = allocations
         self.run = run
     }
 }
@@ -19,6 +25,9 @@ struct Row {
     let contenders: [Contender]
     /// Runs callbacks only after their caller has suspended, on the thread of the caller. Nil: nothing is arranged.
     var turns: TurnLoop.Manner?
+    /// Whether nothing happens on other threads. Then the time of the processor is taken, which others on the machine share
+    /// less of.
+    var isOneThread = false
 }
 
 struct Figure {
@@ -27,7 +36,12 @@ struct Figure {
     let ratio: Double
     let allocations: Double
     let limit: Double?
-    var isWithin: Bool { limit.map { ratio <= $0 } ?? true }
+    let allocationLimit: Double?
+    /// As it is printed: with two places.
+    var isWithin: Bool {
+        (limit.map { (ratio * 100).rounded() / 100 <= $0 } ?? true)
+            && (allocationLimit.map { (allocations * 10).rounded() / 10 <= $0 } ?? true)
+    }
 }
 
 extension Row {
@@ -41,12 +55,14 @@ extension Row {
                 if round > 1 { times[index].append(time) }
             }
         }
+        let base = try await allocations(of: contenders[0])
         var figures: [Figure] = []
         for (contender, own) in zip(contenders, times) {
             figures.append(
                 Figure(
                     name: contender.name, nanoseconds: median(own), ratio: median(zip(own, times[0]).map(/)),
-                    allocations: try await allocations(of: contender), limit: contender.limit))
+                    allocations: try await allocations(of: contender), limit: contender.limit,
+                    allocationLimit: contender.allocations.map { base + $0 }))
         }
         return figures
     }
@@ -54,9 +70,9 @@ extension Row {
     private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
     private func time(_ contender: Contender) async throws -> Double {
-        let time = try await ContinuousClock().measure { try await perform(contender) }
-        let (seconds, attoseconds) = time.components
-        return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(calls)
+        let before = ProcessTime.now(ofProcessor: isOneThread || turns != nil)
+        try await perform(contender)
+        return (ProcessTime.now(ofProcessor: isOneThread || turns != nil) - before) / Double(calls)
     }
 
     private func allocations(of contender: Contender) async throws -> Double {

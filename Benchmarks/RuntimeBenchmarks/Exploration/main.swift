@@ -19,7 +19,7 @@ for policy in policies {
     let four: [SlotWorld.Kind] = [.stoppable, .observer, .worker, .stoppable]
     try explore("slot, \(policy), 4 callers, 6 events", SlotWorld(policy, calls: four, events: events))
     for calls in [[.stoppable, .stoppable, .failing], [.observer, .stoppable, .worker]] as [[SlotWorld.Kind]] {
-        try explore("slot, \(policy), \(calls), 6 events", SlotWorld(policy, calls: calls, events: answers))
+        try explore("slot, \(policy), 3 callers, 6 events", SlotWorld(policy, calls: calls, events: answers))
     }
 }
 

@@ -16,9 +16,9 @@ private let producers = 64
 private let room = 16
 
 /// Runs producers that send so many numbers together.
-private func produce(_ n: Int, _ send: (Int) -> @Sendable (Int) async throws -> Void) async throws -> [Task<
-    Void, any Error
->] {
+private func produce(
+    _ n: Int, _ send: (Int) -> @Sendable (Int) async throws -> Void
+) -> [Task<Void, any Error>] {
     (0..<producers).map { producer in
         let send = send(producer)
         return Task { for number in 0..<n / producers { try await send(number) } }

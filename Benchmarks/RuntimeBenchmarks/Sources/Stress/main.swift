@@ -107,3 +107,7 @@ require(tally.dropped.now > 0 && tally.cancelled.now > 0 && tally.expired.now > 
 for policy in [SlotPolicy.reject, .replace, .queue, .join] {
     await SlotRace(policy).run(rounds: rounds / 4, lanes: lanes)
 }
+for policy in [SlotPolicy.reject, .replace, .queue, .join] {
+    await StoppedWorkRace(policy: policy).run(rounds: rounds / 4, lanes: lanes)
+}
+try await raceTheStopOfAStream(rounds: rounds)

@@ -26,7 +26,8 @@ struct HandlerDeclarations {
 
     /// - Complexity: O(bytes), at the speed of `memchr`.
     var areAny: Bool {
-        !isOfTests && ObligationType.owedWhereGiven.contains { words.contains($0) } || words.contains(":") { isClosure(typeBehind: $0) && isHandler(declaredBefore: $0) }
+        !isOfTests && ObligationType.owedWhereGiven.contains { words.contains($0) }
+            || words.contains(":") { isClosure(typeBehind: $0) && isHandler(declaredBefore: $0) }
     }
 
     /// Whether a stored handler may be one that its call uses up, whatever its name.

@@ -22,8 +22,8 @@ extension CallEffects {
     /// `continuation.settle(value, error)`: a method that the project has added to continuations or promises.
     func effect(ofAddedMethod call: Call) -> CallEffect? {
         let kind = tracked.kind.type
-        guard [.continuation, .promise].contains(kind), case .member(let receiver?, let name) = call.callee, aliases.contains(receiver),
-            !ObligationType.observing(kind).contains(name)
+        guard [.continuation, .promise].contains(kind), case .member(let receiver?, let name) = call.callee,
+            aliases.contains(receiver), !ObligationType.observing(kind).contains(name)
         else { return nil }
         let types = ObligationType.names(of: kind)
         if tracked.slot != nil { return effect(ofAddedMethod: name, call, onTaken: receiver, ofTypes: types) }

@@ -17,23 +17,31 @@ extension RegionPlan {
                 leaveUnseen(index, givenTo: call, in: graph)
                 continue
             }
-            assumes[index] = summary.restsOn
-            // What a function returns that has caught the closure's error may say so.
-            let isTested = graph.isAsked(call.result) || graph.isTested(call.result)
-            if isTested, !call.isTried, graph.throwsOut(of: index) {
-                modes[index] = .kept
-                continue
-            }
-            if summary.neverThrows { unthrowing.insert(number) }
-            if summary.mayThrowBehind(isAwaited: call.isAwaited) { throwingBehind.insert(number) }
-            firesAgain[index] = resolver.keepsForGood(call, argument: argument, in: graph) || summary.comesAgain
-            modes[index] =
-                mode(of: region, givenTo: call, in: graph, by: summary, resolver)
-                ?? mode(of: index, givenTo: number, in: graph, counting: summary)
+            adopt(summary, of: index, argument: argument, givenTo: number, in: graph, resolver)
         }
         keepDecided(in: graph)
         keepAlternatives(in: graph, resolver: resolver)
         followThrown(in: graph)
+    }
+
+    private mutating func adopt(
+        _ summary: ParameterSummary, of index: Int, argument: Int, givenTo number: Int, in graph: FlowGraph,
+        _ resolver: any CallResolver
+    ) {
+        let (region, call) = (graph.regions[index], graph.calls[number])
+        assumes[index] = summary.restsOn
+        // What a function returns that has caught the closure's error may say so.
+        let isTested = graph.isAsked(call.result) || graph.isTested(call.result)
+        if isTested, !call.isTried, graph.throwsOut(of: index) {
+            modes[index] = .kept
+            return
+        }
+        if summary.neverThrows { unthrowing.insert(number) }
+        if summary.mayThrowBehind(isAwaited: call.isAwaited) { throwingBehind.insert(number) }
+        firesAgain[index] = resolver.keepsForGood(call, argument: argument, in: graph) || summary.comesAgain
+        modes[index] =
+            mode(of: region, givenTo: call, in: graph, by: summary, resolver)
+            ?? mode(of: index, givenTo: number, in: graph, counting: summary)
     }
 
     /// `load(onSuccess: { … })`: by its label one of several, where neither the call nor its chain has another closure.

@@ -49,7 +49,8 @@ struct StoppedWorkRace: Sendable {
                 }
             }
         }
-        print("work that is stopped, \(policy): \(counts.ended.now) outcomes of \(rounds), \(counts.answered.now) answers")
+        let outcomes = "\(counts.ended.now) outcomes of \(rounds), \(counts.answered.now) answers"
+        print("work that is stopped, \(policy): \(outcomes)")
         require(counts.ended.now == rounds && counts.answered.now > 0, "a call had no outcome, or none was answered")
     }
 

@@ -129,7 +129,6 @@ enum SplitDifferences {
         "members LossInTest/Faulty.swift",
         "members LoweredFlag/Faulty.swift",
         "members MadeWhereMissing/Correct.swift",
-        "members MethodOfList/Correct.swift",
         "members MethodOfList/Faulty.swift",
         "members OnceForGood/Correct.swift",
         "members OnceForGood/Faulty.swift",

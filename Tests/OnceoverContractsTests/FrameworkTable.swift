@@ -58,6 +58,7 @@ struct FrameworkTable {
     private static let libraries: [(prefix: String, name: String)] = [
         ("swiftpackageindex.com/apple/swift-nio/", "SwiftNIO"), ("github.com/apple/swift-nio", "SwiftNIO"),
         ("swiftpackageindex.com/pointfreeco/", "swift-concurrency-extras"),
+        ("swiftpackageindex.com/vapor/websocket-kit/", "WebSocketKit"),
         ("github.com/mxcl/PromiseKit", "PromiseKit"),
         ("github.com/ReactiveX/RxSwift", "RxSwift"), ("github.com/Alamofire/", "Alamofire"),
         ("alamofire.github.io/", "Alamofire"),

@@ -35,10 +35,10 @@ enum FailureReport {
         if case .value(let closure) = call.callee { return isTold(closure, in: graph) }
         guard let name = call.name, !call.isInitializer else { return false }
         if call.arguments.contains(where: isDenial) || isSet(by: call, named: name) { return true }
-        let names = [name] + call.arguments.compactMap(\.label)
-        if isOfDelegate(call, in: graph) || telling.contains(where: name.hasPrefix), names.contains(where: isFailure) {
-            return !isOfLog(name)
+        if isOfDelegate(call, in: graph) {
+            return ([name] + call.arguments.compactMap(\.label)).contains(where: isFailure)
         }
+        if telling.contains(where: name.hasPrefix), call.arguments.contains(where: isGivenFailure) { return true }
         return isFailure(name) && verbs.contains(where: name.hasPrefix) || isSent(by: call, named: name, in: graph)
             || ShownMessage.isShown(by: call, in: graph)
     }
@@ -56,6 +56,11 @@ enum FailureReport {
         if sending.contains(name), isFailure(receiver) { return true }
         return telling.contains(where: name.hasPrefix)
             && call.arguments.contains { isFailure($0.operand, in: graph) }
+    }
+
+    /// `setState(withError: error)`
+    private static func isGivenFailure(_ argument: Argument) -> Bool {
+        ![.nilLiteral, .boolean(false)].contains(argument.operand) && argument.label.map(isFailure) ?? false
     }
 
     /// `success: false`

@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 1 assumed, 1 violated, 1 unknown
+// verdicts: 1 proved, 2 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 import Foundation
 

@@ -12,7 +12,7 @@ extension HarbourClient: DependencyKey {
             await withCheckedContinuation { continuation in
                 do {
                     continuation.resume(returning: try crane.lift(ship))
-                } catch {
+                } catch {  // want "error unresumed-path: .continuation. is not resumed"
                     log(error)
                 }
             }
@@ -27,7 +27,7 @@ extension HarbourClient: DependencyKey {
 final class Pilot {
     lazy var button: Button = {
         let button = Button()
-        button.call = { await withCheckedContinuation { continuation in if self.isFree { continuation.resume() } } }
+        button.call = { await withCheckedContinuation { continuation in if self.isFree { continuation.resume() } } }  // want "error unresumed-path: .continuation. is not resumed"
         return button
     }()
 }
@@ -35,12 +35,12 @@ final class Pilot {
 let tide: () async -> Int = {
     await withCheckedContinuation { continuation in
         continuation.resume(returning: 1)
-        continuation.resume(returning: 2)
+        continuation.resume(returning: 2)  // want "double-resume: .continuation. is resumed a second time"
     }
 }
 
 Task {
     await withCheckedContinuation { continuation in
-        if harbour.isOpen { continuation.resume() }
+        if harbour.isOpen { continuation.resume() }  // want "warning unresumed-path: .continuation. is not resumed"
     }
 }

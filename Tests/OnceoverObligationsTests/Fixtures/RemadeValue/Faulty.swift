@@ -18,6 +18,6 @@ struct Side {
     }
 
     mutating func forget() {
-        demand = nil
+        demand = nil  // want "lost-continuation: what .demand. holds is dropped"
     }
 }

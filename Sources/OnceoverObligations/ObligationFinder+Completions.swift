@@ -42,7 +42,7 @@ extension ObligationFinder {
         let parameter = declared.parameters[index]
         // Most are told by their names, which cost least.
         return ![parameter.label, parameter.name].contains { $0.map(HandlerName.isOfEnd) ?? false }
-            && !isDelegateHandler(index) && owedType(of: parameter) == nil && !isLastOfCompletionFunction(index)
+            && !isOfFramework(index) && !isLastOfCompletionFunction(index)
             && !isToldOutcome(parameter) && !parameter.tellsOfError
             && context.annotated.calls(of: index, by: declared) == nil
     }

@@ -18,7 +18,7 @@ extension ObligationFinder {
 
     /// Of these, the ones that the function settles: it tells them of one outcome on one path, and of another one on another. Whoever
     /// gave them keeps nothing back, and a path that tells them of none has forgotten them.
-    func settles(_ lent: TrackedObligation) -> Bool {
+    private func settles(_ lent: TrackedObligation) -> Bool {
         guard declared.returnType == nil, !declared.isThrowing, !declared.isAsync else { return false }
         let graph = context.graph(of: function)
         let names = Aliases(of: lent.roots, in: graph)

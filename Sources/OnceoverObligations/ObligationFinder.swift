@@ -94,8 +94,13 @@ struct ObligationFinder {
         }
     }
 
+    /// Whether a framework gives a parameter, and waits for an answer.
+    func isOfFramework(_ index: Int) -> Bool {
+        isDelegateHandler(index) || owedType(of: declared.parameters[index]) != nil
+    }
+
     /// The type of a parameter, where a framework gives such values and waits for an answer.
-    func owedType(of parameter: DeclaredFunction.Parameter) -> ObligationType? {
+    private func owedType(of parameter: DeclaredFunction.Parameter) -> ObligationType? {
         parameter.shape == .other
             ? nil : Declarations.name(of: parameter.node.type).flatMap(ObligationType.owed(whereGiven:))
     }
@@ -148,7 +153,7 @@ struct ObligationFinder {
             end: graph.exit, throwEnd: nil, isExcusedByNil: makesControl,
             isAnsweredByResult: indices.contains { isAnswered(declared.parameters[$0]) },
             isToldYesOrNo: parameters.contains { $0.nameOfOnlyTold == "Bool" },
-            isOfFramework: indices.contains { isDelegateHandler($0) || owedType(of: declared.parameters[$0]) != nil },
+            isOfFramework: indices.contains(where: isOfFramework),
             isListener: kind == .handler && indices.allSatisfy(isListener),
             steps: steps(in: graph),
             isIdempotent: kind == .answerable)

@@ -6,11 +6,7 @@ extension DeclarationCollector {
     mutating func collectClosures(in node: some SyntaxProtocol) {
         guard bodyDepth == 0, has("{", in: node) else { return }
         for closure in outermostClosures(in: Syntax(node)) where !closure.statements.isEmpty {
-            functions.append(
-                DeclaredFunction(
-                    name: "", parameters: [], typeName: typeName, body: closure.statements,
-                    rightBrace: closure.rightBrace, nameToken: closure.leftBrace, isLocal: false,
-                    attributes: noAttributes))
+            addUnnamed(closure.statements, closure.rightBrace, at: closure.leftBrace)
         }
     }
 

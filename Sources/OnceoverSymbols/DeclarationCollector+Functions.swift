@@ -35,7 +35,7 @@ extension DeclarationCollector {
     }
 
     mutating func collect(_ node: DeinitializerDeclSyntax) {
-        if let body = node.body { addAccessor(body.statements, body.rightBrace, name: node.deinitKeyword) }
+        if let body = node.body { addUnnamed(body.statements, body.rightBrace, at: node.deinitKeyword) }
     }
 
     /// A computed property or subscript is a function without parameters. `get async {`, `set(value) {` and `didSet {`
@@ -43,24 +43,27 @@ extension DeclarationCollector {
     mutating func collect(_ block: AccessorBlockSyntax) {
         switch block.accessors {
         case .getter(let statements):
-            addAccessor(statements, block.rightBrace, name: block.leftBrace)
+            addUnnamed(statements, block.rightBrace, at: block.leftBrace)
             if declaresAnything(Syntax(block)) { collect(statements) }
         case .accessors(let accessors):
             for accessor in accessors {
                 guard let body = accessor.body else { continue }
-                addAccessor(body.statements, body.rightBrace, name: accessor.accessorSpecifier)
+                addUnnamed(body.statements, body.rightBrace, at: accessor.accessorSpecifier)
                 collectInside(body)
             }
         }
     }
 
-    private mutating func addAccessor(
-        _ statements: CodeBlockItemListSyntax, _ rightBrace: TokenSyntax, name: TokenSyntax
+    /// A body that is called by no name of its own.
+    ///
+    /// - Parameter place: the token at which a finding about the whole body stands.
+    mutating func addUnnamed(
+        _ statements: CodeBlockItemListSyntax, _ rightBrace: TokenSyntax, at place: TokenSyntax
     ) {
         functions.append(
             DeclaredFunction(
                 name: "", parameters: [], typeName: typeName, body: statements, rightBrace: rightBrace,
-                nameToken: name, isLocal: bodyDepth > 0, attributes: noAttributes))
+                nameToken: place, isLocal: bodyDepth > 0, attributes: noAttributes))
     }
 
     private func parameters(of signature: FunctionSignatureSyntax) -> [DeclaredFunction.Parameter] {

@@ -19,7 +19,7 @@ struct Turns {
         returning = Self.returningEdges(in: graph)
         var isInLoop = [Bool](repeating: false, count: graph.blocks.count)
         if !returning.isEmpty {
-            let predecessors = Self.predecessors(in: graph)
+            let predecessors = graph.predecessors
             for jump in returning where !Self.isOfClosure(jump, in: graph) {
                 Self.mark(from: jump.from, to: jump.to, predecessors, &isInLoop)
             }
@@ -97,14 +97,6 @@ struct Turns {
         return found
     }
 
-    private static func predecessors(in graph: FlowGraph) -> [[Int]] {
-        var predecessors = [[Int]](repeating: [], count: graph.blocks.count)
-        for (index, block) in graph.blocks.enumerated() {
-            for edge in block.edges { predecessors[edge.target].append(index) }
-        }
-        return predecessors
-    }
-
     /// Whether an edge runs a closure again, as any call might: that is no loop of the body's own.
     private static func isOfClosure(_ jump: Jump, in graph: FlowGraph) -> Bool {
         graph.blocks[jump.from].edges.contains { edge in
@@ -123,5 +115,18 @@ struct Turns {
             }
         }
         for member in members { isInLoop[member] = true }
+    }
+}
+
+extension FlowGraph {
+    /// The blocks that lead to each block.
+    ///
+    /// - Complexity: O(edges).
+    var predecessors: [[Int]] {
+        var found = [[Int]](repeating: [], count: blocks.count)
+        for (index, block) in blocks.enumerated() {
+            for edge in block.edges { found[edge.target].append(index) }
+        }
+        return found
     }
 }

@@ -23,8 +23,7 @@ extension Level {
     private init(needing need: Need, by reach: CallerReach, in standing: Standing) {
         switch (need, reach) {
         case (_, .nobody): self = .note
-        case (.absence, _): self = standing.isOfApplication ? .note : .warning
-        case (.toldFailure, .somebody): self = standing.isOfApplication ? .note : .warning
+        case (.absence, _), (.toldFailure, .somebody): self = standing.isOfApplication ? .note : .warning
         case (.nothing, _), (.outcome, _), (_, .anyone): self = .error
         case (.condition, .somebody), (.overlap, .somebody): self = .warning
         }

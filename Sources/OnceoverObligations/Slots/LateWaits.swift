@@ -91,14 +91,16 @@ struct LateWaits {
 
     /// Whether the method has to do with the flag, or what it calls, or who calls it.
     private func isAsked(_ flag: String, around method: Int, of property: StoredProperty) -> Bool {
-        if context.mentions(flag, in: method) || isAskedByProperty(flag) { return true }
+        if context.mentions(flag, in: method) { return true }
         let own = context.declarations.functions[method].name
-        return context.functions(seeing: property).contains { other in
+        let isAskedNear = context.functions(seeing: property).contains { other in
             let name = context.declarations.functions[other].name
             let isNear =
                 context.mentions(name + "(", in: method) || !own.isEmpty && context.mentions(own + "(", in: other)
             return isNear && other != method && context.mentions(flag, in: other)
         }
+        // To go over the tokens of the file costs most.
+        return isAskedNear || isAskedByProperty(flag)
     }
 
     /// `var isReady: Bool { isBuilt }`
@@ -145,14 +147,6 @@ struct LateWaits {
 }
 
 extension FlowGraph {
-    fileprivate var predecessors: [[Int]] {
-        var found = [[Int]](repeating: [], count: blocks.count)
-        for (index, block) in blocks.enumerated() {
-            for edge in block.edges { found[edge.target].append(index) }
-        }
-        return found
-    }
-
     /// Where a block waits, and lets others in. What is given a closure may run it at once.
     fileprivate func wait(in block: Int) -> Site? {
         guard let call = blocks[block].call.map({ calls[$0] }), call.isAwaited,

@@ -110,7 +110,8 @@ final class BodyConverter {
     {
         // A task calls nobody back at its end, and no closure may throw what a `catch` around it waits for.
         guard !isBorder, !reason.isFinal, block.mayThrow || outcome.failure == .never,
-            block.isLast || block.endsWithReturn, !block.statements.mention(unset), !block.statements.mayThrow
+            block.isLast || block.endsWithReturn, !block.statements.mention(unset),
+            !block.statements.contains(where: { Exits(of: $0).hasThrow })
         else { throw reason }
         continuations += 1
         obstacle = obstacle ?? reason

@@ -1,10 +1,11 @@
-/// How urgent a finding is: who can take its path today, and what it takes for granted.
+/// How urgent a finding is: who can take its path today, who waits for the answer, and what it takes for granted.
 package enum Level: String, Hashable, Sendable, Comparable, CaseIterable {
-    /// Nobody can take the path today, or an assumption says that nobody does. Counted, and shown on request.
+    /// The path needs an event that the code does not show, and nobody in the application is seen to wait; or nobody can take
+    /// the path today; or an assumption says that nobody does. Counted, and shown on request.
     case note
-    /// The path can be taken, but it needs something that nobody has shown to happen.
+    /// The path needs an event that the code does not show, or nobody in the application is seen to wait for the answer.
     case warning
-    /// A caller in the project, or a user of a public product, can take the path today.
+    /// The program, or a user of a public product, can take the path today, and somebody waits for the answer.
     case error
 
     package static func < (one: Level, other: Level) -> Bool { one.rank < other.rank }

@@ -1,12 +1,6 @@
-import Foundation
 import OnceoverObligations
 
 extension Obligation {
-    /// `completion` in backticks, or each of `success` and `failure`.
-    private var quotedNames: [String] {
-        name.components(separatedBy: " and ").map { "`\($0)`" }
-    }
-
     /// The obligation is not met: "`completion` is not called on this path", "neither `success` nor `failure` is
     /// called on this path".
     func notDischarged(_ adverb: String = "not", _ circumstance: String) -> String {

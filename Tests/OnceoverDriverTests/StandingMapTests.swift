@@ -144,7 +144,8 @@ import Testing
         arguments: [
             ("Vendor/Charts/a.swift", Standing.Role.vendored), ("Third-Party/a.swift", .vendored),
             ("Examples/iOS/a.swift", .demo), ("HarbourDemo/a.swift", .demo), ("iOS Example/a.swift", .demo),
-            ("HarbourTests/a.swift", .test), ("SampleBuffers/a.swift", .own), ("Demolition/a.swift", .own),
+            ("HarbourTests/a.swift", .test), ("HarbourUITestsApp/a.swift", .test), ("SampleBuffers/a.swift", .own),
+            ("Demolition/a.swift", .own),
             ("Sources/Vendors.swift", .own),
         ])
     func foldersSayWhatTheCodeIsFor(file: String, role: Standing.Role) throws {

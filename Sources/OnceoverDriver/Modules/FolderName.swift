@@ -9,8 +9,14 @@ enum FolderName {
 
     private static func role(of folder: Substring) -> Standing.Role? {
         if vendored.contains(folder.lowercased().filter { $0.isLetter || $0.isNumber }) { return .vendored }
-        if folder.hasSuffix("Tests") || ["Test", "tests", "test"].contains(folder) { return .test }
+        if isTest(folder) { return .test }
         return isDemo(folder) ? .demo : nil
+    }
+
+    /// `HarbourTests`, and the program that tests run in: `HarbourUITestsApp`, `TestHost`.
+    private static func isTest(_ folder: Substring) -> Bool {
+        ["Tests", "TestsApp", "TestApp", "TestHost"].contains { folder.hasSuffix($0) }
+            || ["Test", "tests", "test"].contains(folder)
     }
 
     /// `Examples`, `iOS Example`, `HarbourDemo`, `Harbour.playground`, `Example-iOS`, but not `SampleBuffers`.

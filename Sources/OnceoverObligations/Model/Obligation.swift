@@ -1,3 +1,4 @@
+import Foundation
 import OnceoverContracts
 import OnceoverDiagnostics
 
@@ -35,6 +36,11 @@ package struct Obligation: Sendable {
         self.symbol = symbol
         self.isOfFramework = isOfFramework
     }
+}
+
+extension Obligation {
+    /// `completion` in backticks, or each of `success` and `failure`.
+    package var quotedNames: [String] { name.components(separatedBy: " and ").map { "`\($0)`" } }
 }
 
 extension Obligation.Kind {

@@ -34,6 +34,14 @@ struct CallPlace {
     /// The caller's own parameter that is handed on as this one, by its number.
     func handedOn(_ parameter: Int) -> Int? { term(of: parameter).flatMap(graph.parameters.firstIndex) }
 
+    /// Whether what is given as a handler ends a wait of the caller.
+    func waits(for parameter: Int) -> Bool { graph.endsWait(value(of: parameter)) }
+
+    /// The caller's own handlers that wait for the call of this one, by their numbers: `{ completion() }`.
+    func handlersCalled(by parameter: Int) -> [Int] {
+        (handedOn(parameter).map { [$0] } ?? []) + graph.handlersCalled(by: value(of: parameter))
+    }
+
     /// What is given for a parameter, where it has a name in the caller, or is the result of a call.
     func term(of parameter: Int) -> TermID? {
         if case .term(let term) = value(of: parameter) { term } else { nil }

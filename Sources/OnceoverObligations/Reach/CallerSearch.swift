@@ -15,7 +15,8 @@ struct CallerSearch {
     func reach(of function: Int, givenAny handlers: [Int]) -> CallerReach {
         if handlers.isEmpty { return reach(of: function, given: nil, behind: []) }
         // Of a pair, one is enough.
-        return handlers.lazy.map { reach(of: function, given: $0, behind: []) }.first { $0 != .nobody } ?? .nobody
+        let reaches = handlers.map { reach(of: function, given: $0, behind: []) }
+        return reaches.first { $0 == .waiter } ?? reaches.first { $0 != .nobody } ?? .nobody
     }
 
     /// - Parameter callees: the functions that are being asked about.
@@ -28,24 +29,29 @@ struct CallerSearch {
         else { return .somebody }
         let calls = places.compactMap { CallPlace($0, of: function, context: context) }
             .filter { $0.caller != function }
-        let isCalled = calls.contains { comes($0, with: handler, behind: callees + [function]) }
+        let own = calls.map { reach(of: $0, with: handler, behind: callees + [function]) }
         // All are asked for at once: what is asked later is not looked for.
         let others = distance == .file ? .none : context.calls(elsewhere: CallsQuestion(declared, given: handler))
-        switch others {
-        case _ where isCalled: return .somebody
-        case .some, .unseen: return .somebody
-        case .withoutHandler: return .nobody
-        // All calls of the file leave the handler out.
-        case .none where !calls.isEmpty && handler != nil: return .nobody
+        if own.contains(.waiter) || others == .waiting { return .waiter }
+        if own.contains(.somebody) || others == .some || others == .unseen { return .somebody }
+        // All calls leave the handler out.
+        if others == .withoutHandler || !calls.isEmpty && handler != nil { return .nobody }
         // That there is no call says something only where all who may call are in sight.
-        case .none: return context.file.standing.isInSight && !context.mayBeRequired(function) ? .nobody : .somebody
-        }
+        return context.file.standing.isInSight && !context.mayBeRequired(function) ? .nobody : .somebody
     }
 
-    /// Whether a call loses something where the function does.
-    private func comes(_ call: CallPlace, with handler: Int?, behind callees: [Int]) -> Bool {
-        guard let handler else { return reach(of: call.caller, given: nil, behind: callees) != .nobody }
-        if call.leavesOut(handler) { return false }
-        return reach(of: call.caller, given: call.handedOn(handler), behind: callees) != .nobody
+    /// Who loses something at a call where the function does.
+    private func reach(of call: CallPlace, with handler: Int?, behind callees: [Int]) -> CallerReach {
+        guard let handler else {
+            return reach(of: call.caller, given: nil, behind: callees) == .nobody ? .nobody : .somebody
+        }
+        if call.leavesOut(handler) { return .nobody }
+        if reach(of: call.caller, given: call.handedOn(handler), behind: callees) == .nobody { return .nobody }
+        let waits =
+            call.waits(for: handler)
+            || call.handlersCalled(by: handler).contains {
+                reach(of: call.caller, given: $0, behind: callees) == .waiter
+            }
+        return waits ? .waiter : .somebody
     }
 }

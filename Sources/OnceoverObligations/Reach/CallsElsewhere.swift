@@ -17,6 +17,7 @@ struct CallsQuestion: Hashable, Sendable {
         let meant = calls.filter { $0.mayMean(function) }
         if meant.isEmpty { return .none }
         guard let handler else { return .some }
+        if meant.contains(where: { $0.waits(for: handler, of: function) }) { return .waiting }
         return meant.allSatisfy { $0.leavesOut(handler, of: function) ?? false } ? .withoutHandler : .some
     }
 }
@@ -26,6 +27,8 @@ enum CallsElsewhere: Hashable, Sendable {
     /// There are some, and none gives the handler.
     case withoutHandler
     case some
+    /// One of them waits for the handler's call.
+    case waiting
     /// Somebody may call it whom nobody sees, or not all files have told.
     case unseen
 }

@@ -34,6 +34,7 @@ extension KnownCall {
         for (index, argument) in call.arguments.enumerated() {
             facts[SharedPath(root: .parameter(index), names: [])] = argument.operand.constant
             if graph.isEmptyClosure(argument.operand) { facts[.doesNothing(index)] = .boolean(true) }
+            if graph.endsWait(argument.operand) { facts[.endsWait(index)] = .boolean(true) }
         }
         // Two terms may stand for one path: the first goes before the others.
         for term in known.keys.sorted(by: { $0.index > $1.index }) {
@@ -64,6 +65,11 @@ extension KnownCall {
             return fact(of: given, in: function, mapping) == .isNil(true)
                 || fact(of: .doesNothing(parameter), in: function, mapping) == .boolean(true)
         }
+    }
+
+    /// Whether the handler that is given ends a wait of the caller.
+    func waits(for parameter: Int, of function: CalledFunction) -> Bool {
+        mapping(to: function).map { fact(of: .endsWait(parameter), in: function, $0) == .boolean(true) } ?? false
     }
 
     /// Whether it may mean a function of its name, by its labels.

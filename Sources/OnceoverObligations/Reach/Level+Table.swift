@@ -4,28 +4,42 @@ import OnceoverSource
 extension Level {
     /// How urgent a fault is: by what its path needs, who can come there, and what the code is for.
     ///
-    /// | needs | any user of a product | somebody | somebody, in an application | nobody |
-    /// |---|---|---|---|---|
-    /// | nothing | error | error | error | note |
-    /// | an outcome | error | error | error | note |
-    /// | a failure that others are told of | error | warning | note | note |
-    /// | a condition | error | warning | warning | note |
-    /// | an overlap | error | warning | warning | note |
-    /// | an absence | warning | warning | note | note |
+    /// | needs | any user of a product | a caller who waits | somebody | somebody, in an application | nobody |
+    /// |---|---|---|---|---|---|
+    /// | nothing | error | error | error | error | note |
+    /// | an outcome | error | error | error | warning | note |
+    /// | a failure that others are told of | error | warning | warning | note | note |
+    /// | a condition | error | warning | warning | note | note |
+    /// | an overlap | error | warning | warning | warning | note |
+    /// | a recurrence | warning | note | note | note | note |
+    /// | an absence | warning | warning; note in an application | note | note | note |
     ///
-    /// Of what nobody surely waits for, as the call of a `callback`, an error is a warning. Vendored code, demos and tests have
-    /// notes only. So has what an assumption speaks against.
-    init(needing need: Need, isOwed: Bool, by reach: CallerReach, in standing: Standing) {
+    /// A caller waits where the handler that it gives ends a continuation, a promise, a group or a semaphore. A continuation
+    /// that is made in the function, and a handler of a framework, are always waited for. Of what nobody surely waits for, as the
+    /// call of a `callback`, an error is a warning. Vendored code, demos and tests have notes only. So has what an
+    /// assumption speaks against. Where nothing says who calls, as in a plain folder, a note for want of callers is a warning.
+    init(
+        needing need: Need, isOwed: Bool, by reach: CallerReach, leadingTo consequence: Consequence,
+        in standing: Standing
+    ) {
+        let isCallback = consequence == .lostCallback || consequence == .repeatedCallback
+        let reach = reach == .somebody && !isCallback ? .waiter : reach
         let level = standing.role == .own ? Level(needing: need, by: reach, in: standing) : .note
         self = isOwed ? level : min(level, .warning)
     }
 
     private init(needing need: Need, by reach: CallerReach, in standing: Standing) {
+        let isUnwaited = reach == .somebody && standing.isOfApplication
         switch (need, reach) {
         case (_, .nobody): self = .note
-        case (.absence, _), (.toldFailure, .somebody): self = standing.isOfApplication ? .note : .warning
-        case (.nothing, _), (.outcome, _), (_, .anyone): self = .error
-        case (.condition, .somebody), (.overlap, .somebody): self = .warning
+        case (.absence, .somebody), (.recurrence, .somebody), (.recurrence, .waiter):
+            self = standing.isInSight ? .note : .warning
+        case (.recurrence, .anyone): self = .warning
+        case (.absence, .waiter), (.absence, .anyone): self = standing.isOfApplication ? .note : .warning
+        case (.outcome, _): self = isUnwaited ? .warning : .error
+        case (.toldFailure, .somebody), (.condition, .somebody): self = isUnwaited ? .note : .warning
+        case (.toldFailure, .waiter), (.condition, .waiter), (.overlap, .waiter), (.overlap, .somebody): self = .warning
+        case (.nothing, _), (_, .anyone): self = .error
         }
     }
 }

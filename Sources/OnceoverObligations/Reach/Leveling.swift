@@ -31,7 +31,10 @@ struct Leveling {
         if context.isOfTests { standing.role = .test }
         var leveled = violation
         leveled.level =
-            violation.stands ? Level(needing: violation.need, isOwed: isOwed, by: reach, in: standing) : .note
+            violation.stands
+            ? Level(
+                needing: violation.need, isOwed: isOwed, by: reach, leadingTo: violation.consequence, in: standing)
+            : .note
         return leveled
     }
 }

@@ -27,9 +27,15 @@ struct SharedPath: Hashable, Sendable {
         SharedPath(root: .parameter(parameter), names: [nothing])
     }
 
+    /// Whether what is given as a handler ends a wait of the caller: `{ continuation.resume() }`.
+    static func endsWait(_ parameter: Int) -> SharedPath {
+        SharedPath(root: .parameter(parameter), names: [waiting])
+    }
+
     /// No properties' names.
     private static let keeping = "[receiver]"
     private static let nothing = "[nothing]"
+    private static let waiting = "[wait]"
 }
 
 extension FlowGraph {

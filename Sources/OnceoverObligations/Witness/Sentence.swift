@@ -22,11 +22,11 @@ struct Sentence {
         case .loopRuns: "the loop runs"
         case .loopEnds: "the loop ends, or does not run at all"
         case .entersClosure(let region) where graph.regions[region].isSilentChoice: "this is chosen, and calls nobody"
-        case .entersClosure(let region): graph.regions[region].isDeferred ? "the closure is run" : nil
+        case .entersClosure(let region): graph.regions[region].isDeferred ? runs(region) : nil
         // What surely runs is passed by only where nothing in it matters.
         case .skipsClosure(let region) where graph.regions[region].surelyRuns: nil
         case .skipsClosure(let region): skipped(region)
-        case .repeatsClosure: "the closure is run again"
+        case .repeatsClosure(let region): runs(region) + " again"
         }
     }
 
@@ -45,24 +45,58 @@ struct Sentence {
 
     private func isTruth(_ fact: Fact) -> Bool { if case .boolean = fact { true } else { false } }
 
+    /// "`fetch` runs this closure", "`animate` runs its `completion:` closure"; of one that is called in place, by itself.
+    private func runs(_ region: Int) -> String {
+        guard graph.regions[region].call != nil || graph.regions[region].property != nil else {
+            return "this closure runs"
+        }
+        return "`\(graph.callbackName(of: region))` runs \(closure(region))"
+    }
+
+    private func closure(_ region: Int) -> String {
+        guard let call = graph.call(givenRegion: region), let argument = graph.regions[region].argument,
+            call.arguments.indices.contains(argument), let label = call.arguments[argument].label
+        else { return "this closure" }
+        return "its `\(label):` closure"
+    }
+
     /// Why a closure does not run that would have discharged the obligation; nothing of one that has nothing to do with it.
     private func skipped(_ region: Int) -> String? {
         guard graph.regions[region].isDeferred, plan.isRelevant(region) else { return nil }
-        guard let name = graph.call(givenRegion: region)?.name else { return "the closure is not run" }
-        if Self.ofValues.contains(name) { return "`\(name)` does not run the closure when there is an error" }
-        if Self.ofErrors.contains(name) { return "`\(name)` does not run the closure when there is no error" }
-        return "`\(name)` does not run the closure"
+        let (name, closure) = (graph.callbackName(of: region), closure(region))
+        if case .alternative = graph.regions[region].mode {
+            return "`\(name)` runs another closure instead of this one"
+        }
+        let reason =
+            if Self.ofValues.contains(name) { " when there is an error" } else if Self.ofErrors.contains(name) {
+                " when there is no error"
+            } else { "" }
+        return "`\(name)` does not run \(closure)\(reason)"
     }
 
-    /// ` (`self` is nil)`, where the fact is simple.
+    /// `: `self` is nil`, `: `data.isEmpty` is true`.
     private func detail(_ edge: Edge) -> String {
-        guard edge.assumptions.count == 1, let assumption = edge.assumptions.first else { return "" }
-        let term = graph.terms[assumption.term]
-        guard case .isNil(let isNil) = assumption.fact, !term.name.contains("?"), term.kind != .callResult else {
-            return ""
-        }
-        return ": `\(term.name)` is \(isNil ? "nil" : "not nil")"
+        let facts = edge.assumptions.prefix(2).map(words)
+        guard facts.count == edge.assumptions.count, !facts.isEmpty else { return "" }
+        let known = facts.compactMap { $0 }
+        return known.count == facts.count ? ": " + known.joined(separator: ", ") : ""
     }
+
+    /// What is known of a term, where the user can find its name in the line.
+    private func words(for constraint: Constraint) -> String? {
+        let term = graph.terms[constraint.term]
+        guard term.name.count <= Self.longestName, !term.name.contains("\n") else { return nil }
+        return switch constraint.fact {
+        case .isNil where term.name.contains("?") || term.kind == .callResult: nil
+        case .isNil(let isNil): "`\(term.name)` is \(isNil ? "nil" : "not nil")"
+        case .boolean where term.kind == .callResult: nil
+        case .boolean(let value): "`\(term.name)` is \(value)"
+        case .isCase(let name, let value): "`\(term.name)` is \(value ? "" : "not ")`.\(graph.caseNames[Int(name)])`"
+        }
+    }
+
+    /// A longer condition is easier to read in its own line.
+    private static let longestName = 60
 
     /// Methods of futures and publishers that run their closure for a value only, and for an error only.
     private static let ofValues: Set<String> = [

@@ -24,21 +24,24 @@ struct WitnessBuilder {
         let path = before + blame.rest
         var steps = branches(along: path).suffix(Self.branchLimit).map { $0 }
         let end = endSite(of: path)
-        let ending = "the path ends here without \(obligation.kind.discharging) `\(obligation.name)`"
+        let ending =
+            "the path ends here without \(obligation.kind.discharging) \(obligation.quotedNames.joined(separator: " or "))"
         steps.removeAll { $0.location == location(end) && blame.branch?.edge.site != end }
         return [beginning] + steps + [Note(ending, at: location(end))]
     }
 
     private var beginning: Note {
+        let names = obligation.quotedNames.joined(separator: " and ")
         let words =
             switch obligation.kind {
-            case .continuation, .answerable, .stream:
-                "`\(obligation.name)` must be \(obligation.kind.discharged) on every path from here"
+            case .continuation: "\(names) must be resumed exactly once"
+            case .answerable: "\(names) must be resumed on every path"
+            case .stream: "\(names) must be finished on every path"
             case .promise where flow.tracked.creation != nil:
-                "`\(obligation.name)` is made here and must be completed on every path"
-            case .promise: "`\(obligation.name)` must be completed on every path from here"
-            case .handler: "`\(obligation.name)` must be called exactly once on every path from here"
-            case .handlerPair: "exactly one of `\(obligation.name)` must be called on every path from here"
+                "\(names) is made here and must be completed on every path"
+            case .promise: "\(names) must be completed on every path"
+            case .handler: "\(names) must be called exactly once"
+            case .handlerPair: "exactly one of \(names) must be called"
             }
         return Note(words, at: obligation.location)
     }

@@ -20,9 +20,9 @@ enum CheckHelp {
           onceover check --notes                     everything that was found
 
         LEVELS
-          error    a caller in the project, or a user of a public product, can take the path today
-          warning  the path can be taken, but it needs something that nobody has shown to happen
-          note     nobody can take the path today, or an assumption demotes it; --notes shows these
+          error    the program, or a user of a public product, can take the path today, and somebody waits
+          warning  the path needs an event that the code does not show, or nobody in the application is seen to wait
+          note     both are so, or nobody can take the path today, or an assumption demotes it; --notes shows these
 
         FILES
         In a folder, all .swift files at any depth, without what .gitignore ignores, hidden files and folders, Pods, \

@@ -6,7 +6,7 @@ extension Assumption {
 
         \(page.takes)
 
-        Stage: \(stage.rawValue). It \(effect.words).
+        It \(effect.words).
 
         **Why.** \(page.why)
 
@@ -14,9 +14,9 @@ extension Assumption {
         \(page.example)
         ```
 
-        **Still found.** \(page.stillFound)
+        **Still reported.** \(page.stillFound)
 
-        **What it costs.** \(page.costs)
+        **What it may miss.** \(page.costs)
 
         """
     }
@@ -41,20 +41,30 @@ package enum AssumptionIndex {
         return """
             # Assumptions
 
-            An assumption is something that a verdict rests on and that the analysis has not established from the code. A
-            finding that one demotes is a note: `--notes` shows it. A finding that one excuses is hidden: `--excused` shows it.
-            A proof that one completes is *assumed*, not *proved*. `onceover check --assumptions` counts them, `onceover explain
-            NAME` prints one, and `.onceover.yml` switches it off:
+            An assumption is something that a verdict rests on and that Onceover cannot show from your code. It has one
+            of three effects:
+
+            - It *demotes* a finding to a note. `--notes` shows the note.
+            - It *excuses* a finding, which is then hidden. `--excused` shows the finding.
+            - It *completes* a proof. The verdict is then *assumed*, and not *proved*.
+
+            `onceover check --assumptions` counts the assumptions. `onceover explain NAME` prints one. You switch an
+            assumption off in `.onceover.yml`:
 
             ```yaml
             assumptions:
               told-elsewhere: off
             ```
 
-            Then its findings come back at their own level, and the verdicts that it completed become unknown. This page is
-            written by Scripts/rule-pages from the source of each assumption.
+            Its findings then come back at their own level, and the verdicts that it completed become *unknown*.
 
-            | assumption | effect | what it takes for granted |
+            These pages use a few words in a fixed sense. A *handler* is a completion handler. Many assumptions also
+            cover a continuation or a promise. A *path* is one way through a function. An *unknown function* is one for
+            which Onceover has neither a contract nor a body.
+
+            This page is written by Scripts/rule-pages from the source of each assumption.
+
+            | assumption | effect | what is assumed |
             |---|---|---|
             \(rows.joined())
 

@@ -6,9 +6,9 @@ package struct AssumptionPage: Sendable {
     package let why: String
     /// Swift code in which it rules.
     package let example: String
-    /// What is still found beside it.
+    /// What is still reported: the cases that look alike and are not covered.
     package let stillFound: String
-    /// Which faults are missed, or only noted, where it is wrong.
+    /// Which faults you miss, or see only as a note, where the assumption is wrong.
     package let costs: String
 
     package init(takes: String, why: String, example: String, stillFound: String, costs: String) {

@@ -6,20 +6,28 @@ extension RulePage {
         family: .double,
         summary: "one path resumes the continuation or calls the handler twice",
         flags: """
-            A path on which a continuation is resumed, or a completion handler called, a second time: most often a
-            missing `return` behind the error case, a call behind an `if` that has called already, a `defer` that
-            resumes as well, a loop that resumes in each round, or a `catch` that resumes although the closure inside the
-            `try` has run. Of a pair of handlers, as `success` and `failure`,
-            a path may call one, once. What is taken out of a stored property is followed on, with what the observers of the
-            property do; so are continuations and promises that a function is given. A promise keeps what it is told first and
-            ignores the rest, so it is flagged only where one run of a body completes it itself, or hands it to an API, and
-            goes on to complete it again. The finding stands at the second call; the first is on the path listed below it.
+            One path resumes a continuation, or calls a completion handler, a second time. Typical causes:
+
+            - A `return` is missing after the error case.
+            - A call follows an `if` whose body has already called.
+            - A `defer` resumes as well.
+            - A loop resumes in each round.
+            - A `catch` resumes although the closure inside the `try` has run.
+
+            Of a pair of handlers, such as `success` and `failure`, a path may call one, once. If code takes a
+            continuation out of a stored property, the rule follows the continuation and the observers of the property.
+            It also follows continuations and promises that a function receives.
+
+            A promise keeps its first result and ignores the rest. The rule flags a promise only if one run of a body
+            completes it, or passes it to an API, and then completes it again.
+
+            The finding stands at the second call. The path below the finding shows the first call.
             """,
         why: """
-            Resuming a continuation twice is a programming error that Swift answers with a trap: a checked continuation
-            stops the program with `tried to resume its continuation more than once`, an unsafe one corrupts memory.
-            A completion handler that runs twice is worse in its way, because nothing stops: a purchase is booked
-            twice, a screen is pushed twice, or the caller, who bridges it to `async`, crashes far away from the cause.
+            It is a programming error to resume a continuation twice. A checked continuation stops the program with
+            `tried to resume its continuation more than once`. An unsafe continuation corrupts memory. If a completion
+            handler runs twice, nothing stops: a purchase is booked twice, or a screen is pushed twice. A caller that
+            bridges the handler to `async` crashes far away from the cause.
             """,
         example: """
             ```swift
@@ -34,7 +42,7 @@ extension RulePage {
             ```
             """,
         fix: """
-            End the path behind the first call, or make the calls branches of one decision:
+            End the path after the first call, or make both calls branches of one decision:
 
             ```swift
             func load(_ url: URL, completion: @escaping (Data?, Error?) -> Void) {
@@ -49,11 +57,11 @@ extension RulePage {
             ```
             """,
         limits: """
-            Conditions that cannot hold together are kept apart when they are the same condition, a flag that is set
-            with the call, an optional tested for nil, or the value and the error of one callback. Other relations
-            between conditions, as `count > 0` and `count == 0`, are not known: both may hold. That a callback fires
-            more than once, that two callbacks race, or that a stored continuation is resumed again later is not seen
-            by this rule.
+            The rule knows four kinds of conditions that exclude each other: the same condition tested twice, a flag
+            that is set with the call, an optional that is tested for nil, and the value and the error of one callback.
+            It knows no other relations. For `count > 0` and `count == 0`, for example, it takes it that both may hold.
+            Other rules cover a callback that runs more than once, two callbacks that race, and a stored continuation
+            that is resumed again later.
             """
     )
 }

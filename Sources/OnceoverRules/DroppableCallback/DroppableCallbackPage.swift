@@ -6,16 +6,17 @@ extension RulePage {
         family: .leak,
         summary: "the callback that resumes may silently not run, because a reference is nil",
         flags: """
-            A continuation or a handler whose only way to its discharge leads through a reference that may be nil:
-            `service?.fetch { continuation.resume() }`, where the closure is not even handed over when `service` is
-            nil, and `guard let self else { return }` in a callback that captures `self` weakly, where the owner may be
-            gone when the answer comes.
+            A continuation or a handler can only be answered through a reference that may be nil. There are two forms:
+
+            - `service?.fetch { continuation.resume() }`: if `service` is nil, nobody receives the closure.
+            - `guard let self else { return }` in a callback that captures `self` weakly: the object may be gone when
+              the callback runs.
             """,
         why: """
-            Optional chaining and `[weak self]` are written to be safe, and for everything else they are. For an
-            obligation they mean: when the object has gone, nobody answers. The user leaves the screen, its model is
-            freed, the callback comes back, finds `self` nil and returns; whoever asked waits for ever, and a task that
-            does is suspended with all that it holds. It happens only under the timing that tests do not have.
+            Optional chaining and `[weak self]` are usually safe. For an obligation they mean that nobody answers once
+            the object is gone. The user leaves the screen and its model is freed. Then the callback runs, finds `self`
+            nil and returns. The caller waits forever. If the caller is a task, it stays suspended with everything that
+            it holds. This depends on timing that tests do not have.
             """,
         example: """
             ```swift
@@ -29,8 +30,8 @@ extension RulePage {
             ```
             """,
         fix: """
-            Answer whether or not the object is still there. What belongs to the object stays under the condition, the
-            discharge does not:
+            Answer even if the object is gone. Keep the work for the object under the condition, and move the answer out
+            of it:
 
             ```swift
             func refresh(completion: @escaping (Feed?) -> Void) {
@@ -44,10 +45,10 @@ extension RulePage {
             For `service?.fetch { … }`, bind the service first, and resume in the `else` of that `guard`.
             """,
         limits: """
-            A completion handler that is itself optional needs no call when it is nil: `completion?()` is right.
-            Whether the reference can be nil at that moment is not known; if something else keeps the object alive
-            until the answer, say so in a suppression, or capture it strongly, which says it to everybody. An async method
-            that awaits its own continuation has such a holder: whoever called it keeps the object until it returns.
+            If the completion handler itself is optional, it needs no call when it is nil: `completion?()` is correct.
+            The rule does not know whether the reference can be nil at that moment. If something else keeps the object
+            alive until the answer, say so in a suppression, or capture the object strongly. An `async` method that
+            awaits its own continuation is not flagged, because its caller keeps the object until the method returns.
             """
     )
 }

@@ -6,14 +6,20 @@ extension RulePage {
         family: .leak,
         summary: "a pending stored continuation is overwritten or cleared without a resume",
         flags: """
-            A stored property that holds a continuation, and is assigned while it may still hold one that waits: by a
-            second caller that stores its own, by `waiting = nil` in a method that stops the work, by a state that is
-            set back to idle, by `removeAll()`. So is the continuation of a stream that a caller was given, where the type
-            finishes and clears it elsewhere.
+            A stored property holds a continuation that still waits, and an assignment drops it. Typical cases:
+
+            - A second caller stores its own continuation in the same property.
+            - A method that stops the work sets the property to nil.
+            - A state that carries the continuation is set back to idle.
+            - `removeAll()` empties a collection of continuations.
+
+            The rule also flags the continuation of a stream that a caller has received, if the type finishes and clears
+            this continuation in another place.
             """,
         why: """
-            Whoever awaited the old continuation waits for ever; nothing holds it any more, so nothing can resume it.
-            It takes two callers at a time, or a cancel at the wrong moment, and tests have neither.
+            The caller that awaits the old continuation waits forever. Nothing holds the continuation any more, so
+            nothing can resume it. The fault needs two callers at a time, or a cancellation at the wrong moment. Tests
+            rarely have either.
             """,
         example: """
             ```swift
@@ -27,7 +33,8 @@ extension RulePage {
             ```
             """,
         fix: """
-            Answer the one that waits before its place is taken, or refuse the new one, or keep them all:
+            Resume the old continuation before you store the new one, refuse the new one, or keep all of them. Code that
+            keeps all of them must also resume all of them:
 
             ```swift
             actor Gate {
@@ -36,13 +43,20 @@ extension RulePage {
                 func opened() async {
                     await withCheckedContinuation { waiting.append($0) }
                 }
+
+                func open() {
+                    let waiting = self.waiting
+                    self.waiting = []
+                    for continuation in waiting { continuation.resume() }
+                }
             }
             ```
             """,
         limits: """
-            The methods of a type are followed within one file. That nobody calls a method twice at a time is not
-            known: if it is so, say so in the code (`guard waiting == nil else { … }`), which also proves it. Of
-            elements that are removed by a condition, nobody knows which they are.
+            The rule follows the methods of a type within one file. It assumes that a method may be called a second time
+            before the first call is answered. If that cannot happen, say so in the code with
+            `guard waiting == nil else { … }`, which also proves it. If the code removes elements by a condition, the
+            rule cannot tell which elements are removed.
             """
     )
 }

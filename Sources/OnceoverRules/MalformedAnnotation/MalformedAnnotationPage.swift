@@ -4,16 +4,21 @@ extension RulePage {
     package static let malformedAnnotation = RulePage(
         id: "malformed-annotation",
         family: .housekeeping,
-        summary: "a doc comment begins with `- Onceover:` and goes on in a way that nobody understands",
+        summary: "a doc comment begins with `- Onceover:` but does not follow the grammar",
         flags: """
-            A line `/// - Onceover: …` that does not follow the grammar, or that names a parameter which the function
-            does not have. The grammar is: the parameter, `is called`, then `never`, `at most once`, `exactly once`,
-            `any number of times` or `many times`, and `in place` where it is called before the function returns.
+            A line `/// - Onceover: …` does not follow the grammar, or it names a parameter that the function does not
+            have. The grammar has three parts:
+
+            1. the name of the parameter
+            2. `is called`
+            3. one of `never`, `at most once`, `exactly once`, `any number of times` and `many times`
+
+            Add `in place` if the function calls the closure before it returns.
             """,
         why: """
-            An annotation says what a function does with a closure where its body does not show it: a requirement of a
-            protocol, a callback that is kept and called for each event. One that is not understood does nothing, and
-            its author believes that it does.
+            An annotation says what a function does with a closure if its body does not show it. Examples are a
+            requirement of a protocol, and a callback that is kept and called for each event. Onceover ignores an
+            annotation that it cannot read, but its author believes that it works.
             """,
         example: """
             ```swift
@@ -24,7 +29,7 @@ extension RulePage {
             ```
             """,
         fix: """
-            Write one of the words of the grammar:
+            Use the words of the grammar:
 
             ```swift
             protocol Ferry {
@@ -34,8 +39,8 @@ extension RulePage {
             ```
             """,
         limits: """
-            An annotation speaks for calls in its own module, and in others where its function is public and `onceover unit`
-            tells of it. For a function that is not yours, write a row into `.onceover.yml`.
+            An annotation applies to calls in its own module. It applies to calls in other modules if the function is
+            public and `onceover unit` passes it on. For a function that is not yours, write a row in `.onceover.yml`.
             """
     )
 }

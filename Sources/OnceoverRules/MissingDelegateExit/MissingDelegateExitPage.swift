@@ -6,18 +6,23 @@ extension RulePage {
         family: .leak,
         summary: "a delegate bridge handles success but not the failure or cancel callback that its contract lists",
         flags: """
-            A type that conforms to a delegate protocol, holds a continuation, a handler or a promise and discharges it
-            in one of the callbacks by which the interaction ends, but not in another: that one is not implemented, or
-            its body does not get at what is stored. A path through a callback that does discharge on others is an
-            `unresumed-path`. Some callbacks end it now and then only, as a lost connection does while one is being made:
-            nobody must answer there, but who does so where it comes with an error must do so where it comes without
-            one. Others end it where they tell a last state: who answers `.authorized` must answer where he asks for
-            `.denied`. Which callbacks end what is a table; your own rows go into `.onceover.yml`.
+            A type conforms to a delegate protocol and holds a continuation, a handler or a promise. It answers in one
+            of the callbacks that end the interaction, but not in another one. That other callback is missing, or its
+            body does not use what is stored.
+
+            - If a callback answers on some of its paths only, the finding is an `unresumed-path`.
+            - Some callbacks end the interaction only at times. A lost connection, for example, ends it while a
+              connection is being made. You need not answer there. But if you answer when such a callback comes with an
+              error, you must also answer when it comes without one.
+            - Some callbacks end the interaction with a last state. If you answer `.authorized`, you must also answer
+              `.denied` when you ask for it.
+
+            A table lists which callbacks end an interaction. You can add your own rows in `.onceover.yml`.
             """,
         why: """
-            Most callbacks of a delegate are optional, so nothing reminds of those that are missing. The user cancels,
-            the device is out of range, the mail is not sent: the framework calls a method that is not there, and the
-            task that waits for the answer waits for ever.
+            Most callbacks of a delegate are optional, so the compiler does not tell you which ones are missing. The
+            user cancels, the device is out of range, or the mail is not sent. The framework then calls a method that
+            does not exist, and the task that awaits the answer waits forever.
             """,
         example: """
             ```swift
@@ -32,7 +37,7 @@ extension RulePage {
             ```
             """,
         fix: """
-            Discharge at each end:
+            Answer in each callback that ends the interaction:
 
             ```swift
             final class Chooser: NSObject, CNContactPickerDelegate {
@@ -51,9 +56,9 @@ extension RulePage {
             ```
             """,
         limits: """
-            Callbacks of one type in several files are not put together. A callback counts as answering if it mentions
-            the property, or calls a method that does; one that calls what nobody knows is given the benefit of the
-            doubt.
+            The rule does not combine the callbacks of a type that is spread over several files. A callback counts as
+            answering if it mentions the property, or calls a method that does. It also counts as answering if it calls
+            a function that Onceover does not know.
             """
     )
 }

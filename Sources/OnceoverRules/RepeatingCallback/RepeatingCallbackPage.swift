@@ -6,17 +6,19 @@ extension RulePage {
         family: .double,
         summary: "discharged in a callback that fires more than once, with no once-guard",
         flags: """
-            A continuation, a handler or a promise that is discharged in a callback which comes again and again by its
-            contract: the state handler of a connection or a listener, a repeating timer, an observer of notifications
-            or of a key path, `sink`, a sensor's updates. Which callbacks do is a table; your own rows go into
-            `.onceover.yml`. A function of yours that calls its handler from such a callback is one, too. So is a
-            delegate's callback that comes again and resumes a continuation which its object holds as a constant: nothing
-            shows there that it has been resumed.
+            A continuation, a handler or a promise is discharged in a callback that runs repeatedly by its contract.
+            Examples are the state handler of a connection or a listener, a repeating timer, an observer of
+            notifications or of a key path, `sink`, and the updates of a sensor. A table lists these callbacks. You can
+            add your own rows in `.onceover.yml`.
+
+            - A function of yours that calls its handler from such a callback counts as a repeating callback itself.
+            - The rule also flags a repeating callback of a delegate that resumes a continuation which the object holds
+              as a constant. Nothing shows there that the continuation has already been resumed.
             """,
         why: """
-            The first call is the one that was wanted, and in a test it is the only one. A connection that was ready
-            fails an hour later, a timer ticks again, a property changes twice: the callback resumes a continuation that
-            has been resumed. A checked continuation then stops the program; an unsafe one corrupts it.
+            The first call is the one you want, and in a test it is the only one. Later a connection that was ready
+            fails, a timer fires again, or a property changes twice. The callback then resumes the continuation again. A
+            checked continuation stops the program. An unsafe one corrupts memory.
             """,
         example: """
             ```swift
@@ -56,16 +58,20 @@ extension RulePage {
             }
             ```
 
-            For a publisher, `first()` in front of `sink` does it.
+            For a publisher, put `first()` in front of `sink`.
             """,
         limits: """
-            A source counts as stopped by any call that looks like it (`cancel`, `invalidate`, `stop…`, `remove…`, a
-            method of the type's own whose body does so), and by setting anything to nil in the callback; a source that
-            nobody else has, only by a call that is made on it or given it. Of a publisher
-            that a function returns it is not known whether it gives one value, so `sink` behind it is not flagged. A call
-            that a loop of the function repeats is a `double-resume`. A delegate's callback by which an interaction ends
-            comes as often as that was asked for, and one that asks or sets anything else of its object, or calls a method
-            of it, may know that it comes once: neither is flagged.
+            A source counts as stopped by each call that looks like it: `cancel`, `invalidate`, `stop…`, `remove…`, or a
+            method of the type whose body does one of these. It also counts as stopped if the callback sets anything to
+            nil. A source that nothing else refers to is stopped only by a call on the source, or by a call that
+            receives it.
+
+            If a function returns a publisher, the rule does not know whether it gives one value. A `sink` on such a
+            publisher is not flagged. If a loop of the function repeats the call, the finding is a `double-resume`.
+
+            A delegate callback that ends an interaction runs as often as the interaction was started, so it is not
+            flagged. A delegate callback that reads or sets anything else of its object, or calls a method of it, may
+            know that it runs once. It is not flagged either.
             """
     )
 }

@@ -6,15 +6,21 @@ extension RulePage {
         family: .double,
         summary: "a stored continuation is resumed and not cleared, so the next callback resumes it again",
         flags: """
-            A continuation, a completion handler or a promise in a stored property that some path discharges without
-            taking it out of the property: `waiting?.resume()` without `waiting = nil`, an array that is resumed and
-            not emptied, a state that keeps its payload, the wrong property set to nil. Of a private list or dictionary of
-            values that carry one each (`let completion: …`), what one method takes out as it answers and another leaves.
+            A stored property holds a continuation, a completion handler or a promise. Some path discharges it and
+            leaves it in the property. Typical cases:
+
+            - `waiting?.resume()` without `waiting = nil`
+            - an array whose continuations are resumed and that is not emptied
+            - a state that keeps its payload
+            - the wrong property set to nil
+
+            A private list or dictionary may hold values with one handler each (`let completion: …`). The rule flags it
+            if one method removes the value when it answers, and another method answers and does not remove it.
             """,
         why: """
-            Delegates call back more often than one thinks: a location manager after the first fix, a connection that
-            fails after it was ready. The second callback finds the same continuation and resumes it again. A checked
-            continuation then stops the program; an unsafe one corrupts it.
+            Delegates call back more often than you expect. A location manager sends more updates after the first fix,
+            and a connection can fail after it was ready. The second callback finds the same continuation and resumes it
+            again. A checked continuation stops the program. An unsafe one corrupts memory.
             """,
         example: """
             ```swift
@@ -28,7 +34,7 @@ extension RulePage {
             ```
             """,
         fix: """
-            Take it out first, then discharge what was taken:
+            Take the continuation out of the property first, and then discharge it:
 
             ```swift
             func reader(_ reader: Reader, didRead card: Card) {
@@ -39,10 +45,11 @@ extension RulePage {
             ```
             """,
         limits: """
-            The methods of a type are followed within one file. A handler in a property is an obligation only where a
-            method was given it as its completion handler; one that owners assign may be called as often as they like.
-            A handler that an object is made with, and no other, may stay: unless a method takes it out, or `deinit` calls it.
-            A private method is not judged by itself where a caller has to do with the property on a path through its call.
+            The rule follows the methods of a type within one file. A handler in a property is an obligation only if a
+            method received it as its completion handler. If the owner of the object assigns it, it may be called any
+            number of times. A handler that the object receives once, when it is made, may stay stored, unless a method
+            takes it out or `deinit` calls it. A private method is not judged alone if its caller uses the property on a
+            path through the call.
             """
     )
 }

@@ -6,15 +6,22 @@ extension RulePage {
         family: .double,
         summary: "two contexts that may run at the same time can both resume, with no atomic claim between them",
         flags: """
-            A continuation or a handler that a callback and a time-out, or a callback and `onCancel`, can both discharge,
-            where only a plain variable says who was first: `if !done { done = true; continuation.resume() }` on two
-            queues, `waiting?.resume(); waiting = nil` in `onCancel` and in a delegate's callback. So are several callbacks
-            that a loop sets going, a latch that asks and sets without a lock, what is read under a lock and cleared when
-            that has been released, and a property that an actor lets everybody use (`nonisolated(unsafe)`).
+            Two pieces of code that may run at the same time can both discharge a continuation or a handler, for example
+            a callback and a time-out, or a callback and `onCancel`. Typical cases:
+
+            - `if !done { done = true; continuation.resume() }` on two queues
+            - `waiting?.resume(); waiting = nil` in `onCancel` and in a delegate callback
+            - several callbacks that a loop starts
+            - a latch that tests and sets its flag without a lock
+            - a value that is read under a lock, and cleared after the lock is released
+            - a property that an actor opens to all threads with `nonisolated(unsafe)`
+
+            In each case, no atomic step decides which one is first.
             """,
         why: """
-            Both may read the flag before either sets it. It takes an answer that comes in the same microsecond as the
-            time-out: rare on the desk, daily in a million hands. The second resume stops the program.
+            Both may read the flag before either of them sets it. This happens if the answer and the time-out come in
+            the same microsecond. On your desk that is rare. With a million users it happens daily. The second resume
+            stops the program.
             """,
         example: """
             ```swift
@@ -32,8 +39,8 @@ extension RulePage {
             ```
             """,
         fix: """
-            Take the continuation out of a lock, or test and set the flag in one atomic step; or let one serial queue or
-            actor run both:
+            Take the continuation out under a lock, or test and set the flag in one atomic step. You can also let one
+            serial queue or one actor run both:
 
             ```swift
             let waiting = Mutex<CheckedContinuation<Int, any Error>?>(continuation)
@@ -43,8 +50,8 @@ extension RulePage {
             ```
             """,
         limits: """
-            A callback of an API whose body is not known is taken to run on any thread. If it runs on one serial queue
-            with the other, hop to that queue in the code, which also says so to the reader.
+            A callback of an API with an unknown body is assumed to run on any thread. If it runs on the same serial
+            queue as the other one, hop to that queue in the code. This also tells the reader.
             """
     )
 }

@@ -4,15 +4,15 @@ extension RulePage {
     package static let unknownVerdict = RulePage(
         id: "unknown-verdict",
         family: .housekeeping,
-        summary: "under --strict: it could neither be proved nor refuted that this is discharged exactly once",
+        summary: "under --strict: Onceover cannot prove or refute that this is discharged exactly once",
         flags: """
-            With `onceover check --strict`, each continuation, handler or promise whose verdict is unknown, with the
-            reason. Without `--strict` they are counted in the summary only.
+            With `onceover check --strict`, each continuation, handler or promise whose verdict is *unknown* becomes a
+            finding, with the reason. Without `--strict`, the summary only counts them.
             """,
         why: """
-            Silence of a checker can mean that all is well, or that it could not tell. Onceover keeps the two apart:
-            every obligation is proved, violated or unknown. A project that wants proof of all of them turns the
-            unknown ones into findings.
+            A checker that reports nothing may have found no fault, or it may not have been able to tell. Onceover
+            separates the two: each obligation is proved, assumed, violated or unknown. If your project wants a proof of
+            each obligation, `--strict` turns the unknown verdicts into findings.
             """,
         example: """
             ```swift
@@ -22,12 +22,12 @@ extension RulePage {
             ```
             """,
         fix: """
-            Call the handler where it can be seen, or follow the reason: often a helper in the same file, or a closure
-            that calls the handler and is handed over in its place, is enough. Where the promise holds for a reason
-            that code cannot show, write `// onceover:ignore unknown-verdict -- <reason>`.
+            Call the handler where Onceover can see the call, or follow the reason. Often a helper in the same file is
+            enough. A closure that calls the handler, passed on instead of the handler itself, often helps, too. If the
+            code cannot show why the handler is called once, write `// onceover:ignore unknown-verdict -- <reason>`.
             """,
         limits: """
-            What is unknown shrinks from version to version, so `--strict` is best used with a fixed one.
+            Each version of Onceover leaves fewer verdicts unknown, so use `--strict` with a fixed version.
             """
     )
 }

@@ -6,19 +6,25 @@ extension RulePage {
         family: .leak,
         summary: "some path ends without resuming the continuation or calling the handler",
         flags: """
-            A continuation, a completion handler, a delegate's decision handler or a promise that some path leaves
-            behind: an early `return`, a `guard` that fails, a `case` with nothing in it, a `catch` that only logs, an
-            error thrown past a continuation, or a body that never discharges it at all. In a delegate's callback by
-            which an interaction ends, it is a path that leaves what the object has stored, though the others answer it:
-            one branch is forgotten. The finding stands where the path ends; the path that leads there is listed below it.
+            Some path ends and does not discharge a continuation, a completion handler, a delegate's decision handler or
+            a promise. Typical paths:
+
+            - an early `return`, or a `guard` that fails
+            - a `case` with nothing in it
+            - a `catch` that only logs
+            - an error that is thrown past a continuation
+            - a body that never discharges the obligation at all
+
+            In a delegate callback that ends an interaction, the rule flags a path that does not answer what the object
+            has stored, if other paths of the callback answer it. The finding stands where the path ends. The steps of
+            the path are listed below the finding.
             """,
         why: """
-            Whoever waits for the answer waits for ever. An `await` on a continuation that is never resumed suspends
-            its task for the rest of the process: the spinner keeps spinning, the lock stays taken, what the task
-            captured is never freed. The program does not stop; at best a checked continuation prints
-            `SWIFT TASK CONTINUATION MISUSE: … leaked its continuation`. A completion handler that is not called does
-            the same without a word. Such paths are rarely run in tests, because they are the ones for bad input and
-            for errors.
+            The code that waits for the answer waits forever. If a continuation is never resumed, the task that awaits
+            it is suspended for the rest of the process. The spinner keeps spinning, the lock stays taken, and what the
+            task captured is never freed. The program does not stop. At best, a checked continuation prints
+            `SWIFT TASK CONTINUATION MISUSE: … leaked its continuation`. A completion handler that is not called has the
+            same effect and prints nothing. Tests rarely run such paths, because they handle bad input and errors.
             """,
         example: """
             ```swift
@@ -35,7 +41,7 @@ extension RulePage {
             ```
             """,
         fix: """
-            Resume on the path that is named, with the error that belongs to it, before it ends:
+            Resume on the path that the finding names, with the right error, before the path ends:
 
             ```swift
             func avatar(of user: User) async throws -> Image {
@@ -51,18 +57,22 @@ extension RulePage {
             }
             ```
 
-            Where a path must end without an answer on purpose, write `_ = completion` on it: that says so to readers
-            and to Onceover.
+            If a path must end without an answer on purpose, write `_ = completion` on it. This tells readers and
+            Onceover.
             """,
         limits: """
-            A function may throw instead of calling its own completion handler: its caller hears of the error. Past a
-            continuation or a promise nobody does, so there it is flagged. A handler that is handed to a function whose
-            body is not in sight is taken to be called by it; the summary counts what is unknown. A loop is taken to
-            run any number of times, none included. `fatalError` and other calls that never return end a path;
-            `assertionFailure` does not, because a release build goes on. In the callback of a failure that may come
-            again, a path may wait for the next one, if it knows which error this is or asks its object's state.
-            A handler that is left alone because a later request has taken its place is unknown: `guard attempt ==
-            self.attempt`. So is an optional one for a part of its own, beside the one that hears of the end.
+            - A function may throw instead of calling its own completion handler, because its caller receives the error.
+              Nobody receives an error that is thrown past a continuation or a promise, so this is flagged.
+            - If you pass a handler to a function with an unknown body, the function is assumed to call it. The summary
+              counts what is unknown.
+            - A loop is assumed to run any number of times, also zero times.
+            - `fatalError` and other calls that never return end a path. `assertionFailure` does not, because a release
+              build goes on.
+            - In the callback of a failure that may come again, a path may wait for the next failure if it tests which
+              error this is, or asks for the state of its object.
+            - If a later request has replaced the handler's request, as in `guard attempt == self.attempt`, the
+              assumption `superseded-request` demotes the finding to a note.
+            - If a path skips an optional handler next to the main handler, `hears-besides` does the same.
             """
     )
 }

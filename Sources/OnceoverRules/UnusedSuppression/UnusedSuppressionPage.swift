@@ -6,13 +6,16 @@ extension RulePage {
         family: .housekeeping,
         summary: "a comment suppresses nothing, gives no reason or names no rule",
         flags: """
-            A comment `// onceover:ignore <rule> -- <reason>` whose rule finds nothing on the line it speaks for, whose
-            rule does not exist, or that gives no reason.
+            A comment `// onceover:ignore <rule> -- <reason>` has one of these faults:
+
+            - The rule finds nothing on the line of the comment.
+            - The rule does not exist.
+            - The comment gives no reason.
             """,
         why: """
-            A suppression says: somebody looked at this finding and knows why it is wrong. One that suppresses nothing
-            any more waits to hide the next, real finding on that line. One without a reason cannot be judged by the
-            next reader.
+            A suppression says that somebody looked at a finding and knows why it is wrong. A suppression that no longer
+            suppresses anything would hide the next, real finding on that line. The next reader cannot judge a
+            suppression without a reason.
             """,
         example: """
             ```swift
@@ -22,8 +25,8 @@ extension RulePage {
             ```
             """,
         fix: """
-            Delete the comment, or correct the name of the rule, or write the reason behind ` -- `. A comment behind
-            code speaks for its own line, one on a line of its own for the line of code below it:
+            Delete the comment, correct the name of the rule, or write the reason after ` -- `. A comment after code
+            applies to its own line. A comment on a line of its own applies to the next line of code:
 
             ```swift
             func load(completion: @escaping () -> Void) {
@@ -32,7 +35,7 @@ extension RulePage {
             ```
             """,
         limits: """
-            A suppression cannot be suppressed. Only `//` comments count; one in a string is a string.
+            You cannot suppress this rule. Only `//` comments count. Text in a string literal is not a comment.
             """
     )
 }

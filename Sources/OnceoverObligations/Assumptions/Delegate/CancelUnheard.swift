@@ -3,13 +3,19 @@ extension Assumption {
     static let cancelUnheard = Assumption(
         "cancel-unheard", ruling: .delegate, .demotes,
         AssumptionPage(
-            takes: "A stored handler that is told only what was chosen need not hear that the user has called it off.",
-            why: "Whoever shows the view hears of its end by what shows it.",
+            takes: "A stored handler that only receives a choice is assumed not to need a call when the user cancels.",
+            why: """
+                The code that shows the view learns that the view has closed. The same is assumed for every handler in \
+                the coordinator of a SwiftUI wrapper such as `UIViewControllerRepresentable`.
+                """,
             example: """
                 var onPick: ((Picture) -> Void)?
                 func picker(_ picker: Picker, didPick picture: Picture) { onPick?(picture) }
                 func pickerDidCancel(_ picker: Picker) { picker.dismiss() }
                 """,
-            stillFound: "A continuation, and a handler that can be told of nothing.",
-            costs: "A caller that waits for the handler when the user cancels."))
+            stillFound: """
+                A continuation. Outside such a coordinator, a handler that takes nothing, an optional, a `Bool` or a \
+                result.
+                """,
+            costs: "A caller that waits for the handler after the user cancels."))
 }

@@ -3,12 +3,12 @@ extension Assumption {
     static let interactionGoesOn = Assumption(
         "interaction-goes-on", ruling: .delegate, .demotes,
         AssumptionPage(
-            takes: "An end of an interaction that does not answer is followed by a callback that does.",
-            why: "The type answers in an optional callback, which comes besides.",
+            takes: "A delegate callback that ends an interaction is assumed to be followed by one that answers.",
+            why: "The type answers in an optional callback, which comes in addition.",
             example: """
                 func page(_ page: Page, didReceive address: Address) { waiting?.resume(returning: address) }
                 func pageDidFinish(_ page: Page) {}
                 """,
-            stillFound: "A type that answers only at the ends.",
-            costs: "The optional callback never comes."))
+            stillFound: "A type that answers only in callbacks that end the interaction.",
+            costs: "An optional callback that never comes: the caller waits forever."))
 }

@@ -3,14 +3,14 @@ extension Assumption {
     static let timeLimitAnswers = Assumption(
         "time-limit-answers", ruling: .delegate, .demotes,
         AssumptionPage(
-            takes: "What a delegate leaves stored is answered when the time is up.",
-            why: "The type hands over a closure that answers after a delay.",
+            takes: "A handler that a delegate has stored is assumed to be called when its time limit ends.",
+            why: "The type schedules a closure or a method that answers after a delay.",
             example: """
                 func locate(completion: @escaping (Place?) -> Void) {
                     waiting = completion
                     DispatchQueue.main.asyncAfter(deadline: .now() + 5) { self.finish(nil) }
                 }
                 """,
-            stillFound: "A delegate that no time limit stands beside.",
-            costs: "A caller that waits for the limit where the delegate has long failed."))
+            stillFound: "A delegate without a time limit.",
+            costs: "A caller that waits for the time limit although the delegate has failed long before."))
 }

@@ -3,15 +3,15 @@ extension Assumption {
     static let calledPerElement = Assumption(
         "called-per-element", .end, .demotes,
         AssumptionPage(
-            takes: "A handler that is told of one element each time is called for each of them.",
-            why: "It hears of elements, and not of an end.",
+            takes: "A handler that receives one element per call is assumed to be called for each element.",
+            why: "It receives elements. It does not receive the outcome of the whole operation.",
             example: """
                 func list(completion: @escaping (Ship) -> Void) {
                     for ship in ships { completion(ship) }
                 }
                 """,
-            stillFound: "A handler that is told of an outcome in a loop.",
-            costs: "A caller that waits for one call."),
+            stillFound: "A handler that receives an outcome in a loop.",
+            costs: "A caller that expects one call."),
         applies: { $0.isCalledPerElement })
 }
 

@@ -7,8 +7,12 @@ extension Assumption {
     static let calledPerEvent = Assumption(
         "called-per-event", .end, .demotes,
         AssumptionPage(
-            takes: "A handler that callbacks which come again and again call each time is told of events.",
-            why: "What calls it has no end, or ends where somebody stops it.",
+            takes: "A handler that is called for a series of events is assumed to expect many calls.",
+            why: """
+                One of these shows the series: a callback starts the function again with the same handler; three or \
+                more observers call the handler; the handler also receives the object that stops the observation; or \
+                repeating callbacks call a handler with a vague name such as `callback`.
+                """,
             example: """
                 func poll(completion: @escaping (Chart) -> Void) {
                     load { chart in
@@ -17,8 +21,8 @@ extension Assumption {
                     }
                 }
                 """,
-            stillFound: "A callback that comes again, alone, with a handler that is called a completion.",
-            costs: "A caller that waits for one call."),
+            stillFound: "A single repeating callback that calls a handler named `completion`.",
+            costs: "A caller that expects one call."),
         applies: { $0.isCalledPerEvent })
 }
 

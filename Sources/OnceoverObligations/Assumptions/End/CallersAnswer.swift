@@ -3,11 +3,8 @@ extension Assumption {
     static let callersAnswer = Assumption(
         "callers-answer", .end, .demotes,
         AssumptionPage(
-            takes: """
-                A private function that leaves its handler alone need not call it where all its callers call it \
-                themselves.
-                """,
-            why: "What is handed on is for something else.",
+            takes: "A private function may ignore its handler if each of its callers also calls the handler itself.",
+            why: "The callers already answer. They pass the handler for some other use.",
             example: """
                 func moor(completion: @escaping () -> Void) {
                     prepare(completion)
@@ -15,8 +12,8 @@ extension Assumption {
                 }
                 private func prepare(_ completion: @escaping () -> Void) { print(1) }
                 """,
-            stillFound: "A caller that hands it on and leaves it at that.",
-            costs: "Nothing that is known."),
+            stillFound: "A caller that passes the handler on and does not call it.",
+            costs: "No known fault."),
         applies: { $0.areCallersAnswering })
 }
 

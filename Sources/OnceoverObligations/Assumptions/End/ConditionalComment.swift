@@ -5,16 +5,16 @@ extension Assumption {
     static let conditionalComment = Assumption(
         "conditional-comment", .end, .excuses,
         AssumptionPage(
-            takes: "The comment above a function that says on which condition the handler is called is right.",
-            why: "Whoever reads it knows.",
+            takes: "A comment above a function that says when the handler is called is assumed to be right.",
+            why: "A caller can read there that the handler may not be called.",
             example: """
                 /// - Parameter completion: called only if the berth is free.
                 func moor(completion: @escaping () -> Void) {
                     if isFree { completion() }
                 }
                 """,
-            stillFound: "A comment that says nothing of the handler.",
-            costs: "A caller that has not read it."),
+            stillFound: "A comment that does not mention the handler.",
+            costs: "A caller whose author has not read the comment."),
         applies: { $0.violation.defect.isLeak && $0.isConditional })
 }
 

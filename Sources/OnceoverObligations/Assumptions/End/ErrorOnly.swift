@@ -3,8 +3,8 @@ extension Assumption {
     static let errorOnly = Assumption(
         "error-only", .end, .demotes,
         AssumptionPage(
-            takes: "A handler that takes nothing but an error need not be called where there is no error.",
-            why: "There is nothing to tell it.",
+            takes: "A handler that takes only an error need not be called if there is no error.",
+            why: "Without an error there is nothing to pass to the handler.",
             example: """
                 func send(failure: @escaping (any Error) -> Void) {
                     radio.send { error in
@@ -12,8 +12,11 @@ extension Assumption {
                     }
                 }
                 """,
-            stillFound: "A path that goes on from an error.",
-            costs: "A handler whose error is optional in spirit, and that callers wait for."),
+            stillFound: """
+                A handler that some path with an error does not call. Its paths without an error are then reported, \
+                too.
+                """,
+            costs: "A caller that waits for the handler although nothing failed."),
         applies: { $0.isOfLostPart && $0.isOfNoError })
 }
 

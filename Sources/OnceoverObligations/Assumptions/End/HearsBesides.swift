@@ -3,11 +3,11 @@ extension Assumption {
     static let hearsBesides = Assumption(
         "hears-besides", .end, .demotes,
         AssumptionPage(
-            takes: """
-                An optional handler beside the one that hears of the end need not be called: it hears of something \
-                besides.
+            takes: "An optional handler next to the main completion handler need not be called.",
+            why: """
+                Callers wait for the main handler, which is named `completion` or `completionHandler`. The optional \
+                handler has a name such as `deltaCompletion` and receives something extra.
                 """,
-            why: "The other one is what callers wait for.",
             example: """
                 func pull(deltaCompletion: ((Delta) -> Void)? = nil, completion: @escaping () -> Void) {
                     guard let delta else { return completion() }
@@ -15,8 +15,8 @@ extension Assumption {
                     completion()
                 }
                 """,
-            stillFound: "The handler that hears of the end, and one that is called nowhere.",
-            costs: "A caller that waits for the other one."),
+            stillFound: "The main handler, and an optional handler that no path calls.",
+            costs: "A caller that waits for the optional handler."),
         applies: { $0.isOfLostPart && $0.parameter.flatMap($0.finder.handler(thatHearsMoreThan:)) != nil })
 }
 

@@ -3,8 +3,8 @@ extension Assumption {
     static let inTest = Assumption(
         "in-test", .end, .demotes,
         AssumptionPage(
-            takes: "A test has arranged the path that is taken.",
-            why: "A test knows what it gives to whom, and fails by itself where it waits in vain.",
+            takes: "A test is assumed to choose its data so that it does not take the faulty path.",
+            why: "A test knows its data. If it waits for a call that does not come, it fails by itself.",
             example: """
                 func testMooring() {
                     harbour.moor { berth in
@@ -13,8 +13,8 @@ extension Assumption {
                     }
                 }
                 """,
-            stillFound: "What happens on every path.",
-            costs: "A test that hangs on the day on which it should fail."),
+            stillFound: "A fault on every path.",
+            costs: "A test that hangs on the day it should fail."),
         applies: { $0.isArrangedByTest })
 }
 

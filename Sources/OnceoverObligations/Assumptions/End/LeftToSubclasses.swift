@@ -3,13 +3,16 @@ extension Assumption {
     static let leftToSubclasses = Assumption(
         "left-to-subclasses", .end, .demotes,
         AssumptionPage(
-            takes: "A function that subclasses replace may leave its handler alone.",
-            why: "Nobody calls it but through a subclass.",
+            takes: "A method that subclasses override may ignore its handler.",
+            why: """
+                Callers use a subclass. The method is `open`, a subclass in sight overrides it, or its text mentions \
+                subclasses or overriding.
+                """,
             example: """
                 open func moor(completion: @escaping () -> Void) {}
                 """,
-            stillFound: "A handler that it calls on one path and not on another.",
-            costs: "A subclass that does not replace it."),
+            stillFound: "A method that calls its handler on one path and not on another.",
+            costs: "A subclass that does not override the method."),
         asks: { if $0.violation.isNever { $0.finder.askWhoReplaces() } },
         applies: { $0.violation.isNever && $0.isLeftToSubclasses })
 }

@@ -8,15 +8,18 @@ extension Assumption {
         "maker-calls-later", .end, .demotes,
         AssumptionPage(
             takes: """
-                A function that calls its handler nowhere and returns something leaves the call to what it returns.
+                A function that returns a value and never calls its handler is assumed to leave the call to that \
+                value.
                 """,
-            why: "What it returns was made with the handler, or asks for it.",
+            why: "The value was made with the handler, or asks for the handler later.",
             example: """
                 func request(success: @escaping (Data) -> Void) -> Request {
                     Request(address)
                 }
                 """,
-            stillFound: "The same for a function that returns nothing.",
+            stillFound: """
+                A function that returns nothing, an `async` function, and a handler that a framework passes to you.
+                """,
             costs: "A handler that was forgotten in a function with a result."),
         applies: { $0.violation.isNever && $0.isOfMaker })
 }

@@ -6,19 +6,16 @@ extension Assumption {
     static let sharedHandler = Assumption(
         "shared-handler", .end, .demotes,
         AssumptionPage(
-            takes: """
-                A function that makes a closure of its handler, beside another that is made of the same handler, may \
-                leave the call to that one.
-                """,
-            why: "Two closures of one handler share the work.",
+            takes: "A function that returns a closure for its handler may leave the call to a second such closure.",
+            why: "The caller passes both closures on together, and they share the work.",
             example: """
                 get(opened: onOpen(completion), received: onData(completion))
                 """,
             stillFound: """
-                A function of which a closure is asked alone, and a reference that is gone: it is gone for the other \
+                A closure that is passed on alone. A weak reference that is nil, because it is nil for the other \
                 closure, too.
                 """,
-            costs: "Two closures that both leave it alone."),
+            costs: "Two closures that both skip the handler."),
         applies: { $0.isLeftToAnother })
 }
 

@@ -6,16 +6,16 @@ extension Assumption {
     static let silenceComment = Assumption(
         "silence-comment", .end, .excuses,
         AssumptionPage(
-            takes: "A comment on a branch that says that nobody is called there is right.",
-            why: "Whoever has written it has decided so.",
+            takes: "A comment on a branch that says that nobody is called there is assumed to be right.",
+            why: "The author decided so.",
             example: """
                 guard !isCancelled else {
                     // Don't call completion: nobody waits any more.
                     return
                 }
                 """,
-            stillFound: "A comment that says that something is still to be done.",
-            costs: "A decision that was wrong."),
+            stillFound: "A comment that says that something is still to be done, such as `TODO`.",
+            costs: "A wrong decision."),
         applies: { SilenceComment.isOn($0.violation, in: $0.context.file.lines) })
 }
 

@@ -4,11 +4,8 @@ extension Assumption {
     static let successOnly = Assumption(
         "success-only", .end, .demotes,
         AssumptionPage(
-            takes: """
-                A handler that cannot be told of a failure need not be called where a failure is told to somebody \
-                else, or where the user refuses.
-                """,
-            why: "What the handler does is right only behind a success.",
+            takes: "A handler that cannot receive a failure need not be called if something else reports the failure.",
+            why: "The work of the handler is right only after a success. The same is assumed if the user refuses.",
             example: """
                 func save(completion: @escaping () -> Void) {
                     store.save { error in
@@ -17,8 +14,8 @@ extension Assumption {
                     }
                 }
                 """,
-            stillFound: "A failure of which nobody hears, and a handler that takes an error or a truth value.",
-            costs: "A caller that waits for the handler, as behind a spinner."),
+            stillFound: "A failure that nobody hears of, and a handler that takes an error or a `Bool`.",
+            costs: "A caller that waits for the handler in every case, for example to hide a spinner."),
         applies: { $0.isOfSuccessOnly })
 }
 

@@ -4,10 +4,12 @@ extension Assumption {
         "task-answers", .end, .demotes,
         AssumptionPage(
             takes: """
-                A task that callers hand on beside the handler, and whose closure calls it, does so where it is \
-                started.
+                If callers pass a task with the handler, the task is assumed to call the handler once it is started.
                 """,
-            why: "The function starts the task or calls the handler, and does not do both.",
+            why: """
+                The closure of the task calls the handler. The function starts the task or calls the handler, and not \
+                both.
+                """,
             example: """
                 let task = session.dataTask(with: url) { data, _, _ in completion(data) }
                 run(task, orRecall: url, completion: completion)

@@ -5,16 +5,19 @@ extension Assumption {
     static let userChoice = Assumption(
         "user-choice", .end, .demotes,
         AssumptionPage(
-            takes: "A handler of an offer is called where the user chooses so, and not otherwise.",
-            why: "The handler is what is to be done, or what was chosen.",
+            takes: "A handler for a choice of the user need not be called if the user chooses something else.",
+            why: "The handler is the chosen work, or receives the choice.",
             example: """
                 func confirm(completion: @escaping () -> Void) {
                     alert.addAction(Action("Delete") { completion() })
                     alert.addAction(Action("Cancel"))
                 }
                 """,
-            stillFound: "A continuation, a handler that a framework gives, and one that is told yes or no.",
-            costs: "A caller that waits for a refusal, too."),
+            stillFound: """
+                A continuation, a handler that a framework passes to you, a handler that takes yes or no, and a \
+                handler named `completion` that receives the choice.
+                """,
+            costs: "A caller that waits for the handler even if the user declines."),
         applies: { $0.isOfLostPart && $0.isOfChoice })
 }
 

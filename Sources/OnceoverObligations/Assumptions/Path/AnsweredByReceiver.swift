@@ -6,16 +6,19 @@ extension Assumption {
     static let answeredByReceiver = Assumption(
         "answered-by-receiver", .path, .demotes,
         AssumptionPage(
-            takes: "A function that is given the handler says by its result whether the caller must still call it.",
-            why: "A result that the caller tests right behind the hand-over is most often about the request itself.",
+            takes: "A function that takes the handler is assumed to say by its result whether you must still call it.",
+            why: "A caller that tests such a result usually asks whether the function accepted the request.",
             example: """
                 func reserve(completion: @escaping (Berth) -> Void) {
                     guard let berth = harbour.reserve(completion) else { return }
                     completion(berth)
                 }
                 """,
-            stillFound: "A function whose body is known: what it does is followed.",
-            costs: "A path on which the function turned the request away and told nobody."),
+            stillFound: """
+                A closure for a function whose body is known, and a test of the result inside a closure that the same \
+                call takes.
+                """,
+            costs: "A function that rejects the request and does not call the handler: nobody calls it."),
         applies: { $0.leaks(\.isOnAnswer) })
 }
 

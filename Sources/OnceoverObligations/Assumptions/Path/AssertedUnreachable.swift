@@ -5,19 +5,16 @@ extension Assumption {
     static let assertedUnreachable = Assumption(
         "asserted-unreachable", .path, .demotes,
         AssumptionPage(
-            takes: "A path that ends in a failed assertion is not taken.",
-            why: "Whoever writes an assertion failure knows that nobody comes there while the program is right.",
+            takes: "A path that calls `assertionFailure` or a similar function is assumed not to run.",
+            why: "The author says by the assertion that a correct program never takes this path.",
             example: """
                 func moor(completion: @escaping () -> Void) {
                     guard let berth else { return assertionFailure("no berth") }
                     berth.moor(completion)
                 }
                 """,
-            stillFound: "The same branch without the assertion, and one that only prints.",
-            costs: """
-                A release build does not stop at an assertion: where the state comes up all the same, the caller \
-                waits.
-                """),
+            stillFound: "The same branch without the assertion, and a branch that only prints.",
+            costs: "A release build ignores the assertion. If the path runs there, the handler is never called."),
         applies: { $0.leaks(\.isUnexpected) })
 }
 

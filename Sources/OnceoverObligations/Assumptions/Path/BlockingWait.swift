@@ -1,19 +1,21 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `semaphore.wait()`: what nobody signals, no path comes past.
+    /// `semaphore.wait()` between two calls: the path ends there unless another thread signals.
     static let blockingWait = Assumption(
         "blocking-wait", .path, .demotes,
         AssumptionPage(
-            takes: "A path does not come past a blocking wait on its way to a second call of the handler.",
-            why: "What is waited for decides which of both calls is made, and is not followed.",
+            takes: "A path with a `wait()` between two calls of the handler is assumed not to run.",
+            why: "The wait ends only after a signal. Onceover does not follow which code signals, and when.",
             example: """
-                load { completion(.success($0)); semaphore.signal() }
-                semaphore.wait()
-                completion(.failure(late))
+                func moor(_ ship: Ship, completion: @escaping (Bool) -> Void) {
+                    if ship.isMoored { completion(true) } else { semaphore.signal() }
+                    semaphore.wait()
+                    completion(false)
+                }
                 """,
-            stillFound: "Two calls without a wait between them.",
-            costs: "A wait that ends whatever happens: the handler is called twice."),
+            stillFound: "Two calls without a `wait()` between them, and a wait with arguments.",
+            costs: "A wait that always ends: the handler is called twice."),
         applies: { $0.repeats(\.waits) })
 }
 

@@ -6,8 +6,11 @@ extension Assumption {
     static let cancelledRequest = Assumption(
         "cancelled-request", .path, .demotes,
         AssumptionPage(
-            takes: "Whoever has cancelled a request does not wait for its handler.",
-            why: "Many programs leave the handler alone where the error is that of a cancellation.",
+            takes: "A caller that cancels a request is assumed not to wait for its handler.",
+            why: """
+                Many programs skip the handler if the error is a cancellation, or if the request says that it is \
+                cancelled.
+                """,
             example: """
                 func load(completion: @escaping (Chart?) -> Void) {
                     session.load { chart, error in
@@ -16,8 +19,10 @@ extension Assumption {
                     }
                 }
                 """,
-            stillFound: "A continuation: a task waits for it, cancelled or not. A handler that a framework gives.",
-            costs: "A caller that cancels and counts on the handler all the same."),
+            stillFound: """
+                A continuation, because a task still waits for it, and a handler that a framework passes to you.
+                """,
+            costs: "A caller that cancels the request and still relies on the handler."),
         applies: { $0.leaks(\.isOfCancellation) })
 }
 

@@ -5,8 +5,8 @@ extension Assumption {
     static let endedStream = Assumption(
         "ended-stream", .path, .demotes,
         AssumptionPage(
-            takes: "A task that only the end of a stream cancels need not finish the stream.",
-            why: "Nobody reads the stream any more.",
+            takes: "A task that only the end of a stream cancels need not finish that stream.",
+            why: "After the end of the stream, nobody reads it.",
             example: """
                 let task = Task {
                     for await chart in charts {
@@ -17,7 +17,7 @@ extension Assumption {
                 }
                 continuation.onTermination = { _ in task.cancel() }
                 """,
-            stillFound: "A task that somebody else may cancel.",
-            costs: "Nothing that is known."),
+            stillFound: "A task that other code can cancel.",
+            costs: "No known fault."),
         applies: { $0.leaks { $0.circumstances.isOfEndedStream } })
 }

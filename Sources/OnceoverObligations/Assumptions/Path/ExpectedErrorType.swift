@@ -6,8 +6,8 @@ extension Assumption {
     static let expectedErrorType = Assumption(
         "expected-error-type", .path, .demotes,
         AssumptionPage(
-            takes: "A closure that the caller gives throws only errors of the type that the first `catch` asks for.",
-            why: "The last `catch` is there because the compiler wants one.",
+            takes: "A closure of the caller is assumed to throw only the error type that the first `catch` names.",
+            why: "The last, empty `catch` is there because the compiler requires it.",
             example: """
                 do {
                     completion(try answer())
@@ -15,8 +15,8 @@ extension Assumption {
                     completion(nil)
                 } catch {}
                 """,
-            stillFound: "An empty `catch` behind a call of the program's own functions.",
-            costs: "An error of another type is lost, and the handler with it."),
+            stillFound: "An empty `catch` after a call of a function.",
+            costs: "An error of another type: the handler is never called."),
         applies: { $0.leaks(\.isOfOtherError) })
 }
 

@@ -1,16 +1,16 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `guard !berth.hasResumed else { return }`: who sets such a flag has discharged it. One of the body itself is
-    /// followed.
+    /// `guard !berth.hasResumed else { return }`: the code that sets such a property has discharged the obligation. A
+    /// local variable is followed.
     static let flaggedSettled = Assumption(
         "flagged-settled", .path, .demotes,
         AssumptionPage(
-            takes: """
-                A flag of another object such as `hasResumed` or `isCancelled` says the truth: what it guards has \
-                been answered.
+            takes: "A property such as `hasResumed` or `isCancelled` is assumed to be true only after an answer.",
+            why: """
+                Code usually sets such a property where it calls the handler, and that place is often out of sight. \
+                The same is assumed of a helper that does nothing once its object has such a property set.
                 """,
-            why: "Such flags are set where the handler is called; the place is often out of sight.",
             example: """
                 func finish(_ berth: Berth, completion: @escaping () -> Void) {
                     guard !berth.hasResumed else { return }
@@ -18,8 +18,8 @@ extension Assumption {
                     completion()
                 }
                 """,
-            stillFound: "A flag of the body itself: what sets it is followed.",
-            costs: "A flag that somebody sets without a call of the handler."),
+            stillFound: "A local variable as the flag: Onceover follows where it is set.",
+            costs: "Code that sets the property and does not call the handler."),
         applies: {
             $0.leaks { $0.isSaidToBeSettled || $0.isPastLatch || $0.isOfSettledHelpers } || $0.repeats(\.asksOthersFlag)
         })

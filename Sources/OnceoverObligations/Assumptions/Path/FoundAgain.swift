@@ -6,16 +6,19 @@ extension Assumption {
     static let foundAgain = Assumption(
         "found-again", .path, .demotes,
         AssumptionPage(
-            takes: "A getter that has found something finds it again when it is asked a second time in the same body.",
-            why: "Between two calls of a getter in one body, hardly anything happens.",
+            takes: "A getter that returned a value is assumed to return one again later in the same body.",
+            why: "Little happens between two calls of a getter in one body.",
             example: """
                 func start(completion: @escaping () -> Void) {
                     guard getEngine() != nil else { return completion() }
                     getEngine()?.start(completion)
                 }
                 """,
-            stillFound: "A getter that is asked for the first time, and one that is awaited.",
-            costs: "An object that goes away between both calls."),
+            stillFound: """
+                The first call of the getter, an awaited getter, and a function that takes arguments or has no `get…` \
+                name.
+                """,
+            costs: "An object that disappears between both calls."),
         applies: { $0.leaks(\.isOfFoundBefore) })
 }
 

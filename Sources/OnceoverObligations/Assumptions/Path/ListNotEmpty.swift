@@ -6,10 +6,10 @@ extension Assumption {
     static let listNotEmpty = Assumption(
         "list-not-empty", .path, .demotes,
         AssumptionPage(
-            takes: "A list that a callback gives, and whose elements are counted, is not empty.",
+            takes: "A list that a callback receives and that the code counts is assumed not to be empty.",
             why: """
-                Who counts up to the number of elements has thought of the elements, and callbacks often fail \
-                instead of giving none.
+                Code that counts up to the number of elements expects elements. Many callbacks report a failure \
+                instead of an empty list.
                 """,
             example: """
                 load { charts in
@@ -20,8 +20,8 @@ extension Assumption {
                     }
                 }
                 """,
-            stillFound: "A list that the function is given, or makes itself.",
-            costs: "A callback that gives an empty list: the handler is never called."),
+            stillFound: "A list that is a parameter of the function, or that the function makes itself.",
+            costs: "An empty list: the handler is never called."),
         applies: { $0.leaks(\.isOfEmptyList) })
 }
 

@@ -5,18 +5,18 @@ extension Assumption {
     static let listenerCallback = Assumption(
         "listener-callback", .path, .demotes,
         AssumptionPage(
-            takes: """
-                A closure with a name such as `callback` or `onMessage`, that is told of no failure, need not be \
-                called once.
-                """,
-            why: "Nothing says that somebody waits for it.",
+            takes: "A closure with a name such as `callback` or `onMessage` need not be called exactly once.",
+            why: "Neither its name nor its type says that somebody waits for it.",
             example: """
                 func poll(callback: @escaping (Chart) -> Void) {
                     guard let chart = charts.next() else { return }
                     callback(chart)
                 }
                 """,
-            stillFound: "A closure that is called `completion`, or that is told of a failure on some path.",
+            stillFound: """
+                A closure named `completion`, a closure whose type has an error, a missing call where other paths pass \
+                a failure, and a second call that follows the first on every path.
+                """,
             costs: "A caller that waits for a closure of such a name."),
         applies: { $0.leaks(\.isOfListener) || $0.repeats(\.isOfListener) })
 }

@@ -6,19 +6,19 @@ extension Assumption {
     static let literalIsValid = Assumption(
         "literal-is-valid", .path, .demotes,
         AssumptionPage(
-            takes: """
-                An address or a resource name that stands in the code is right: the address can be read, the \
-                resource is there and has its type. What is put into an address is no text that the function is given.
-                """,
-            why: "The program would not work on any machine otherwise, and its first run would show it.",
+            takes: "A URL or a resource name that is written in the code is assumed to be valid.",
+            why: "Otherwise the program would work on no machine, and its first run would show it.",
             example: """
                 func load(completion: @escaping (Chart?) -> Void) {
                     guard let url = URL(string: "https://harbour.org/charts") else { return }
                     fetch(url, completion)
                 }
                 """,
-            stillFound: "An address that is made of what the user or a server has said.",
-            costs: "A literal with a slip of the pen on a path that is hardly ever run."),
+            stillFound: """
+                A URL that does not begin with text in the code, and a URL that contains a `String` parameter of the \
+                function.
+                """,
+            costs: "A mistake in a literal on a path that rarely runs."),
         applies: { $0.leaks { $0.isOfWrittenAddress || $0.isOfMissingResource } })
 }
 

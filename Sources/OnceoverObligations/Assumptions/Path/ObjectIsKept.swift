@@ -6,10 +6,10 @@ extension Assumption {
     static let objectIsKept = Assumption(
         "object-is-kept", .path, .demotes,
         AssumptionPage(
-            takes: "An object that something keeps until the handler is called is not gone before.",
+            takes: "A weak `self` is assumed not to be nil if the code shows that something keeps the object.",
             why: """
-                A weak reference to `self` is nil only where nobody keeps the object, and somebody is seen to keep \
-                it.
+                The object stores a reference to itself, the handler keeps it, an `async` caller waits on it, or the \
+                user sees it.
                 """,
             example: """
                 func load(completion: @escaping () -> Void) {
@@ -20,8 +20,8 @@ extension Assumption {
                     }
                 }
                 """,
-            stillFound: "A weak reference to an object that nobody in sight keeps.",
-            costs: "An object that lets go of itself before the callback comes."),
+            stillFound: "A weak `self` of an object that nothing in sight keeps.",
+            costs: "An object that is released before the callback comes."),
         asks: { if $0.isOfWeakSelf { $0.askWhatLasts() } },
         applies: { $0.isOfKeptObject })
 }

@@ -5,16 +5,16 @@ extension Assumption {
     static let oneAdmitted = Assumption(
         "one-admitted", .path, .demotes,
         AssumptionPage(
-            takes: "An object that lets some calls through and turns others away lets exactly one through.",
-            why: "Gates such as `gate.claim()` exist so that the first of several callbacks answers.",
+            takes: "A gate such as `gate.claim()` is assumed to let exactly one of several callbacks through.",
+            why: "Such a gate exists so that only the first callback answers.",
             example: """
                 func wait(completion: @escaping (Bool) -> Void) {
                     load { if gate.markDone() { completion(true) } }
                     after(3) { if gate.markLate() { completion(false) } }
                 }
                 """,
-            stillFound: "Two callbacks without a gate, and a gate whose body is known and lets two through.",
-            costs: "A gate that lets both through, or none."),
+            stillFound: "Two callbacks without a gate, and a gate whose body is known and lets both through.",
+            costs: "A gate that lets both callbacks through, or none."),
         applies: { $0.leaks(\.isTurnedAway) || $0.repeats(\.isLetThroughTwice) })
 }
 

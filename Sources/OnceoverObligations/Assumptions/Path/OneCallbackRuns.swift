@@ -6,17 +6,17 @@ extension Assumption {
     static let oneCallbackRuns = Assumption(
         "one-callback-runs", .path, .demotes,
         AssumptionPage(
-            takes: "Of several callbacks that are given to functions that nobody looked into, exactly one runs.",
-            why: "Callbacks for a success and a failure, or for several ends, exclude each other.",
+            takes: "Of several callbacks that you pass to unknown functions, exactly one is assumed to run.",
+            why: "Callbacks for success and failure, or for different ends, exclude each other.",
             example: """
                 harbour.onReady { completion(true) }
                 harbour.onRefused { completion(false) }
                 """,
             stillFound: """
-                Two callbacks that contracts or bodies say both run; and a discharge that is followed by such a \
-                callback whatever happens: a `return` is missing.
+                Two callbacks that both run, by a contract or a body. A call of the handler before a callback that \
+                every path reaches: a `return` is missing.
                 """,
-            costs: "Callbacks of which both run, or none."),
+            costs: "Callbacks that all run, or of which none runs."),
         applies: { $0.leaks(\.isPastSeveralCallbacks) || $0.repeats(\.isOfOtherCallback) })
 }
 

@@ -5,15 +5,15 @@ extension Assumption {
     static let oneMatch = Assumption(
         "one-match", .path, .demotes,
         AssumptionPage(
-            takes: "A loop that looks for one element finds it, and finds it once.",
-            why: "Elements are told apart by what the loop compares.",
+            takes: "A loop that looks for one element is assumed to find it, and to find it once.",
+            why: "The loop compares what tells the elements apart.",
             example: """
                 for ship in ships where ship.name == wanted {
                     completion(ship)
                 }
                 """,
             stillFound: "A loop that calls the handler without a comparison.",
-            costs: "A list with two elements of the same name, or none."),
+            costs: "A list with no matching element, or with two."),
         applies: { $0.leaks(\.isOfOtherElement) || $0.repeats(\.isOfMatch) })
 }
 

@@ -6,14 +6,14 @@ extension Assumption {
     static let oneType = Assumption(
         "one-type", .path, .demotes,
         AssumptionPage(
-            takes: "A value that is cast to two types in turn is of one of them.",
-            why: "Such casts tell kinds of one thing apart.",
+            takes: "A value that is cast to two types, one after the other, is assumed to be of only one of them.",
+            why: "Such casts tell different kinds of a thing apart.",
             example: """
                 if let tug = ship as? Tug { completion(tug.name) }
                 if let raft = ship as? Raft { completion(raft.name) }
                 """,
             stillFound: "Two casts to the same type.",
-            costs: "A value that is of both types: the handler is called twice."),
+            costs: "A value of both types: the handler is called twice."),
         applies: { $0.repeats(\.isOfTwoTypes) })
 }
 

@@ -6,8 +6,8 @@ extension Assumption {
     static let oneValue = Assumption(
         "one-value", .path, .demotes,
         AssumptionPage(
-            takes: "A publisher whose failure the handler hears of gives one value.",
-            why: "Publishers of requests give one value and end.",
+            takes: "A publisher is assumed to give one value if both closures of its `sink` call the handler.",
+            why: "Such a publisher usually stands for a request, which gives one value and ends.",
             example: """
                 answer.sink {
                     if case .failure(let error) = $0 { completion(.failure(error)) }
@@ -15,9 +15,7 @@ extension Assumption {
                     completion(.success($0))
                 }
                 """,
-            stillFound: """
-                A publisher of which only the values call the handler, and one that is known to give several.
-                """,
+            stillFound: "A `sink` in which only the closure for values calls the handler.",
             costs: "A publisher that gives several values: the handler is called for each."),
         applies: { $0.repeats { $0.repeated.repeatingRegion.map($0.isOfRequest) ?? false } })
 }

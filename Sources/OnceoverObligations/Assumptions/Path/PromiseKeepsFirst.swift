@@ -5,17 +5,14 @@ extension Assumption {
     static let promiseKeepsFirst = Assumption(
         "promise-keeps-first", .path, .demotes,
         AssumptionPage(
-            takes: """
-                Of two completions of a promise that do not stand in one run of a body, the second is ignored, and \
-                that is meant.
-                """,
-            why: "Promises keep what they are told first, and whoever waits hears of one outcome.",
+            takes: "A promise is assumed to ignore a second completion from another closure or by way of a function.",
+            why: "A promise keeps its first result, so its waiters get one outcome.",
             example: """
                 source.load { promise.succeed($0) }
                 loop.scheduleTask(in: .seconds(3)) { promise.fail(late) }
                 """,
             stillFound: "Two completions one after the other in one run of a body.",
-            costs: "A promise that traps at its second completion in a debug build, as SwiftNIO's do."),
+            costs: "A promise that stops a debug build at its second completion, as in SwiftNIO."),
         applies: { $0.repeats(\.isOfSettledPromise) })
 }
 

@@ -6,10 +6,10 @@ extension Assumption {
     static let rareError = Assumption(
         "rare-error", .path, .demotes,
         AssumptionPage(
-            takes: "A function that hardly ever throws, as contracts say, does not throw.",
+            takes: "A function that hardly ever throws, such as `JSONEncoder.encode`, is assumed not to throw.",
             why: """
-                Encoding a value of the program's own types fails only where the types are wrong for it, and then \
-                always.
+                A contract lists the function. To encode a value of your own types fails only if the types are wrong \
+                for it, and then always.
                 """,
             example: """
                 func send(_ order: Order, completion: @escaping () -> Void) {
@@ -17,8 +17,8 @@ extension Assumption {
                     post(body, completion)
                 }
                 """,
-            stillFound: "Decoding, reading, and what else depends on others.",
-            costs: "A value that cannot be encoded, such as a number that is not finite."),
+            stillFound: "Decoding, reading, and other calls that depend on outside data.",
+            costs: "A value that cannot be encoded, such as an infinite number."),
         applies: { $0.leaks(\.isOfRareError) })
 }
 

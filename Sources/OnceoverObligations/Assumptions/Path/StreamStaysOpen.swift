@@ -5,16 +5,16 @@ extension Assumption {
     static let streamStaysOpen = Assumption(
         "stream-stays-open", .path, .demotes,
         AssumptionPage(
-            takes: "A path that gives a stream a value leaves it open for the next one.",
-            why: "Callbacks that yield come again.",
+            takes: "A path that yields a value to a stream need not finish the stream.",
+            why: "A callback that yields values usually runs again.",
             example: """
                 source.onChart = { chart in
                     guard let chart else { return stream.finish() }
                     stream.yield(chart)
                 }
                 """,
-            stillFound: "A path that neither gives a value nor finishes.",
-            costs: "A callback that comes once: whoever reads the stream waits for ever."),
+            stillFound: "A path that neither yields nor finishes.",
+            costs: "A callback that runs once: the reader of the stream waits forever."),
         applies: { $0.leaks(\.isBehindValue) })
 }
 

@@ -6,8 +6,8 @@ extension Assumption {
     static let supersededRequest = Assumption(
         "superseded-request", .path, .demotes,
         AssumptionPage(
-            takes: "A request that a later one has replaced need not call its handler.",
-            why: "Who has made the later request has a handler for that, and waits for no other.",
+            takes: "A request that a later request has replaced need not call its handler.",
+            why: "The later request has a handler of its own, and the caller waits only for that one.",
             example: """
                 let attempt = self.attempt
                 load { chart in
@@ -15,7 +15,9 @@ extension Assumption {
                     completion(chart)
                 }
                 """,
-            stillFound: "A continuation: a task waits for it. A comparison of something else than a request's number.",
+            stillFound: """
+                A continuation, because a task waits for it, and a comparison of something other than requests.
+                """,
             costs: "A caller that waits for each of its requests."),
         applies: { $0.violation.defect == .undischargedPath && $0.leaks { $0.isOfSupersededRequest } })
 }

@@ -5,14 +5,8 @@ extension Assumption {
     static let toldByResult = Assumption(
         "told-by-result", .path, .demotes,
         AssumptionPage(
-            takes: """
-                A path that returns another truth value, case or nil than every path that calls the handler says \
-                that it does not call it.
-                """,
-            why: """
-                Functions such as `send(_:completion:) -> Bool` say by their result whether there is something to \
-                wait for.
-                """,
+            takes: "A path may skip the handler if it returns a `Bool`, a case or nil that no calling path returns.",
+            why: "In a function such as `send(_:completion:) -> Bool`, the result says whether the caller has to wait.",
             example: """
                 func send(_ text: String, completion: @escaping () -> Void) -> Bool {
                     guard isOn else { return false }
@@ -20,7 +14,7 @@ extension Assumption {
                     return true
                 }
                 """,
-            stillFound: "Paths that return the same as one that calls the handler.",
-            costs: "A caller that does not look at the result waits for ever."),
+            stillFound: "A path that returns the same as a path that calls the handler.",
+            costs: "A caller that ignores the result waits forever."),
         applies: { $0.leaks { $0.isTold(by: .result) } })
 }

@@ -6,16 +6,19 @@ extension Assumption {
     static let toldElsewhere = Assumption(
         "told-elsewhere", .path, .demotes,
         AssumptionPage(
-            takes: "A path that tells somebody else of its end need not call the handler.",
-            why: "Of several closures that a function is given, one often hears of one end and another of the other.",
+            takes: "A path that tells another closure how it ended need not call the handler.",
+            why: """
+                A function with several closures often has one closure for each end. A path may also pass a constant, \
+                as in `done(.retry)`, that no path with a call of the handler passes.
+                """,
             example: """
                 func bind(notBound: @escaping () -> Void, completion: @escaping () -> Void) {
                     guard let port else { return notBound() }
                     port.bind(completion)
                 }
                 """,
-            stillFound: "A path that calls both, and one that calls none.",
-            costs: "A caller that waits for the handler alone waits for ever."),
+            stillFound: "A path that calls no closure, and a closure that paths with a call of the handler call, too.",
+            costs: "A caller that waits for the handler alone waits forever."),
         applies: { $0.leaks { $0.isToldToOther || $0.isTold(by: .path) } })
 }
 

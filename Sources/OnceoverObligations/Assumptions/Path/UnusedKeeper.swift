@@ -8,8 +8,8 @@ extension Assumption {
         "unused-keeper", .path, .demotes,
         AssumptionPage(
             takes: """
-                An object that is made with the handler, and that a path makes no use of, does not call it on that \
-                path.
+                An object that is made with the handler is assumed not to call it on a path that never uses the \
+                object.
                 """,
             why: "Such an object calls its handler when it is used.",
             example: """
@@ -17,7 +17,7 @@ extension Assumption {
                 guard isOnline else { return completion() }
                 task.start()
                 """,
-            stillFound: "An object that is used on the path.",
+            stillFound: "An object that the path uses.",
             costs: "An object that starts by itself: the handler is called twice."),
         applies: { $0.repeats { UnusedKeeper(exploration: $0.exploration).isFirst(in: $0.repeated) } })
 }

@@ -7,16 +7,20 @@ extension Assumption {
     static let valueOrError = Assumption(
         "value-or-error", .path, .demotes,
         AssumptionPage(
-            takes: "A callback gives a value or an error: never neither, and never both.",
-            why: "Frameworks and most of the code that people write keep to that.",
+            takes: "A callback is assumed to receive a value or an error: never neither, and never both.",
+            why: "Frameworks and most other code follow this convention.",
             example: """
                 load { log, error in
                     if let error { completion(.failure(error)) }
                     if let log { completion(.success(log)) }
                 }
                 """,
-            stillFound: "A callback of a function whose body is known: what it gives is followed.",
-            costs: "An API that gives both: the handler is called twice. One that gives neither: it is never called."),
+            stillFound: """
+                A second call in the callback of a function whose body is known: Onceover follows what it gives.
+                """,
+            costs: """
+                An API that gives both: the handler is called twice. An API that gives neither: it is never called.
+                """),
         applies: { $0.leaks { $0.isOfNeither || $0.isOfEmptyAnswer } || $0.repeats(\.isOfBoth) })
 }
 

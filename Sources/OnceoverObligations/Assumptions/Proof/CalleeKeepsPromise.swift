@@ -6,16 +6,15 @@ extension Assumption {
         .calleeKeepsPromise,
         completes: AssumptionPage(
             takes: """
-                A function that is to call a handler of its own, and whose verdict is not proved, calls it exactly \
-                once.
+                A function of your project is assumed to call its handler exactly once, even if this is not proved.
                 """,
-            why: "The function is judged by itself, and a fault in it is reported there and nowhere else.",
+            why: "That function has its own verdict. A fault in it is reported there, and not again in each caller.",
             example: """
                 func land(completion: @escaping () -> Void) { moor(completion: completion) }
                 func moor(completion: @escaping () -> Void) { radio.send(text) { completion() } }
                 """,
-            stillFound: "A fault of the function itself, at its own place.",
-            costs: "The caller shares the faults of what it calls."),
+            stillFound: "The fault of that function, at its own place.",
+            costs: "A caller of a faulty function has the same fault, and Onceover does not report it there."),
         where: { $0.effects.contains { $0.assumes.contains(.calleeKeepsPromise) } })
 }
 

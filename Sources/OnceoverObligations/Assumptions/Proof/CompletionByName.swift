@@ -5,18 +5,18 @@ extension Assumption {
     static let completionByName = Assumption(
         .completionByName,
         completes: AssumptionPage(
-            takes: """
-                A function that neither a contract nor a body describes calls a handler that it is given under a \
-                completion's name exactly once, unless it throws.
+            takes: "An unknown function is assumed to call its completion handler exactly once, unless it throws.",
+            why: """
+                The label or the name of the function says that the closure is a completion handler. The function is \
+                unknown: Onceover has neither a contract nor a body for it.
                 """,
-            why: "The name of the label or of the function says so.",
             example: """
                 func send(completion: @escaping () -> Void) {
                     radio.send(text, completion: completion)
                 }
                 """,
-            stillFound: "A second call of the handler beside it, and a path that does not come to it.",
-            costs: "A function that breaks the promise of its name: write a contract for it."),
+            stillFound: "A second call of the handler on the same path, and a path that does not reach the function.",
+            costs: "A function that does not do what its name says. Write a contract for it."),
         where: { $0.effects.contains { $0.assumes.contains(.completionByName) } })
 }
 

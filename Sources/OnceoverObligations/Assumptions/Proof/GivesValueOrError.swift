@@ -3,18 +3,18 @@ extension Assumption {
     static let givesValueOrError = Assumption(
         "gives-value-or-error",
         completes: AssumptionPage(
-            takes: """
-                A callback of a method that nobody looked into gives a value or an error, as methods of Objective-C \
-                do that Swift imports as `async throws`.
+            takes: "An unknown function is assumed to give its callback a value or an error, and not neither.",
+            why: """
+                Objective-C methods that Swift imports as `async throws` follow this convention, and most Swift code \
+                does, too.
                 """,
-            why: "The convention is Objective-C's, and most Swift code keeps to it.",
             example: """
                 loader.load { chart, error in
                     if let error { return completion(.failure(error)) }
                     if let chart { return completion(.success(chart)) }
                 }
                 """,
-            stillFound: "A callback that asks for no error, and one that a contract describes.",
-            costs: "A method that gives neither: the caller waits for ever."),
+            stillFound: "A callback that does not test for an error, and a callback that a contract describes.",
+            costs: "A function that gives neither: the caller waits forever."),
         where: { $0.flow.delivered?.isByConvention ?? false })
 }

@@ -6,15 +6,12 @@ extension Assumption {
     static let oneOfSeveralRuns = Assumption(
         "one-of-several-runs",
         completes: AssumptionPage(
-            takes: """
-                Of closures that stand in for one another by their labels, their place in a chain or what they are \
-                made for, exactly one runs.
-                """,
-            why: "They are named for ends that exclude each other.",
+            takes: "Of closures that are alternatives, such as `success` and `failure`, exactly one is assumed to run.",
+            why: "Their labels, their place in a chain or their purpose says that they exclude each other.",
             example: """
                 load(success: { completion(true) }, failure: { completion(false) })
                 """,
-            stillFound: "One of the closures that leaves the handler alone.",
+            stillFound: "An alternative that does not call the handler.",
             costs: "An API that runs both closures, or none."),
         where: { $0.runs(closure: $0.isOneOfSeveral) })
 }

@@ -5,14 +5,14 @@ extension Assumption {
     static let repeatingCallbackOnce = Assumption(
         "repeating-callback-once",
         completes: AssumptionPage(
-            takes: "A callback that may come any number of times, and that discharges, comes once.",
-            why: "Nothing in sight shows that it comes again: not what is observed, nor a contract.",
+            takes: "A callback that may run any number of times is assumed to run once.",
+            why: "Nothing in sight shows that it runs again: neither the object that it observes nor a contract.",
             example: """
                 func hear(completion: @escaping (Int) -> Void) {
                     radio.observe { completion($0) }
                 }
                 """,
-            stillFound: "A callback that a contract says comes again and again.",
+            stillFound: "A callback that runs again and again by its contract.",
             costs: "A second event: the handler is called twice."),
         where: { $0.runs(closure: $0.mayComeAgain) })
 }

@@ -5,8 +5,8 @@ extension Assumption {
     static let reportIsNoAnswer = Assumption(
         "report-is-no-answer",
         completes: AssumptionPage(
-            takes: "A call that tells a handler of a stage such as `.progress` or `.started` is no answer.",
-            why: "The name of the case says that more is to come.",
+            takes: "A call with a stage such as `.progress` or `.started` is assumed not to be the answer.",
+            why: "The name of the case says that more calls follow.",
             example: """
                 func load(completion: @escaping (Stage) -> Void) {
                     completion(.started)
@@ -14,7 +14,7 @@ extension Assumption {
                 }
                 """,
             stillFound: "A second call with any other value.",
-            costs: "A handler that may be called only once, whatever it is told."),
+            costs: "A handler that must be called only once, whatever its argument."),
         where: { $0.tellsStage })
 }
 

@@ -3,13 +3,10 @@ extension Assumption {
     static let storedIsAnswered = Assumption(
         "stored-is-answered",
         completes: AssumptionPage(
-            takes: """
-                What is put into a property whose methods lose nothing is answered: one of the methods that answer \
-                is called.
-                """,
+            takes: "A handler that a method stores in a property is assumed to be called later.",
             why: """
-                The property's life is followed through the methods of its type; that somebody calls them, no code \
-                in sight proves.
+                Onceover follows the property through the methods of its type, and none of them loses the handler. No \
+                code in sight proves that somebody calls the method that answers.
                 """,
             example: """
                 func wait(completion: @escaping () -> Void) {
@@ -21,8 +18,9 @@ extension Assumption {
                 }
                 """,
             stillFound: """
-                A method that overwrites, clears or keeps what still waits, and a property that nobody answers.
+                A method that overwrites or clears a waiting handler, a method that calls the handler and keeps it, \
+                and a property that no method answers.
                 """,
-            costs: "An event that never comes: the caller waits for ever."),
+            costs: "An event that never comes: the caller waits forever."),
         where: { $0.ends(with: .stored) })
 }

@@ -5,18 +5,20 @@ extension Assumption {
     static let unseenCallbackOnce = Assumption(
         "unseen-callback-once",
         completes: AssumptionPage(
-            takes: """
-                A closure that is given to a function that neither a contract nor a body describes runs exactly \
-                once.
+            takes: "A closure that you pass to an unknown function is assumed to run exactly once.",
+            why: """
+                Most of these closures are completion handlers. The function is unknown: Onceover has neither a \
+                contract nor a body for it.
                 """,
-            why: "That is what completion handlers are for; without it, nothing could be said of most programs.",
             example: """
                 func send(completion: @escaping () -> Void) {
                     radio.send(text) { completion() }
                 }
                 """,
-            stillFound: "A path inside the closure that leaves the handler, and a second call beside it.",
-            costs: "A function that drops its closure, or runs it for each of many events: write a contract for it."),
+            stillFound: """
+                A path inside the closure that does not call the handler, and a second call outside the closure.
+                """,
+            costs: "A function that drops its closure, or runs it for each of many events. Write a contract for it."),
         where: { $0.runs(closure: $0.isTakenToRunOnce) })
 }
 

@@ -3,8 +3,8 @@ extension Assumption {
     static let replacedBeforeFound = Assumption(
         "replaced-before-found", ruling: .slot, .demotes,
         AssumptionPage(
-            takes: "A handler that stays stored behind its call is replaced before anybody finds it again.",
-            why: "Most handlers that are left behind belong to objects that make one request at a time.",
+            takes: "A handler that stays stored after its call is assumed to be replaced before it is called again.",
+            why: "Most of these objects make one request at a time, and each request stores a new handler.",
             example: """
                 func load(completion: @escaping (Chart) -> Void) {
                     self.completion = completion
@@ -13,8 +13,8 @@ extension Assumption {
                 func loaded(_ chart: Chart) { completion?(chart) }
                 """,
             stillFound: """
-                A continuation, and a handler that another method finds, that a guard asks for, or that a delegate's \
-                callback calls each time.
+                A continuation. A handler that another method calls, that a method tests before it stores a new one, \
+                or that a repeating delegate callback calls.
                 """,
-            costs: "A second event calls the handler again."))
+            costs: "A second event: the same handler is called again."))
 }

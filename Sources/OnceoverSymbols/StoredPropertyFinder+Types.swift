@@ -54,8 +54,13 @@ extension StoredPropertyFinder {
         "MarkedCircularBuffer", "Heap",
     ]
 
-    private static let guards: Set<String> = [
+    fileprivate static let guards: Set<String> = [
         "Mutex", "OSAllocatedUnfairLock", "NIOLockedValueBox", "LockIsolated", "ManagedCriticalState", "Protected",
         "LockedState", "Locked", "AllocatedUnfairLock",
     ]
+}
+
+extension Declarations {
+    /// Whether values of a type guard another value: the closures that they run are given it.
+    package static func isGuard(_ type: String) -> Bool { StoredPropertyFinder.guards.contains(type) }
 }

@@ -85,7 +85,9 @@ import Testing
         let caller = "func dock(_ pilot: Pilot) { pilot.guide(to: 1) { print($0) } }"
         #expect(levels([faulty + "\n" + caller]) == [.note])
         #expect(
-            levels([faulty + "\n" + caller, "func steer() { dock(Pilot()) }\nlet steered: Void = steer()"]) == [.warning])
+            levels([faulty + "\n" + caller, "func steer() { dock(Pilot()) }\nlet steered: Void = steer()"]) == [
+                .warning
+            ])
     }
 
     @Test func onlyTestsCall() {

@@ -15,8 +15,8 @@ enum FolderName {
 
     /// `HarbourTests`, and the program that tests run in: `HarbourUITestsApp`, `TestHost`.
     private static func isTest(_ folder: Substring) -> Bool {
-        ["Tests", "TestsApp", "TestApp", "TestHost"].contains { folder.hasSuffix($0) }
-            || ["Test", "tests", "test"].contains(folder)
+        folder.hasSuffix("Tests") || folder.hasSuffix("TestsApp") || folder.hasSuffix("TestHost")
+            || folder.lowercased() == "test" || folder == "tests"
     }
 
     /// `Examples`, `iOS Example`, `HarbourDemo`, `Harbour.playground`, `Example-iOS`, but not `SampleBuffers`.

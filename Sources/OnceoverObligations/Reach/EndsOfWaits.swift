@@ -38,7 +38,8 @@ extension FlowGraph {
     }
 
     private func isEnd(_ name: String, of receiver: TermID?, givenValue: Bool) -> Bool {
-        if Self.signals.contains(name) { return !givenValue && receiver != nil }
+        // Of a group, and of a semaphore.
+        if name == "leave" || name == "signal" { return !givenValue && receiver != nil }
         guard let types = Self.types[name] else { return false }
         // `task.resume()` starts something, and ends no wait.
         if givenValue, types.contains(where: { $0.kind == .continuation }) { return true }
@@ -56,9 +57,6 @@ extension FlowGraph {
     private func calls(inside region: Int) -> [Call] {
         blocks.filter { isInside($0, of: region) }.compactMap { $0.call.map { calls[$0] } }
     }
-
-    /// `group.leave()`, `semaphore.signal()`.
-    private static let signals: Set<String> = ["leave", "signal"]
 
     /// The types of which each value is waited for, by the methods that discharge one.
     private static let types: [String: [ObligationType]] = ObligationType.all

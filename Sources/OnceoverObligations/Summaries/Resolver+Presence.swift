@@ -63,13 +63,21 @@ extension Resolver {
     /// Whether a property of the own type is of a type whose values are never nil.
     private func isNeverOptional(_ property: String) -> Bool {
         let declarations = context.declarations
-        guard let type = declarations.functions[function].typeName else { return false }
+        guard let type = declarations.functions[function].typeName, !isGuard(property, of: type) else { return false }
         if let written = declarations.writtenType(ofProperty: property, in: type) {
             return written.isNeverOptional
                 || written.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) && !context.isWeak(property)
         }
         if let made = declarations.madeType(ofProperty: property, in: type) { return !Call.mayFail(makingA: made) }
         return declarations.firstValue(ofProperty: property, in: type).map { Self.literals.contains($0.kind) } ?? false
+    }
+
+    /// Whether closures that a property runs know what it guards by its name: that may be nil.
+    private func isGuard(_ property: String, of type: String) -> Bool {
+        let declarations = context.declarations
+        let written = declarations.writtenType(ofProperty: property, in: type).flatMap(Declarations.name)
+        let name = written ?? declarations.madeType(ofProperty: property, in: type)
+        return name.map(Declarations.isGuard) ?? false
     }
 
     /// First values of variables that are no optionals unless their types say so.

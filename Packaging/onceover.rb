@@ -1,11 +1,12 @@
-# A Homebrew formula. `Scripts/release` fills in the version, the address and the checksum. Not run on macOS yet.
+# A Homebrew formula. `Scripts/formula` fills in the version and, for each system, the address and the checksum. Not run on
+# macOS yet.
 class Onceover < Formula
   desc "Proves that continuations and completion handlers are called exactly once"
   homepage "https://github.com/OWNER/onceover"
-  url "@ADDRESS@/@ARCHIVE@"
   version "@VERSION@"
-  sha256 "@CHECKSUM@"
   license "Apache-2.0"
+
+  @PLACES@
 
   def install
     bin.install "onceover"

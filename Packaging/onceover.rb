@@ -17,7 +17,7 @@ class Onceover < Formula
   end
 
   test do
-    (testpath/"a.swift").write("func f(completion: () -> Void) {}\n")
-    assert_match "completion", shell_output("#{bin}/onceover check a.swift", 1)
+    (testpath/"a.swift").write("func f(done: @escaping () -> Void) { done(); done() }\n")
+    assert_match "double-resume", shell_output("#{bin}/onceover check a.swift", 1)
   end
 end

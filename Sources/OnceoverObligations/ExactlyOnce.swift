@@ -8,16 +8,12 @@ import OnceoverSymbols
 
 /// The exactly-once analyzer: finds the obligations of a file, follows their paths and gives each a verdict.
 package enum ExactlyOnce {
-    /// - Parameter assumptions: those that verdicts may rest on.
-    package static func analyzer(
-        rules: [ObligationRule], contracts: ContractTable = .standard,
-        assumptions: AssumptionPolicy = AssumptionPolicy()
-    ) -> Analyzer {
+    package static func analyzer(rules: [ObligationRule], by basis: VerdictBasis = VerdictBasis()) -> Analyzer {
         Analyzer(
             name: "exactly-once",
-            glance: { TextGlance(at: $0, contracts: contracts).analysis },
+            glance: { TextGlance(at: $0, contracts: basis.contracts).analysis },
             open: { file in
-                let survey = FileSurvey(file, contracts: contracts, assumptions: assumptions)
+                let survey = FileSurvey(file, by: basis)
                 return OpenAnalysis(
                     run: { analysis(of: FileContext(survey, knowing: $0), rules: rules) },
                     tell: { FactTeller(context: FileContext(survey, knowing: $1)).answer(to: $0) })

@@ -11,8 +11,8 @@ package final class HandlerVerdicts {
     private let functions: [Int: Int]
 
     /// - Parameter known: what other files have told.
-    package init(_ file: SourceFile, knowing known: KnownFacts = .none) {
-        context = FileContext(FileSurvey(file), knowing: known)
+    package init(_ file: SourceFile, by basis: VerdictBasis = VerdictBasis(), knowing known: KnownFacts = .none) {
+        context = FileContext(FileSurvey(file, by: basis), knowing: known)
         functions = Dictionary(
             context.declarations.functions.enumerated().map {
                 ($0.element.nameToken.positionAfterSkippingLeadingTrivia.utf8Offset, $0.offset)

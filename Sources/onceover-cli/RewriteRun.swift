@@ -1,6 +1,7 @@
 import Foundation
 import OnceoverDiagnostics
 import OnceoverDriver
+import OnceoverObligations
 import OnceoverReporters
 import OnceoverRewriters
 import OnceoverSource
@@ -16,11 +17,13 @@ struct RewriteRun {
         let parsed = try Self.parse(paths, by: configurations, jobs: jobs, words: rewrite.words)
         let sound = parsed.files.filter { !$0.source.tree.hasError }
         let unseen = parsed.files.filter(\.source.tree.hasError).map(\.source)
+        let bases = try Terminal.failing { try Self.bases(of: sound, by: configurations) }
         // Trees are walked by recursion, which the main thread's stack may be too small for.
         let jobs = jobs
         var report = DeepStack.map(count: 1, jobs: 1) { _ in
             let modules = sound.map(\.module)
-            return rewrite.run(Project(sound.map(\.source), modules: modules, unseen: unseen, jobs: jobs), selection)
+            let project = Project(sound.map(\.source), modules: modules, bases: bases, unseen: unseen, jobs: jobs)
+            return rewrite.run(project, selection)
         }[0]
         let changed = sound.compactMap { file in report.edits[file.source.path].map { (file, $0) } }
         if options.write {
@@ -44,6 +47,15 @@ struct RewriteRun {
         for incident in parsed.incidents { Terminal.remark(incident.remark) }
         if parsed.counts.found > 0, parsed.counts.unread == parsed.counts.found { throw ExitStatus.failed }
         return parsed
+    }
+
+    /// What verdicts on each file rest on, by its configuration.
+    private static func bases(
+        of files: [ParsedFiles.File], by configurations: ConfigurationTree
+    ) throws -> [VerdictBasis] {
+        let settings = try files.map { try configurations.settings(ofFile: $0.found.path).analysis }
+        let bases = try Dictionary(uniqueKeysWithValues: Set(settings).map { ($0, try $0.basis()) })
+        return settings.compactMap { bases[$0] }
     }
 
     private func printDiffs(of files: [(file: ParsedFiles.File, edits: [TextEdit])]) {

@@ -257,6 +257,22 @@ import Testing
             other.errors.contains("the `declaration` in the contract of `FerryDelegate` is no protocol of that name"))
     }
 
+    /// A verdict on a handler rests on the configuration of its file, as in `check`.
+    @Test func aContractOfTheProjectSaysWhatAFunctionDoes() throws {
+        let ferry = """
+            func cross(on ferry: Ferry, completion: @escaping () -> Void) {
+                ferry.board { completion() }
+            }
+
+            """
+        for place in ["A", "B"] { try folder.write(ferry, to: place + "/cross.swift") }
+        try folder.write("contracts: [{ function: Ferry.board(_:), calls: many }]\n", to: "B/.onceover.yml")
+        let outcome = try command.run("convert", "--as", "wrapper", "--plain")
+        #expect(outcome.output.contains("+++ b/A/cross.swift") && !outcome.output.contains("B/cross.swift"))
+        #expect(outcome.errors.hasPrefix("B/cross.swift:1: cross(on:completion:): `completion` "))
+        #expect(outcome.errors.contains("1 wrapped · 1 refused · 1 file to change"))
+    }
+
     @Test func theKnownProtocolsAreListed() throws {
         let outcome = try command.run("bridge", "--list")
         #expect(outcome.status == 0)

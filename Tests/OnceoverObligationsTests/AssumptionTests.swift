@@ -31,7 +31,7 @@ import Testing
 
     private func report(on fixture: Fixture, without off: Set<AssumptionID> = []) -> Report {
         let rules = RuleCatalog.obligationRules
-        let analyzer = ExactlyOnce.analyzer(rules: rules, assumptions: AssumptionPolicy(off: off))
+        let analyzer = ExactlyOnce.analyzer(rules: rules, by: VerdictBasis(assumptions: AssumptionPolicy(off: off)))
         return fixture.report(analyzers: [analyzer], rules: Set(rules.map(\.page.id)))
     }
 

@@ -17,12 +17,10 @@ struct FileSurvey: Sendable {
     /// What verdicts may rest on.
     let assumptions: AssumptionPolicy
 
-    init(
-        _ file: SourceFile, contracts: ContractTable = .standard, assumptions: AssumptionPolicy = AssumptionPolicy()
-    ) {
+    init(_ file: SourceFile, by basis: VerdictBasis) {
         self.file = file
-        self.assumptions = assumptions
-        self.contracts = contracts
+        assumptions = basis.assumptions
+        contracts = basis.contracts
         declarations = Declarations(file)
         ending = EndingFunctions(in: file.words, contracts: contracts).names(among: declarations)
         annotated = AnnotatedFunctions(in: file)

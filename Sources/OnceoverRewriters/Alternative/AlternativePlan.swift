@@ -90,7 +90,7 @@ final class AlternativePlan {
         var timing = CallbackTiming()
         for one in implementations.isEmpty ? [candidate] : implementations {
             let calls = ProjectCalls(plan: self, function: one.function)
-            timing.merge(CallbackTiming(of: one, callee: calls.timing))
+            timing.merge(one.timing(in: project, callee: calls.timing))
             // Code that a closure brings counts on the queue that the function is called on.
             if one.handsHandlerToClosure(project.index) { timing.merge(CallbackTiming(on: .own)) }
         }

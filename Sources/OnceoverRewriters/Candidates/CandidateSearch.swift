@@ -32,8 +32,7 @@ struct CandidateSearch {
 
     private func tell(_ round: [FactExchange.Question]) -> [FactAnswer] {
         DeepStack.map(count: round.count, jobs: selection.jobs) { index in
-            HandlerVerdicts(project.files[round[index].party], knowing: round[index].known)
-                .answer(to: round[index].names)
+            project.verdicts(ofFile: round[index].party, knowing: round[index].known).answer(to: round[index].names)
         }
     }
 }

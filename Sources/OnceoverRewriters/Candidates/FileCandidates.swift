@@ -17,7 +17,7 @@ struct FileCandidates: Sendable {
     ) {
         let functions = project.declarations[file].functions.filter(\.mayHaveHandler)
         guard !functions.isEmpty else { return }
-        let verdicts = HandlerVerdicts(project.files[file], knowing: known)
+        let verdicts = project.verdicts(ofFile: file, knowing: known)
         let finder = CandidateFinder(
             project: project, verdicts: verdicts, purpose: purpose, handlers: selection.handlers)
         for function in functions where selection.includes(function.symbol) {

@@ -1,3 +1,5 @@
+import OnceoverAnalysis
+import OnceoverObligations
 import OnceoverSource
 
 /// All files of a rewrite, parsed, and what they declare.
@@ -12,19 +14,35 @@ package struct Project: Sendable {
     /// What each file declares, in the order of `files`.
     let declarations: [FileDeclarations]
 
+    /// What verdicts rest on, in the order of `files`.
+    let bases: [VerdictBasis]
+
     /// What a file says that matters to other files, besides what the pre-filter looks for: async functions, and types
     /// that hide those of the standard library.
     package static let words = [
         "async", "enum Error", "struct Error", "enum Result", "struct Task", "class Task", "actor Task",
     ]
 
-    /// - Parameter modules: one number for each file; without them, all are of one module.
-    package init(_ files: [SourceFile], modules: [Int]? = nil, unseen: [SourceFile] = [], jobs: Int = 1) {
+    /// - Parameters:
+    ///   - modules: one number for each file; without them, all are of one module.
+    ///   - bases: one for each file; without them, nothing is configured.
+    package init(
+        _ files: [SourceFile], modules: [Int]? = nil, bases: [VerdictBasis]? = nil, unseen: [SourceFile] = [],
+        jobs: Int = 1
+    ) {
         self.files = files
+        self.bases = bases ?? Array(repeating: VerdictBasis(), count: files.count)
         self.modules = modules ?? files.map { _ in 0 }
         self.unseen = unseen
         declarations = DeepStack.map(count: files.count, jobs: jobs) { FileDeclarations(files[$0], number: $0) }
         index = ProjectIndex(declarations)
         relations = TypeRelations(index)
+    }
+}
+
+extension Project {
+    /// - Parameter known: what other files have told.
+    func verdicts(ofFile number: Int, knowing known: KnownFacts) -> HandlerVerdicts {
+        HandlerVerdicts(files[number], by: bases[number], knowing: known)
     }
 }

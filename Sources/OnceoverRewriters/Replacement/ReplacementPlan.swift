@@ -106,7 +106,7 @@ final class ReplacementPlan {
         let written = members.filter { $0.function.node.body != nil }
         for candidate in written.isEmpty ? members : written {
             let calls = ReplacementCalls(plan: self, scope: candidate.function.scope)
-            timing.merge(CallbackTiming(of: candidate, callee: calls.timing))
+            timing.merge(candidate.timing(in: project, callee: calls.timing))
         }
         timings[family] = timing
         return timing

@@ -1,4 +1,3 @@
-import OnceoverContracts
 import SwiftSyntax
 
 /// Looks for what a function does at once, apart from its handler: calls whose values nobody wants, and assignments to what
@@ -31,12 +30,15 @@ final class ActionFinder: SyntaxVisitor {
         guard case .expr(let expression) = node.item, HandlerUses(of: handlers, in: node).isEmpty else {
             return .visitChildren
         }
-        if let call = expression.as(FunctionCallExprSyntax.self), !call.onlyReports, !call.endsTheProgram {
+        if let call = expression.as(FunctionCallExprSyntax.self), !call.onlyReports, !endsTheProgram(call) {
             isFound = true
         }
         if let sequence = expression.as(SequenceExprSyntax.self), assignsOutside(sequence) { isFound = true }
         return .visitChildren
     }
+
+    /// As the body of a method does that subclasses have to override: nothing comes behind it.
+    private func endsTheProgram(_ call: FunctionCallExprSyntax) -> Bool { reading.ends(call.calledName ?? "") }
 
     private func assignsOutside(_ node: SequenceExprSyntax) -> Bool {
         let elements = Array(node.elements)
@@ -57,7 +59,4 @@ extension FunctionCallExprSyntax {
         ]
         return harmless.contains(calledName ?? "")
     }
-
-    /// As the body of a method does that subclasses have to override: nothing comes behind it.
-    fileprivate var endsTheProgram: Bool { ContractTable.standard.isTerminating(calledName ?? "") }
 }

@@ -1,3 +1,4 @@
+import OnceoverContracts
 import OnceoverSignatures
 import SwiftSyntax
 
@@ -15,14 +16,19 @@ struct CallbackTiming {
     /// Of a function that is told on which queue to call back.
     init(on queue: CallbackQueues.Queue) { queues.add(queue) }
 
-    /// - Parameter callee: the timing of a function of the project that a call calls; nil where it is none that is known.
-    init(of candidate: Candidate, callee: @escaping (FunctionCallExprSyntax) -> CallbackTiming?) {
+    /// - Parameters:
+    ///   - contracts: those of the candidate's file.
+    ///   - callee: the timing of a function of the project that a call calls; nil where it is none that is known.
+    init(
+        of candidate: Candidate, by contracts: ContractTable,
+        callee: @escaping (FunctionCallExprSyntax) -> CallbackTiming?
+    ) {
         if candidate.function.queueParameter != nil { queues.add(.own) }
         guard let body = candidate.function.node.body else {
             if queues.all.isEmpty { queues.add(.pool) }
             return
         }
-        let reading = TimingReading(callee: callee)
+        let reading = TimingReading(callee: callee, ends: contracts.isTerminating)
         actsAtOnce = ActionFinder(in: body, handlers: candidate.handlerNames, reading).isFound
         let uses = HandlerUses(of: candidate.handlerNames, in: body)
         for call in uses.calls { queues.merge(reading.queues(at: Syntax(call))) }
@@ -44,9 +50,20 @@ struct CallbackTiming {
     }
 }
 
+extension Candidate {
+    /// By its file's contracts.
+    func timing(
+        in project: Project, callee: @escaping (FunctionCallExprSyntax) -> CallbackTiming?
+    ) -> CallbackTiming {
+        CallbackTiming(of: self, by: project.bases[function.file].contracts, callee: callee)
+    }
+}
+
 /// When and where the closures of a body run, by the calls that they are given to.
 struct TimingReading {
     let callee: (FunctionCallExprSyntax) -> CallbackTiming?
+    /// Whether a function of this name never returns.
+    var ends: (String) -> Bool = ContractTable.standard.isTerminating
 
     /// Where code runs that stands somewhere in a body.
     func queues(at node: Syntax) -> CallbackQueues {

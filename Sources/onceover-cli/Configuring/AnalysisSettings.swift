@@ -18,9 +18,11 @@ struct AnalysisSettings: Hashable {
         deniedAssumptions = Set(configuration.assumptions.filter { !$0.value.value }.keys)
     }
 
-    func analyzer() throws -> Analyzer {
-        ExactlyOnce.analyzer(
-            rules: RuleCatalog.obligationRules, contracts: try ContractTable.standard.adding(contracts),
+    func analyzer() throws -> Analyzer { ExactlyOnce.analyzer(rules: RuleCatalog.obligationRules, by: try basis()) }
+
+    func basis() throws -> VerdictBasis {
+        VerdictBasis(
+            contracts: try ContractTable.standard.adding(contracts),
             assumptions: AssumptionPolicy(off: deniedAssumptions))
     }
 }

@@ -1,4 +1,4 @@
-/// How many letters to insert, delete or replace to make one word of another (Levenshtein's distance).
+/// How many letters to insert, delete, replace or swap with a neighbour to make one word of another.
 package enum EditDistance {
     /// The candidate that is nearest to `word`, if it is near enough to be meant: a third of the letters at most.
     package static func nearest(to word: String, in candidates: [String]) -> String? {
@@ -8,15 +8,20 @@ package enum EditDistance {
     }
 
     package static func between(_ one: String, _ other: String) -> Int {
+        let (one, other) = (Array(one), Array(other))
+        var rowBefore: [Int] = []
         var row = Array(0...other.count)
-        for (index, letter) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
+        for (line, letter) in one.enumerated() {
+            var next = [line + 1]
             for (column, otherLetter) in other.enumerated() {
-                let replaced = diagonal + (letter == otherLetter ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+                let replaced = row[column] + (letter == otherLetter ? 0 : 1)
+                var distance = min(replaced, row[column + 1] + 1, next[column] + 1)
+                if line > 0, column > 0, letter == other[column - 1], one[line - 1] == otherLetter {
+                    distance = min(distance, rowBefore[column - 1] + 1)
+                }
+                next.append(distance)
             }
+            (rowBefore, row) = (row, next)
         }
         return row[other.count]
     }

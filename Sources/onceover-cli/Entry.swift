@@ -21,10 +21,16 @@ enum Entry {
 
     /// The parser takes a command with a slip of the pen for an argument, and says so; it names the nearest of flags only.
     private static func refuseUnknownCommand() {
-        let names = Onceover.configuration.subcommands.map { $0._commandName } + ["help"]
-        guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-"), !names.contains(name) else {
-            return
+        var commands = Onceover.configuration.subcommands
+        for word in CommandLine.arguments.dropFirst() {
+            if word.hasPrefix("-") || word == "help" || commands.isEmpty { return }
+            let names = commands.map { $0._commandName }
+            guard let index = names.firstIndex(of: word) else { refuse(word, among: names) }
+            commands = commands[index].configuration.subcommands
         }
+    }
+
+    private static func refuse(_ name: String, among names: [String]) -> Never {
         let hint = EditDistance.nearest(to: name, in: names).map { "did you mean `\($0)`?" }
         Terminal.remark("Error: there is no command `\(name)`; \(hint ?? "`onceover --help` lists all")")
         exit(ExitStatus.failed.rawValue)

@@ -181,7 +181,9 @@ import Testing
     }
 
     @Test func aSlipOfThePenIsUnderstood() throws {
-        #expect(try command.run("chec").errors == "Error: there is no command `chec`; did you mean `check`?\n")
+        for (wrong, name, near) in [(["chekc"], "chekc", "check"), (["config", "shwo", "a.swift"], "shwo", "show")] {
+            #expect(try command.run(wrong).errors == "Error: there is no command `\(name)`; did you mean `\(near)`?\n")
+        }
         #expect(try command.run("check", "--baselin", "a").errors.contains("Did you mean '--baseline'?"))
     }
 

@@ -41,6 +41,12 @@ import Testing
         #expect(comparison.old.isEmpty && comparison.gone == [entry()])
     }
 
+    @Test func aParameterMayBeAdded() {
+        let later = entry(symbol: "f(_:)", line: 2)
+        #expect(Baseline([entry()]).compare([later], symbols: ["f(_:)"]).old == [0])
+        #expect(Baseline([entry()]).compare([later], symbols: ["f()", "f(_:)"]).old.isEmpty)
+    }
+
     @Test func aSecondOneLikeItIsNew() {
         #expect(Baseline([entry()]).compare([entry(), entry()], symbols: []).old.count == 1)
         #expect(Baseline([entry(), entry()]).compare([entry(), entry()], symbols: []).old.count == 2)
@@ -49,6 +55,25 @@ import Testing
     @Test func theClosestComesFirst() {
         let comparison = Baseline([entry()]).compare([entry(line: 2), entry()], symbols: [])
         #expect(comparison.old == [1])
+    }
+
+    @Test(arguments: [
+        ("guard let url = URL(string: path) else {", 1), ("guard let strongSelf = self else { return }", 0),
+    ])
+    func aPartThatIsGivenANameIsKnownByALineThatTells(line: String, old: Int) {
+        func finding(in symbol: String) -> Diagnostic {
+            let place = Location(path: "a.swift", line: 1, column: 1, endColumn: 6, excerpt: line)
+            return Diagnostic(rule: "r", message: "it", at: place, symbol: symbol, witness: [])
+        }
+        var report = Report()
+        report.diagnostics = [finding(in: "load(hash:)")]
+        report.obligations = ["load(email:)", "load(hash:)"].map { symbol in
+            ObligationRecord(
+                location: finding(in: symbol).location, kind: "handler", name: "k", symbol: symbol, judgement: .violated
+            )
+        }
+        let baseline = Baseline([BaselineEntry(finding(in: "load(email:)"), path: "a.swift")])
+        #expect(report.takeOutOld(by: baseline) { $0.location.path }.count == 1 - old && report.old == old)
     }
 
     @Test func aNoteDoesNotTakeTheEntryOfAnError() {

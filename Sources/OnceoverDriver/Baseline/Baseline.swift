@@ -5,7 +5,9 @@ import OnceoverDiagnostics
 /// A finding is an old one if the rule is the same and two of three are: the function around it, the text of the line, the
 /// file. So it stays what it was when a file is moved, when its line is edited, and when its function is renamed. Each entry
 /// stands for one finding: a second one like it is new. A function counts as renamed only where none has its old name: else an
-/// entry that was mended would stand for a new finding on a line such as `guard let self else { return }`.
+/// entry that was mended would stand for a new finding on a line such as `guard let self else { return }`. Where only its
+/// parameters are others, its line may have changed with them. A line that tells more than such a one is known in another
+/// function of the file, too, as a part of the first that was given a name.
 package struct Baseline: Sendable {
     package let entries: [BaselineEntry]
 
@@ -25,27 +27,33 @@ package struct Baseline: Sendable {
         { [$0.path, $0.symbol] },
     ]
 
-    /// - Parameter symbols: those that there are today, in the form of an entry's.
+    /// - Parameters:
+    ///   - symbols: those that there are today, in the form of an entry's.
+    ///   - telling: the places of the findings whose lines hardly another one is like.
     /// - Complexity: O(findings + entries).
-    package func compare(_ findings: [BaselineEntry], symbols: Set<String>) -> Comparison {
+    package func compare(
+        _ findings: [BaselineEntry], symbols: Set<String>, telling: Set<Int> = []
+    ) -> Comparison {
         var comparison = Comparison()
         var left = Array(entries.indices)
         for agreement in Self.agreements { match(findings, &left, &comparison, agreement) }
         var renamed = left.filter { !symbols.contains(entries[$0].symbol) }
         left.removeAll { !symbols.contains(entries[$0].symbol) }
         match(findings, &renamed, &comparison) { [$0.path, $0.line] }
+        match(findings, &renamed, &comparison) { [$0.path, $0.baseName] }
+        match(findings, among: telling, &left, &comparison) { [$0.path, $0.line] }
         comparison.gone = (left + renamed).sorted().map { entries[$0] }
         return comparison
     }
 
     /// - Parameter left: entries that stand for no finding yet.
     private func match(
-        _ findings: [BaselineEntry], _ left: inout [Int], _ comparison: inout Comparison,
-        _ agreement: (BaselineEntry) -> [String]
+        _ findings: [BaselineEntry], among meant: Set<Int>? = nil, _ left: inout [Int],
+        _ comparison: inout Comparison, _ agreement: (BaselineEntry) -> [String]
     ) {
         func key(_ entry: BaselineEntry) -> [String] { [entry.rule.description] + agreement(entry) }
         var waiting = Dictionary(grouping: left.reversed()) { key(entries[$0]) }
-        for index in findings.indices where !comparison.old.contains(index) {
+        for index in findings.indices where !comparison.old.contains(index) && meant?.contains(index) ?? true {
             if waiting[key(findings[index])]?.popLast() != nil { comparison.old.insert(index) }
         }
         left = waiting.values.joined().sorted()

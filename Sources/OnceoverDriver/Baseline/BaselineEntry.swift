@@ -9,6 +9,9 @@ package struct BaselineEntry: Hashable, Sendable {
     /// 16 hexadecimal digits for the text of the line to mend.
     package let line: String
 
+    /// The symbol without parameters.
+    var baseName: String { String(symbol.prefix { $0 != "(" }) }
+
     package init(path: String, rule: RuleID, symbol: String, line: String) {
         self.path = path
         self.rule = rule

@@ -8,6 +8,12 @@ package struct CompletionHandler {
     package let outcome: AsyncOutcome
     package let types: [HandlerType]
 
+    /// The same, where a call may also end without an answer: its async form throws.
+    package var throwing: CompletionHandler {
+        let outcome = AsyncOutcome(values: outcome.values, failure: .any)
+        return CompletionHandler(positions: positions, shape: shape, outcome: outcome, types: types)
+    }
+
     /// The handler of a function, or the reason why there is none.
     ///
     /// - Parameter said: names that somebody says are those of completion handlers: they come before all others.

@@ -108,10 +108,11 @@ package struct HandlerClosure {
                 (areThere, "\(continuation).resume(returning: \(tuple), throwing: error\(preferring))"),
                 otherwise: "\(continuation).resume(returning: nil, throwing: error)")
         }
+        let error = ("let error", "\(continuation).resume(throwing: error)")
+        let value = (areThere, "\(continuation).resume(returning: \(tuple))")
+        let (first, second) = preference == ".value" ? (value, error) : (error, value)
         return choice(
-            values + ["error"], ("let error", "\(continuation).resume(throwing: error)"),
-            (areThere, "\(continuation).resume(returning: \(tuple))"),
-            otherwise: "\(continuation).resume(throwing: \(neither))")
+            values + ["error"], first, second, otherwise: "\(continuation).resume(throwing: \(neither))")
     }
 
     private var preferring: String { preference.map { ", preferring: \($0)" } ?? "" }

@@ -44,6 +44,9 @@ struct Convert: ParsableCommand {
     @Flag(help: "With alternative or replacement: make task groups of loops over a DispatchGroup.")
     var taskGroups = false
 
+    @Option(help: "What stands where a handler is told a value and an error.")
+    var both = BothAnswer.error
+
     @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
@@ -73,13 +76,16 @@ struct Convert: ParsableCommand {
 
     private var rewrite: Rewrite {
         switch manner {
-        case .wrapper: .wrapper(isPlain: plain)
+        case .wrapper: .wrapper(isPlain: plain, both: both)
         case .alternative:
             .alternative(
-                isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap, makesTaskGroups: taskGroups, start: start)
+                isPlain: plain, deprecates: deprecate, wrapsOthers: orWrap, makesTaskGroups: taskGroups, start: start,
+                both: both)
         case .replacement:
             .replacement(
-                isPlain: plain, includesPublic: includePublic, makesTaskGroups: taskGroups, start: start)
+                isPlain: plain, includesPublic: includePublic, makesTaskGroups: taskGroups, start: start, both: both)
         }
     }
 }
+
+extension BothAnswer: ExpressibleByArgument {}

@@ -22,6 +22,9 @@ enum ConvertHelp {
         task where they cannot wait. Overrides, requirements and conformers change together, or none does. What has \
         an async form already stays, and its callers change to that
 
+        With alternative and replacement, a property that keeps a handler until a delegate's callback answers it \
+        holds the async call instead. Of two calls, the later one is answered, and the other one ends.
+
         REFUSALS
         What cannot be done safely is left as it is, and named on standard error with file, line and reason. \
         A function that may call its handler never or twice is refused; `onceover check` shows the path.

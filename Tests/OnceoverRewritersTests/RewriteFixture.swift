@@ -26,17 +26,22 @@ struct RewriteFixture: CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    func check(_ rewrite: Rewrite, _ selection: Selection = Selection()) throws {
-        try check(inTurn: [rewrite], selection)
+    /// - Parameter result: what the names of the files start with in which the result is.
+    func check(
+        _ rewrite: Rewrite, _ selection: Selection = Selection(), expecting result: String = "Expected"
+    ) throws {
+        try check(inTurn: [rewrite], selection, expecting: result)
     }
 
     /// Refusals are those of the last.
-    func check(inTurn rewrites: [Rewrite], _ selection: Selection = Selection()) throws {
+    func check(
+        inTurn rewrites: [Rewrite], _ selection: Selection = Selection(), expecting result: String = "Expected"
+    ) throws {
         let input = try texts("Input")
         let (output, refused) = Self.run(rewrites, selection, on: input)
-        let expected = try texts("Expected")
+        let expected = try texts(result)
         for text in input {
-            let path = text.path.replacing("Input", with: "Expected")
+            let path = text.path.replacing("Input", with: result)
             let wanted = expected.first { $0.path == path } ?? text
             if output[text.path] != wanted.string { try write(output[text.path] ?? "", to: path) }
             #expect(output[text.path] == wanted.string, "\(name)/\(text.path)")

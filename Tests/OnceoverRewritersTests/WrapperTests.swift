@@ -7,4 +7,14 @@ import Testing
 
     @Test(arguments: try RewriteFixture.all("wrapper-plain"))
     func plain(_ fixture: RewriteFixture) throws { try fixture.check(.wrapper(isPlain: true)) }
+
+    @Test(arguments: try RewriteFixture.all("wrapper-both"))
+    func preferringValues(_ fixture: RewriteFixture) throws {
+        try fixture.check(.wrapper(isPlain: false, both: .value))
+    }
+
+    @Test(arguments: try RewriteFixture.all("wrapper-plain-both"))
+    func plainPreferringValues(_ fixture: RewriteFixture) throws {
+        try fixture.check(.wrapper(isPlain: true, both: .value))
+    }
 }

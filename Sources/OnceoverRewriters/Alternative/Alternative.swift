@@ -8,13 +8,15 @@ extension Rewrite {
     /// - Parameter deprecates: whether the old signature is marked as deprecated.
     /// - Parameter wrapsOthers: whether a function that cannot be made async gets a wrapper instead of being refused.
     /// - Parameter makesTaskGroups: whether loops over a dispatch group become task groups.
+    /// - Parameter both: what stands where a handler is told a value and an error.
     package static func alternative(
-        isPlain: Bool, deprecates: Bool, wrapsOthers: Bool, makesTaskGroups: Bool = false, start: TaskStart = .later
+        isPlain: Bool, deprecates: Bool, wrapsOthers: Bool, makesTaskGroups: Bool = false, start: TaskStart = .later,
+        both: BothAnswer = .error
     ) -> Rewrite {
         Rewrite(name: "alternative") { project, selection in
             let options = AlternativeOptions(
                 isPlain: isPlain, deprecates: deprecates, wrapsOthers: wrapsOthers, makesTaskGroups: makesTaskGroups,
-                start: start)
+                start: start, both: both)
             let found = CandidateSearch(project: project, selection: selection, purpose: .alternative).files
             let plan = AlternativePlan(project: project, candidates: found.flatMap(\.candidates), options: options)
             var report = RewriteReport()
@@ -34,6 +36,7 @@ struct AlternativeOptions: Sendable {
     let wrapsOthers: Bool
     let makesTaskGroups: Bool
     let start: TaskStart
+    let both: BothAnswer
 }
 
 /// The edits of one file.
@@ -46,7 +49,8 @@ struct FileAlternatives {
         guard !candidates.isEmpty else { return report }
         let source = plan.project.files[file]
         var text = OverloadEdits(
-            project: plan.project, file: file, layout: plan.layout(of: file), isPlain: plan.options.isPlain)
+            project: plan.project, file: file, layout: plan.layout(of: file), isPlain: plan.options.isPlain,
+            both: plan.options.both)
         for candidate in candidates {
             switch add(candidate, to: &text) {
             case .success(nil): report.alreadyDone += 1
@@ -79,7 +83,7 @@ struct FileAlternatives {
             return .success((body.obstacle == nil ? "converted" : "converted in part", body.obstacle))
         case .wrapped where !candidate.wrappers.isEmpty: return .success(nil)
         case .wrapped(let reason):
-            if let reason = text.add(candidate) { return .failure(reason) }
+            if let reason = text.add(candidate.keepingHandler) { return .failure(reason) }
             return .success(("wrapped", reason?.text))
         case .refused(let reason): return .failure(reason)
         }

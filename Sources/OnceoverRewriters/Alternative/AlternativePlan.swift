@@ -70,8 +70,11 @@ final class AlternativePlan {
         if key == FunctionKey(caller) { return candidate }
         guard !pending.contains(key) else { return nil }
         filesOfForms[FunctionKey(caller), default: []].insert(function.file)
-        if case .refused = outcome(of: candidate) { return nil }
-        return candidate
+        switch outcome(of: candidate) {
+        case .refused: return nil
+        case .wrapped: return candidate.keepingHandler
+        case .native: return candidate
+        }
     }
 
     /// Whether code that awaits a function could mean another one: where it has an async form, that is a wrapper.
@@ -125,33 +128,50 @@ final class AlternativePlan {
         let function = candidate.function
         guard let body = function.node.body else { return .wrapped(nil) }
         let obstacle = RefusalReason(replacingBodyOf: candidate, in: project) ?? ambiguous.otherResult(than: candidate)
-        if let reason = obstacle ?? shimObstacle(candidate) {
-            return options.wrapsOthers || reason.isWrapped ? .wrapped(reason) : .refused(reason)
-        }
+        if let reason = obstacle ?? shimObstacle(candidate) { return withoutBody(candidate, because: reason) }
         let layout = layout(of: function.file)
         let bridge = options.isPlain ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
         let calls = ProjectCalls(plan: self, function: function)
-        let converter = BodyConverter(candidate, layout: layout, bridge: bridge, calls: calls)
-        converter.makesTaskGroups = options.makesTaskGroups
-        converter.hasUnsafeSelf = project.index.isUnsafeClass(function)
-        converter.home = project.isolation(of: function)
-        converter.tellsUnsendable = candidate.tellsUnsendable(project.index)
         do throws(Unconvertible) {
-            let statements = try converter.convert(body)
-            // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
-            if statements.first?.isContinuation == true {
-                return .wrapped(converter.obstacle.map { RefusalReason($0.reason, $0.reason) })
-            }
-            if let reason = converter.reordered { throw reason }
-            // On its way back, what is called on the main queue in there would come later than what was called there after it.
-            if converter.usesContinuation, converter.home != .main, timing(of: function)?.queues.isMain == true {
-                return .wrapped(.otherQueue)
-            }
-            return .native(AsyncFunction(converter, statements: statements))
+            let (named, edits) = try candidate.waiting(
+                isPlain: options.isPlain, both: options.both, in: project, layout)
+            let converter = BodyConverter(named, layout: layout, bridge: bridge, calls: calls)
+            converter.waitingCall = edits?.waiting
+            converter.both = options.both
+            converter.makesTaskGroups = options.makesTaskGroups
+            converter.hasUnsafeSelf = project.index.isUnsafeClass(function)
+            converter.home = project.isolation(of: function)
+            converter.tellsUnsendable = candidate.tellsUnsendable(project.index)
+            return try outcome(of: candidate, converter.convert(named.function.node.body ?? body), converter, edits)
         } catch {
-            let reason = RefusalReason(error.reason, error.reason)
-            return options.wrapsOthers || reason.isWrapped ? .wrapped(reason) : .refused(reason)
+            return withoutBody(candidate, because: RefusalReason(error.reason, error.reason))
         }
+    }
+
+    private func outcome(
+        of candidate: Candidate, _ statements: [StatementText], _ converter: BodyConverter, _ edits: StoredEdits?
+    ) throws(Unconvertible) -> Outcome {
+        // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
+        if statements.first?.isContinuation == true {
+            let reason = converter.obstacle.map { RefusalReason($0.reason, $0.reason) }
+            return .wrapped(candidate.storageObstacle ?? reason)
+        }
+        if let reason = converter.reordered { throw reason }
+        // On its way back, what is called on the main queue in there would come later than what was called there after it.
+        if converter.usesContinuation, converter.home != .main,
+            timing(of: candidate.function)?.queues.isMain == true
+        {
+            return .wrapped(.otherQueue)
+        }
+        return .native(AsyncFunction(converter, of: candidate, statements: statements, storage: edits))
+    }
+
+    /// A function that has no async body: it is wrapped where that is asked for, or does no harm.
+    private func withoutBody(_ candidate: Candidate, because reason: RefusalReason) -> Outcome {
+        if let fault = candidate.fault { return .refused(fault) }
+        let reason = reason == .ownQueue ? candidate.storageObstacle ?? reason : reason
+        let isWrapped = options.wrapsOthers || reason.isWrapped || reason == candidate.storageObstacle
+        return isWrapped ? .wrapped(reason) : .refused(reason)
     }
 
     /// Why a shim would not do what the function does, in the same place and in the same order; nil where it does.
@@ -178,20 +198,32 @@ struct AsyncFunction {
     let obstacle: String?
     let needsError: Bool
     let needsLibrary: Bool
+    /// What becomes of the property that kept its handler.
+    let storage: StoredEdits?
     var lines: String { statements.joined }
 
-    init(_ converter: BodyConverter, statements: [StatementText]) {
-        candidate = converter.candidate
-        self.statements = statements.withoutLastReturn
-        obstacle = converter.obstacle?.reason
+    init(
+        _ converter: BodyConverter, of candidate: Candidate, statements: [StatementText], storage: StoredEdits?
+    ) {
+        self.candidate = candidate
+        self.storage = storage
+        self.statements = storage == nil ? statements.withoutLastReturn : statements.withoutLastReturn.withoutOnlyReturn
+        obstacle = converter.obstacle.map { candidate.storageObstacle?.text ?? $0.reason }
         let isPlain = converter.bridge != .once
         let usesShape = converter.usesContinuation && converter.handler.shape == .optionalValuesOrError
-        needsError = isPlain && (converter.needsError || usesShape)
-        needsLibrary = !isPlain && (converter.needsError || converter.usesContinuation)
+        needsError = isPlain && (converter.needsError || usesShape || storage?.needsError(outside: candidate) ?? false)
+        needsLibrary = !isPlain && (converter.needsError || converter.usesContinuation || storage != nil)
     }
 }
 
 extension [StatementText] {
+    /// A call that waits and is all there is needs no `return`.
+    fileprivate var withoutOnlyReturn: [StatementText] {
+        guard count == 1, var only = first, only.text.hasPrefix("return ") else { return self }
+        only.text.removeFirst("return ".count)
+        return [only]
+    }
+
     /// Where nothing is returned, the end of the body needs no `return`.
     fileprivate var withoutLastReturn: [StatementText] {
         guard let last, last.text == "return" || last.text.hasSuffix("\nreturn") else { return self }

@@ -22,6 +22,8 @@ extension RefusalReason {
             self = .nonEscapingClosures
         } else if candidate.hasOwnErrorType {
             self = .errorType
+        } else if candidate.endsUnheard {
+            self = .endsUnheard
         } else if function.queueParameter != nil {
             self = .ownQueue
         } else if candidate.handsHandlerToClosure(project.index) {
@@ -29,7 +31,7 @@ extension RefusalReason {
         } else if candidate.tellsValueBesideError {
             self = .valueBesideError
         } else if !candidate.isProved {
-            self = .notProved
+            self = candidate.storageObstacle ?? .notProved
         } else {
             return nil
         }
@@ -44,6 +46,9 @@ extension RefusalReason {
         "a parameter is a closure that does not escape, or an autoclosure", "parameter does not outlive the call")
     static let unnamed = Self("a parameter without a name cannot be given to a task", "parameter without a name")
     static let errorType = Self("its handler takes an error of a type of its own", "handler's error type")
+    static let endsUnheard = Self(
+        "it keeps its handler, which hears of no error: a call that waits could not be told that a later one took its place",
+        "stored handler hears of no error")
     static let ownQueue = Self(
         "it calls back on a queue of its own, or where somebody finds what it has kept",
         "calls back on a queue of its own")
@@ -66,7 +71,7 @@ extension RefusalReason {
     var isWrapped: Bool {
         [
             Self.overridden, .open, .unnamed, .ownQueue, .givenCode, .valueBesideError, .callsBackLater, .actsLater,
-            .overtaken, .otherQueue, .throwsItself,
+            .overtaken, .otherQueue, .throwsItself, .endsUnheard,
         ].contains(self)
             || [Unconvertible.order, .goesOn, .deferred, .noasync].contains { $0.reason == text }
     }
@@ -94,6 +99,12 @@ extension Candidate {
     }
 
     private func isAnyError(_ type: TypeSyntax?) -> Bool { type.map(handler.types[0].names.isAnyError) ?? false }
+
+    /// Whether a call that gets no answer has to throw, and the old handler takes no error.
+    var endsUnheard: Bool {
+        guard let stored else { return false }
+        return stored.ownHandler.outcome.failure == .never && !stored.endsWithNil
+    }
 
     /// `([Task], Error?)`: beside an error, a shim could give no value but nil or false.
     var tellsValueBesideError: Bool {

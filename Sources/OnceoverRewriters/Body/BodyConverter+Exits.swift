@@ -131,12 +131,7 @@ extension BodyConverter {
     /// A name that no local variable has.
     func unusedName(_ name: String) -> String { locals.contains(name) ? unusedName(name + "_") : name }
 
-    var neither: String {
-        switch bridge {
-        case .once: "Interruption(.empty, at: SourceLocation())"
-        case .checked(let neither): neither
-        }
-    }
+    var neither: String { bridge.neither }
 
     /// Whether a value is known not to be nil.
     func isKnown(_ expression: ExprSyntax) -> Bool {
@@ -153,5 +148,15 @@ extension BodyConverter {
         }
         if let node = expression.as(AwaitExprSyntax.self) { return isNeverNilCall(node.expression) }
         return expression.as(FunctionCallExprSyntax.self).map(calls.isNeverNil) ?? false
+    }
+}
+
+extension ContinuationBridge {
+    /// The error for neither a value nor an error.
+    var neither: String {
+        switch self {
+        case .once: "Interruption(.empty, at: SourceLocation())"
+        case .checked(let neither): neither
+        }
     }
 }

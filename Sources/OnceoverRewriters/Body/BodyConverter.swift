@@ -37,6 +37,10 @@ final class BodyConverter {
     var makesTaskGroups = false
     /// Whether a child task could not hold `self`, as far as declarations say.
     var hasUnsafeSelf = false
+    /// What stands where the handler is told a value and an error.
+    var both = BothAnswer.error
+    /// What waits where the handler was stored.
+    var waitingCall: WaitingCall?
 
     var unit: String { layout.unit }
     var handler: CompletionHandler { candidate.handler }
@@ -109,7 +113,7 @@ final class BodyConverter {
     private func continuation(from block: Block, because reason: Unconvertible) throws(Unconvertible) -> [StatementText]
     {
         // A task calls nobody back at its end, and no closure may throw what a `catch` around it waits for.
-        guard !isBorder, !reason.isFinal, block.mayThrow || outcome.failure == .never,
+        guard !isBorder, waitingCall == nil, !reason.isFinal, block.mayThrow || outcome.failure == .never,
             block.isLast || block.endsWithReturn, !block.statements.mention(unset),
             !block.statements.contains(where: { Exits(of: $0).hasThrow })
         else { throw reason }
@@ -131,6 +135,7 @@ final class BodyConverter {
         _ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: inout Block
     ) throws(Unconvertible) -> (texts: [StatementText], isEnd: Bool)? {
         let uses = HandlerUses(of: handlers, in: statement)
+        if let texts = try waiting(statement, rest: rest, in: block) { return (texts, true) }
         if let texts = try taskGroup(statement, rest: rest, in: block) { return (texts, true) }
         if uses.isEmpty, let texts = nested(statement, rest: rest, in: block) { return (texts, true) }
         if uses.isEmpty {

@@ -69,6 +69,7 @@ struct ContinuationSuffix {
             let parameter = converter.candidate.function.parameters[position]
             var closure = HandlerClosure(handler)
             closure.bridge = converter.bridge
+            closure.preference = converter.both.preference
             closure.continuation = name
             closure.unit = unit
             closure.tellsUnsendable = converter.tellsUnsendable

@@ -2,17 +2,45 @@ import OnceoverSignatures
 
 /// A function with a completion handler that can have an async form.
 struct Candidate: Sendable {
-    let function: ProjectFunction
-    let handler: CompletionHandler
+    var function: ProjectFunction
+    private(set) var handler: CompletionHandler
     /// Whether all paths are known to call the handler once.
-    let isProved: Bool
+    private(set) var isProved: Bool
     /// Whether the user says that its handler is one.
     var isSaid = false
     /// Async functions that only call this one and wait; of a requirement, that of the protocol and its default.
     var wrappers: [ProjectFunction] = []
 
+    /// The property that keeps its handler, where that can hold the async call instead; or why it cannot.
+    private(set) var storage: Result<StoredHandler, RefusalReason>?
+    /// What is wrong with it as it stands, where another form of it mends that.
+    var fault: RefusalReason?
+
     /// The async function that callers are to call instead; nil where the function itself changes.
     var form: ProjectFunction?
+
+    /// The property that is to hold the async call.
+    var stored: StoredHandler? { try? storage?.get() }
+
+    /// Why a property that keeps its handler has to stay as it is.
+    var storageObstacle: RefusalReason? { if case .failure(let reason)? = storage { reason } else { nil } }
+
+    /// The same function, whose handler stays in its property.
+    var keepingHandler: Candidate {
+        guard let own = stored?.ownHandler else { return self }
+        var result = self
+        result.storage = nil
+        result.handler = own
+        return result
+    }
+
+    /// Where the property can hold the call, that throws what tells it that it gets no answer.
+    mutating func keep(in storage: Result<StoredHandler, RefusalReason>?) {
+        self.storage = storage
+        guard let stored else { return }
+        handler = stored.handler
+        isProved = true
+    }
 
     /// The wrapper that has a body.
     var wrapper: ProjectFunction? { wrappers.first(where: \.hasBody) }

@@ -83,7 +83,13 @@ struct CandidateFinder {
             if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
         }
         if case .violated(let violations)? = verdict, let first = violations.first(where: \.stands) {
-            return .refused(RefusalReason(first))
+            candidate.fault = RefusalReason(first)
+        }
+        if purpose != .wrapper, candidate.wrappers.isEmpty, candidate.form == nil {
+            candidate.keep(in: StoredHandlerFinder(project: project, function: function, handler: handler).found)
+        }
+        if let fault = candidate.fault, candidate.stored == nil {
+            return .refused(candidate.storageObstacle ?? fault)
         }
         return candidacy(candidate)
     }

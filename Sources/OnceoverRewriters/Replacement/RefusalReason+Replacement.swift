@@ -31,7 +31,7 @@ extension RefusalReason {
         } else if let other = candidate.withSameName(in: project.index) {
             self = .sameForm(other)
         } else if function.node.body != nil, !candidate.isProved {
-            self = .notProved
+            self = candidate.storageObstacle ?? .notProved
         } else {
             return nil
         }

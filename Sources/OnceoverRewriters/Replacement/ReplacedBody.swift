@@ -10,27 +10,31 @@ struct ReplacedBody {
     var function: AsyncFunction? {
         get throws(ReplacementPlan.Obstacle) {
             guard candidate.function.node.body != nil else { return nil }
-            let named = withNamedArguments
-            guard let body = named.function.node.body else { return nil }
             let function = candidate.function
             let calls = ReplacementCalls(plan: plan, scope: function.scope, kept: kept)
             let bridge =
                 plan.survey.options.isPlain
                 ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
-            let converter = BodyConverter(
-                named, layout: plan.layout(of: function.file), bridge: bridge, calls: calls)
-            converter.makesTaskGroups = plan.survey.options.makesTaskGroups
-            converter.hasUnsafeSelf = plan.project.index.isUnsafeClass(function)
-            converter.home = plan.project.isolation(of: function)
-            converter.tellsUnsendable = candidate.tellsUnsendable(plan.project.index)
             let family = plan.survey.families.numbers[FunctionFamilies.Key(function)] ?? 0
             if plan.timing(ofFamily: family).tellsBoth {
                 throw ReplacementPlan.Obstacle(family: family, reason: .valueBesideError)
             }
             do throws(Unconvertible) {
+                let layout = plan.layout(of: function.file)
+                let (waiting, edits) = try candidate.waiting(
+                    isPlain: plan.survey.options.isPlain, both: plan.survey.options.both, in: plan.project, layout)
+                let named = withNamedArguments(waiting)
+                let converter = BodyConverter(named, layout: layout, bridge: bridge, calls: calls)
+                converter.waitingCall = edits?.waiting
+                converter.both = plan.survey.options.both
+                converter.makesTaskGroups = plan.survey.options.makesTaskGroups
+                converter.hasUnsafeSelf = plan.project.index.isUnsafeClass(function)
+                converter.home = plan.project.isolation(of: function)
+                converter.tellsUnsendable = candidate.tellsUnsendable(plan.project.index)
+                guard let body = named.function.node.body else { return nil }
                 let statements = try converter.convert(body)
                 if let reason = converter.reordered { throw reason }
-                return AsyncFunction(converter, statements: statements)
+                return AsyncFunction(converter, of: candidate, statements: statements, storage: edits)
             } catch {
                 throw ReplacementPlan.Obstacle(family: family, reason: RefusalReason(error.reason, error.reason))
             }
@@ -43,7 +47,7 @@ struct ReplacedBody {
     }
 
     /// The same function, with names for what closures call `$0`.
-    private var withNamedArguments: Candidate {
+    private func withNamedArguments(_ candidate: Candidate) -> Candidate {
         let function = candidate.function
         if MentionFinder(of: plan.survey.names, in: function.node).found.isEmpty { return candidate }
         let calls = ReplacementCalls(plan: plan, scope: function.scope, kept: kept)
@@ -56,7 +60,9 @@ struct ReplacedBody {
             changed = true
         }
         guard changed, let node = text.declaration?.as(FunctionDeclSyntax.self) else { return candidate }
-        let named = ProjectFunction(file: function.file, node: node, scope: function.scope, place: function.place)
-        return Candidate(function: named, handler: candidate.handler, isProved: candidate.isProved)
+        var named = candidate
+        named.function = ProjectFunction(
+            file: function.file, node: node, scope: function.scope, place: function.place)
+        return named
     }
 }

@@ -19,6 +19,8 @@ struct ReplacedDeclaration {
     private let candidate: Candidate?
     /// The calls in it of functions that lose their handlers.
     var calls: [CallingDeclaration.Call] = []
+    /// What it does to a property that kept a handler, with offsets in the file.
+    var storageEdits: [TextEdit] = []
 
     init(plan: ReplacementPlan, candidate: Candidate) {
         self.plan = plan
@@ -35,6 +37,15 @@ struct ReplacedDeclaration {
         node = caller.node
         scope = caller.scope
         calls = caller.calls
+    }
+
+    /// A declaration that uses a property which kept a function's handler.
+    init(plan: ReplacementPlan, node: Syntax, like candidate: Candidate) {
+        self.plan = plan
+        self.candidate = nil
+        file = candidate.function.file
+        self.node = node
+        scope = candidate.function.scope
     }
 
     /// The family that the declaration is of; nil of one that only calls.
@@ -69,6 +80,8 @@ struct ReplacedDeclaration {
             ).text(body)
         }
         var text = start.map { DeclarationText($0, isMember: isMember) } ?? original
+        let shift = (isMember ? EnclosingType.opening.utf8.count : 0) - node.position.utf8Offset
+        text.apply(storageEdits.map { $0.moved(by: shift) })
         let test = AwaitingTest(resolver: resolver, layout: plan.layout(of: file), scope: scope)
         if candidate == nil, isMember, let awaiting = test.text(of: text) { text = awaiting }
         try addBorders(to: &text, resolver)

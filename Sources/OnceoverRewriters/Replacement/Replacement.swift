@@ -7,12 +7,15 @@ extension Rewrite {
     /// - Parameter isPlain: whether what stays a callback waits with the standard library alone, instead of `Onceover`.
     /// - Parameter includesPublic: whether public functions are meant, too.
     /// - Parameter makesTaskGroups: whether loops over a dispatch group become task groups.
+    /// - Parameter both: what stands where a handler is told a value and an error.
     package static func replacement(
-        isPlain: Bool, includesPublic: Bool = false, makesTaskGroups: Bool = false, start: TaskStart = .later
+        isPlain: Bool, includesPublic: Bool = false, makesTaskGroups: Bool = false, start: TaskStart = .later,
+        both: BothAnswer = .error
     ) -> Rewrite {
         Rewrite(name: "replacement", words: nil) { project, selection in
             let options = ReplacementOptions(
-                isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups, start: start)
+                isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups, start: start,
+                both: both)
             let found = CandidateSearch(project: project, selection: selection, purpose: .replacement).files
             let survey = ReplacementSurvey(
                 project, candidates: found.flatMap(\.candidates), options: options, jobs: selection.jobs)

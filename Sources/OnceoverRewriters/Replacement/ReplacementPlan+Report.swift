@@ -20,11 +20,24 @@ extension ReplacementPlan {
         }
         let removals = removedWrappers()
         for (file, group) in Dictionary(grouping: texts, by: { $0.key.file }) {
-            let texts = group.map(\.value) + (removals[file] ?? []).map { ReplacedDeclaration.Text(edit: $0) }
+            // What is added behind a declaration comes before what the next one becomes, which begins there.
+            let (added, removed) = (storageAdditions(in: file), removals[file] ?? [])
+            let texts =
+                added.map { ReplacedDeclaration.Text(edit: $0) } + group.map(\.value)
+                + removed.map { ReplacedDeclaration.Text(edit: $0) }
             report.edits[project.files[file].path] = FileReplacement(plan: self, file: file).edits(texts)
         }
         report.needs = needs
         return report
+    }
+
+    /// Functions that properties of a file need which hold async calls now.
+    private func storageAdditions(in file: Int) -> [TextEdit] {
+        survey.families.members.enumerated().filter { isReplaced($0.offset) && !isMoved($0.offset) }
+            .flatMap(\.element).filter { $0.function.file == file }.flatMap { candidate in
+                let body: AsyncFunction?? = try? body(of: candidate)
+                return body??.storage?.additions ?? []
+            }
     }
 
     /// Functions whose callers call what stands beside them now, and callers that could not.

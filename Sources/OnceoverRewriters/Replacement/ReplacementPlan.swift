@@ -131,6 +131,7 @@ final class ReplacementPlan {
                 all[declaration.key] = declaration
             }
         }
+        addStorage(to: &all)
         for caller in survey.callers {
             let kept = kept(in: caller.key)
             guard caller.calls.contains(where: { isReplaced($0.family) && !kept.contains($0.family) }) else { continue }
@@ -142,6 +143,19 @@ final class ReplacementPlan {
             }
         }
         return all
+    }
+
+    /// What uses the properties that kept handlers of functions that change.
+    private func addStorage(to all: inout [DeclarationKey: ReplacedDeclaration]) {
+        for (number, members) in survey.families.members.enumerated() where isReplaced(number) && !isMoved(number) {
+            for candidate in members where candidate.stored != nil {
+                let body: AsyncFunction?? = try? body(of: candidate)
+                for edit in body??.storage?.edits(outside: candidate.function.node) ?? [] {
+                    let declaration = ReplacedDeclaration(plan: self, node: edit.declaration, like: candidate)
+                    all[declaration.key, default: declaration].storageEdits.append(edit.edit)
+                }
+            }
+        }
     }
 
     /// A call of what stays may stay, too.

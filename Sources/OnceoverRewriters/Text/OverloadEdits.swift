@@ -9,6 +9,7 @@ struct OverloadEdits {
     private let source: SourceFile
     private let layout: FileLayout
     private let isPlain: Bool
+    private let both: BothAnswer
     private let imports: FileImports
     private let file: Int
     private var overloads: [TextEdit] = []
@@ -17,11 +18,12 @@ struct OverloadEdits {
     private var needsError = false
     private var needsLibrary = false
 
-    init(project: Project, file: Int, layout: FileLayout, isPlain: Bool) {
+    init(project: Project, file: Int, layout: FileLayout, isPlain: Bool, both: BothAnswer) {
         self.project = project
         self.file = file
         self.layout = layout
         self.isPlain = isPlain
+        self.both = both
         source = project.files[file]
         imports = FileImports(source.tree)
     }
@@ -32,6 +34,7 @@ struct OverloadEdits {
         var overload = AsyncOverload(of: function.node, handler: candidate.handler)
         overload.unit = layout.unit
         overload.isCallersIsolation = project.hasCallersIsolation(function)
+        overload.preference = both.preference
         overload.tellsUnsendable = candidate.tellsUnsendable(project.index)
         overload.bridge = isPlain ? .checked(neither: NeitherValueNorError.expression) : .once
         overload.usesTrailingClosure = project.index.isClear(trailingClosureOf: function)
@@ -57,6 +60,7 @@ struct OverloadEdits {
         if made.candidate.wrapper == nil, let reason = addOverload(made) { return reason }
         if let wrapper = made.candidate.wrapper?.node { overloads += rewriting(wrapper, made.lines) }
         overloads += rewriting(function.node, shim.text)
+        if let storage = made.storage { overloads += storage.all(of: made.candidate) }
         if deprecates { overloads.append(deprecation(of: made.candidate)) }
         needsError = needsError || made.needsError
         needsLibrary = needsLibrary || made.needsLibrary

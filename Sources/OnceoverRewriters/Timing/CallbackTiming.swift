@@ -34,7 +34,10 @@ struct CallbackTiming {
         for call in uses.calls { queues.merge(reading.queues(at: Syntax(call))) }
         let telling = BothTold(handler: candidate.handler, callee: callee)
         tellsBoth = uses.calls.contains(where: telling.isTold)
-        for other in uses.others where !other.isRenamed { queues.merge(reading.queues(handedOnAt: other)) }
+        let isKeptOnMain = candidate.stored?.isOnMain ?? false
+        for other in uses.others where !other.isRenamed {
+            queues.merge(isKeptOnMain ? CallbackQueues([.main]) : reading.queues(handedOnAt: other))
+        }
     }
 
     mutating func merge(_ other: CallbackTiming) {

@@ -6,12 +6,13 @@ extension Rewrite {
     /// Leaves each function as it is, and puts an async overload beside it that calls it.
     ///
     /// - Parameter isPlain: whether the overload waits with the standard library alone, instead of `Onceover`.
-    package static func wrapper(isPlain: Bool) -> Rewrite {
+    /// - Parameter both: what stands where a handler is told a value and an error.
+    package static func wrapper(isPlain: Bool, both: BothAnswer = .error) -> Rewrite {
         Rewrite(name: "wrapper") { project, selection in
             let found = CandidateSearch(project: project, selection: selection, purpose: .wrapper).files
             let ambiguous = AmbiguousForms(found.flatMap(\.candidates), in: project)
             let reports = DeepStack.map(count: found.count, jobs: selection.jobs) { file in
-                FileWrapping(project: project, file: file, isPlain: isPlain, ambiguous: ambiguous)
+                FileWrapping(project: project, file: file, isPlain: isPlain, both: both, ambiguous: ambiguous)
                     .report(on: found[file])
             }
             var report = RewriteReport()
@@ -27,13 +28,14 @@ struct FileWrapping {
     let project: Project
     let file: Int
     let isPlain: Bool
+    let both: BothAnswer
     let ambiguous: AmbiguousForms
 
     func report(on found: FileCandidates) -> RewriteReport {
         var report = found.report
         guard !found.candidates.isEmpty else { return report }
         let source = project.files[file]
-        var text = OverloadEdits(project: project, file: file, layout: FileLayout(source), isPlain: isPlain)
+        var text = OverloadEdits(project: project, file: file, layout: FileLayout(source), isPlain: isPlain, both: both)
         for candidate in found.candidates {
             if let reason = ambiguous.otherResult(than: candidate) ?? text.add(candidate) {
                 report.refusals.append(Refusal(candidate.function, reason, in: source))

@@ -18,11 +18,20 @@ struct LocalDeclaration {
     let isConstant: Bool
     /// Where the declaration is: further out is another.
     let scope: Syntax
+    /// Whether it is what was in an optional.
+    private(set) var isUnwrapped = false
 
     private init(_ meaning: LocalName, isConstant: Bool = true, in scope: Syntax) {
         self.meaning = meaning
         self.isConstant = isConstant
         self.scope = scope
+    }
+
+    /// `if let name: Type = value`, without the type or without the value.
+    private init(_ binding: OptionalBindingConditionSyntax, in scope: Syntax) {
+        let value = binding.initializer.map { LocalName.value($0.value) } ?? .unwrapped
+        self.init(binding.typeAnnotation.map { .typed($0.type) } ?? value, in: scope)
+        isUnwrapped = true
     }
 
     /// Whether the type is written with `!`.
@@ -123,8 +132,7 @@ struct LocalDeclaration {
         for element in conditions.reversed() {
             switch element.condition {
             case .optionalBinding(let binding) where PatternNames(in: binding.pattern).names.contains(name):
-                if let type = binding.typeAnnotation?.type { return LocalDeclaration(.typed(type), in: scope) }
-                return LocalDeclaration(binding.initializer.map { .value($0.value) } ?? .unwrapped, in: scope)
+                return LocalDeclaration(binding, in: scope)
             case .matchingPattern(let pattern) where PatternNames(in: pattern.pattern).names.contains(name):
                 return LocalDeclaration(.untyped, in: scope)
             default: continue

@@ -7,4 +7,5 @@ struct ReplacementOptions: Sendable {
     /// Whether loops over a dispatch group become task groups.
     let makesTaskGroups: Bool
     let start: TaskStart
+    let both: BothAnswer
 }

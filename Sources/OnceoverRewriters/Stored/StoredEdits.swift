@@ -1,0 +1,177 @@
+import OnceoverDiagnostics
+import OnceoverSignatures
+import OnceoverSource
+import SwiftSyntax
+
+/// The edits that make a property hold the async call, besides the function that waits.
+struct StoredEdits {
+    let stored: StoredHandler
+    let waiting: WaitingCall
+    private let file: SourceFile
+    private let layout: FileLayout
+    private let index: ProjectIndex
+    private let neither: String
+    private let both: BothAnswer
+
+    init(
+        _ stored: StoredHandler, isPlain: Bool, both: BothAnswer, in file: SourceFile, _ layout: FileLayout,
+        _ index: ProjectIndex
+    ) {
+        self.stored = stored
+        self.both = both
+        self.file = file
+        self.layout = layout
+        self.index = index
+        let bridge = isPlain ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
+        neither = bridge.neither
+        waiting = WaitingCall(stored, isPlain: isPlain, unit: layout.unit, isUsed: file.words.contains)
+    }
+
+    /// An edit with the declaration that it is in.
+    struct Edit {
+        let declaration: Syntax
+        let edit: TextEdit
+    }
+
+    /// Of all declarations but the function that stores its handler; nil where a call of the handler cannot be written.
+    func edits(outside function: FunctionDeclSyntax) -> [Edit]? {
+        var result = [property]
+        for use in stored.uses where use.node.enclosing(MemberBlockItemSyntax.self)?.decl.id != DeclSyntax(function).id
+        {
+            guard let declaration = use.member.map({ Syntax($0.decl) }), let edit = edit(of: use) else { return nil }
+            result += edit.map { Edit(declaration: declaration, edit: $0) }
+        }
+        return result
+            + stored.missingEnds.compactMap { end in
+                let (declaration, edit) = end.edit(waiting, layout)
+                return declaration.map { Edit(declaration: Syntax($0), edit: edit) }
+            }
+    }
+
+    /// Functions of their own: callbacks that were missing, and what resumes a continuation.
+    var additions: [TextEdit] {
+        let ends = stored.missingEnds.compactMap { end in
+            let (declaration, edit) = end.edit(waiting, layout)
+            return declaration == nil ? edit : nil
+        }
+        return ends + [function].compactMap(\.self)
+    }
+
+    /// All edits where the function itself gets its text in another way.
+    func all(of candidate: Candidate) -> [TextEdit] {
+        (edits(outside: candidate.function.node) ?? []).map(\.edit) + additions
+    }
+
+    /// Whether an answer somewhere is the error for neither a value nor an error.
+    func needsError(outside candidate: Candidate) -> Bool {
+        let all = (edits(outside: candidate.function.node) ?? []).map(\.edit)
+        return (all + (edits(inside: candidate.function.node) ?? [])).contains { $0.replacement.contains(neither) }
+    }
+
+    /// Of what the function does with the property besides; nil where it cannot be written.
+    func edits(inside function: FunctionDeclSyntax) -> [TextEdit]? {
+        let own = stored.uses.filter { $0.member?.decl.id == DeclSyntax(function).id && !$0.isStore }
+        return own.reduce([]) { edits, use in
+            guard let edits, let more = edit(of: use) else { return nil }
+            return edits + more
+        }
+    }
+
+    /// Behind the last member of the class.
+    private var function: TextEdit? {
+        guard let text = waiting.function, let last = stored.property.owner.memberBlock.members.last else { return nil }
+        let end = last.decl.endOfLine
+        let lines = text.indented(by: last.decl.lineIndentation)
+        return TextEdit(end..<end, with: layout.withLineBreaks("\n\n" + lines))
+    }
+
+    private var property: Edit {
+        let node = stored.property.node
+        let kept = node.modifiers.filter { $0.name.text != "weak" && !levels.contains($0.name.text) }
+        let modifiers = ["private"] + kept.map(\.trimmedDescription)
+        let text = (modifiers + [waiting.property]).joined(separator: " ")
+        let range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        return Edit(declaration: Syntax(node), edit: TextEdit(range, with: text))
+    }
+
+    private var levels: [String] { ["private", "fileprivate", "internal", "package", "public", "open"] }
+
+    // MARK: - Uses
+
+    private func edit(of use: StoredUse) -> [TextEdit]? {
+        switch use.kind {
+        case .store: []
+        case .forget(let statement): [forgetting(statement, use)]
+        case .answer(let call, let statement): answering(call, statement, use).map { [$0] }
+        case .other: nil
+        }
+    }
+
+    private func answering(
+        _ call: FunctionCallExprSyntax, _ statement: CodeBlockItemSyntax, _ use: StoredUse
+    ) -> TextEdit? {
+        let answer = StoredAnswer(
+            handler: stored.handler, waiting: waiting, receiver: use.receiver, unit: layout.unit, neither: neither,
+            index: index, both: both)
+        guard var text = answer.text(call) else { return nil }
+        if statement.item.is(ReturnStmtSyntax.self) { text += "\nreturn" }
+        let lines = String(text.indented(by: statement.lineIndentation).dropFirst(statement.lineIndentation.count))
+        let item = statement.item
+        let range = item.positionAfterSkippingLeadingTrivia.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
+        return TextEdit(range, with: layout.withLineBreaks(lines))
+    }
+
+    /// Who has answered need not clear anything; who only clears ends the call.
+    private func forgetting(_ statement: CodeBlockItemSyntax, _ use: StoredUse) -> TextEdit {
+        let isAnswered = stored.uses.contains { $0.isAnswer(beside: statement) }
+        if isAnswered || use.node.enclosing(DeinitializerDeclSyntax.self) != nil { return statement.removal }
+        let item = statement.item
+        let range = item.positionAfterSkippingLeadingTrivia.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
+        return TextEdit(range, with: use.receiver + waiting.end)
+    }
+}
+
+extension StoredUse {
+    /// Whether it answers on each path that comes to a statement of the same block.
+    fileprivate func isAnswer(beside statement: CodeBlockItemSyntax) -> Bool {
+        guard case .answer(_, let answer) = kind, let list = statement.parent else { return false }
+        var node = Syntax(answer)
+        while let parent = node.parent, parent.id != list.id { node = parent }
+        guard node.parent?.id == list.id, let sibling = node.as(CodeBlockItemSyntax.self) else { return false }
+        return sibling.id == answer.id || sibling.answersInAllBranches
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// `if … else`, `switch` and `do`: what one branch does, the others are taken to do, too.
+    fileprivate var answersInAllBranches: Bool {
+        let expression = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+        if let branch = expression?.as(IfExprSyntax.self) { return branch.elseBody != nil }
+        return expression?.is(SwitchExprSyntax.self) ?? item.is(DoStmtSyntax.self)
+    }
+
+    /// Takes the statement away, with its line where it has one.
+    fileprivate var removal: TextEdit {
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = endPositionBeforeTrailingTrivia.utf8Offset
+        if let lead = leadingTrivia.lengthBehindLastLine { return TextEdit(start - lead..<end, with: "") }
+        let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        let hasNeighbour = next.map { !$0.leadingTrivia.contains(where: \.isNewline) } ?? false
+        let to = hasNeighbour ? next?.positionAfterSkippingLeadingTrivia.utf8Offset : nil
+        return TextEdit(start..<(to ?? end), with: "")
+    }
+}
+
+extension Trivia {
+    /// Of the last line break and what is behind it; nil where there is none.
+    fileprivate var lengthBehindLastLine: Int? {
+        guard let index = pieces.lastIndex(where: \.isNewline) else { return nil }
+        return pieces[index...].reduce(0) { $0 + $1.sourceLength.utf8Length }
+    }
+}
+
+extension TextEdit {
+    func moved(by shift: Int) -> TextEdit {
+        TextEdit(range.lowerBound + shift..<range.upperBound + shift, with: replacement)
+    }
+}

@@ -1,0 +1,84 @@
+import OnceoverSignatures
+import SwiftSyntax
+
+/// A property that keeps a call's handler until a callback answers it. What waits in it can be the async call itself.
+struct StoredHandler: Sendable {
+    let property: StoredProperty
+    /// Of the function that stores it.
+    let ownHandler: CompletionHandler
+    /// The same, where the call that waits may end without an answer.
+    let handler: CompletionHandler
+    /// Where it is used, in the order of the file.
+    let uses: [StoredUse]
+    /// Ends of the interaction at which nobody answers.
+    let missingEnds: [MissingEnd]
+    /// Whether all that uses it is the main actor's, so that the handler is called there.
+    let isOnMain: Bool
+
+    /// Whether a call that gets no answer is told so by nil, since it cannot throw.
+    var endsWithNil: Bool { handler.outcome.failure == .never }
+}
+
+/// The declaration of a variable that holds a closure or nothing.
+struct StoredProperty: Sendable {
+    let name: String
+    let node: VariableDeclSyntax
+    let type: HandlerType
+    /// The class that has it.
+    let owner: ClassDeclSyntax
+
+    /// The property of a name, where the class declares a plain one; nil where it does not.
+    init?(named name: String, of owner: ClassDeclSyntax, aliases: TypeAliases) {
+        let variables = owner.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+        for node in variables where node.bindingSpecifier.tokenKind == .keyword(.var) {
+            guard node.bindings.count == 1, let binding = node.bindings.first, !node.isOfType,
+                binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name,
+                let type = binding.typeAnnotation.flatMap({ HandlerType($0.type, aliases: aliases) }), type.isOptional
+            else { continue }
+            self.name = name
+            self.node = node
+            self.type = type
+            self.owner = owner
+            return
+        }
+        return nil
+    }
+
+    /// Whether somebody hears of each change, or the language has a hand in it.
+    var isObserved: Bool {
+        let binding = node.bindings.first
+        let isSet = binding?.initializer.map { !$0.value.is(NilLiteralExprSyntax.self) } ?? false
+        return binding?.accessorBlock != nil || !node.attributes.isEmpty || isSet
+    }
+
+    /// Whether no other file can use it.
+    var isOfFile: Bool { node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isOfType: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
+}
+
+/// A place where a property that keeps a handler is used.
+struct StoredUse: Sendable {
+    enum Kind: Sendable {
+        /// The handler that the function around it was given is put into it.
+        case store
+        /// `completion = nil`
+        case forget(CodeBlockItemSyntax)
+        /// `completion?(image)`, as a statement or behind `return`.
+        case answer(FunctionCallExprSyntax, CodeBlockItemSyntax)
+        /// Something else, in words that go behind a place.
+        case other(String)
+    }
+
+    let kind: Kind
+    let node: Syntax
+    /// What is written in front of the name: `self.`, `self?.` or nothing.
+    let receiver: String
+    /// The member of the type around it.
+    let member: MemberBlockItemSyntax?
+
+    var isAnswer: Bool { if case .answer = kind { true } else { false } }
+    var isStore: Bool { if case .store = kind { true } else { false } }
+}

@@ -1,0 +1,143 @@
+import OnceoverContracts
+import OnceoverSignatures
+import OnceoverSource
+import SwiftSyntax
+
+/// Finds out whether a function puts its handler into a property that can hold the async call instead.
+struct StoredHandlerFinder {
+    let project: Project
+    let function: ProjectFunction
+    let handler: CompletionHandler
+
+    private var file: SourceFile { project.files[function.file] }
+    private var handlerNames: [String] { handler.positions.map { function.parameters[$0].internalName } }
+
+    /// Nil where the function stores its handler nowhere; or why the property has to stay as it is.
+    var found: Result<StoredHandler, RefusalReason>? {
+        guard let body = function.node.body, handler.positions.count == 1, !function.isStatic,
+            let name = StoredName(of: handlerNames, in: body).name, let owner,
+            let property = StoredProperty(
+                named: name, of: owner, aliases: project.index.aliases(in: function.scope))
+        else { return nil }
+        let uses = StoredUses(of: name, in: function.scope, handlers: handlerNames, file.tree).found
+        if let reason = obstacle(property, uses) { return .failure(reason) }
+        let ends = DelegateEnds(project: project, contracts: .standard, scope: function.scope, uses: uses)
+        return ends.missing.map { missing in
+            StoredHandler(
+                property: property, ownHandler: handler, handler: waitingHandler, uses: uses, missingEnds: missing,
+                isOnMain: project.isolation(of: function) == .main)
+        }
+    }
+
+    /// The class, where it stands in the same file.
+    private var owner: ClassDeclSyntax? {
+        if let owner = function.node.enclosing(ClassDeclSyntax.self), function.place == .type { return owner }
+        return ClassSearch(function.scope, in: file.tree).found
+    }
+
+    /// A call that waits can be replaced by a later one, or be called off. It is told so by nil or by an error.
+    private var waitingHandler: CompletionHandler {
+        let outcome = handler.outcome
+        let isOptional = handler.shape == .values && outcome.values.count == 1 && outcome.values[0].hasSuffix("?")
+        return isOptional || outcome.failure != .never ? handler : handler.throwing
+    }
+
+    private func obstacle(_ property: StoredProperty, _ uses: [StoredUse]) -> RefusalReason? {
+        if property.isObserved { return .observed(property.name) }
+        for use in uses {
+            if case .other(let what) = use.kind { return .usedOtherwise(place(of: use.node), property.name, what) }
+        }
+        if uses.count(where: \.isStore) != 1 { return .storedTwice(property.name) }
+        if case .typed(let type) = handler.outcome.failure { return .saysNothingOfEnds(type) }
+        if !property.isOfFile, let place = otherFile(using: property.name) {
+            return .usedOtherwise(place, property.name, "may use it, too")
+        }
+        return nil
+    }
+
+    private func place(of node: Syntax) -> String { "\(file.path):\(file.location(of: node).line)" }
+
+    /// Where another file says the name of what it does not declare itself.
+    private func otherFile(using name: String) -> String? {
+        for (number, other) in project.files.enumerated() where number != function.file {
+            guard other.words.contains(name) else { continue }
+            let mention = MentionFinder(of: [name], in: other.tree).found.first { reference in
+                reference.isMemberName || LocalDeclaration.of(name, at: reference) == nil
+            }
+            if let mention { return "\(other.path):\(other.location(of: mention).line)" }
+        }
+        return nil
+    }
+}
+
+extension RefusalReason {
+    fileprivate static func observed(_ name: String) -> Self {
+        Self("`\(name)`, where it keeps its handler, has observers or attributes", "stored handler is observed")
+    }
+
+    fileprivate static func usedOtherwise(_ place: String, _ name: String, _ what: String) -> Self {
+        Self(
+            "it keeps its handler in `\(name)`, and \(place) \(what), other than to store, call or clear it",
+            "stored handler is used otherwise")
+    }
+
+    fileprivate static func storedTwice(_ name: String) -> Self {
+        Self("several places put a handler into `\(name)`", "handler is stored in several places")
+    }
+
+    fileprivate static func saysNothingOfEnds(_ type: String) -> Self {
+        Self(
+            "it keeps its handler, and no `\(type)` says that a later call took its place",
+            "error type of a stored handler")
+    }
+}
+
+/// Looks for the property that a body puts a handler into.
+private final class StoredName: SyntaxVisitor {
+    private let handlers: [String]
+    private(set) var name: String?
+
+    init(of handlers: [String], in body: CodeBlockSyntax) {
+        self.handlers = handlers
+        super.init(viewMode: .sourceAccurate)
+        walk(body)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.storedName(of: handlers) { self.name = name }
+        return .visitChildren
+    }
+}
+
+extension SequenceExprSyntax {
+    /// The property that one of the handlers is put into.
+    func storedName(of handlers: [String]) -> String? {
+        let elements = Array(elements)
+        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+            let value = elements[2].as(DeclReferenceExprSyntax.self), handlers.contains(value.baseName.text)
+        else { return nil }
+        if let member = elements[0].as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+            return member.declName.baseName.text
+        }
+        return elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+}
+
+/// Looks for a class by its full name.
+private final class ClassSearch: SyntaxVisitor {
+    private let scope: [String]
+    private(set) var found: ClassDeclSyntax?
+
+    init(_ scope: [String], in tree: SourceFileSyntax) {
+        self.scope = scope
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if Syntax(node).enclosingTypes + [node.name.text] == scope { found = node }
+        return .visitChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

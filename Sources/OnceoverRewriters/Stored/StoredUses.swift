@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// Finds where a file uses a property that keeps a handler.
+final class StoredUses: SyntaxVisitor {
+    private let name: String
+    /// The types around the property, outermost first.
+    private let scope: [String]
+    /// The names of the handler in the function that stores it.
+    private let handlers: [String]
+    private(set) var found: [StoredUse] = []
+
+    init(of name: String, in scope: [String], handlers: [String], _ tree: some SyntaxProtocol) {
+        self.name = name
+        self.scope = scope
+        self.handlers = handlers
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.baseName.text == name else { return .visitChildren }
+        if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+            note(member)
+        } else if LocalDeclaration.of(name, at: node) == nil, isOwn(node) {
+            add(kind(of: ExprSyntax(node)), Syntax(node), receiver: "")
+        }
+        return .visitChildren
+    }
+
+    /// `if let completion` unwraps the property where nothing nearer has the name.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        let bound = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        if node.initializer == nil, bound == name, LocalDeclaration.of(name, at: node) == nil, isOwn(node) {
+            add(.other("asks whether a call waits"), Syntax(node), receiver: "")
+        }
+        return .visitChildren
+    }
+
+    private func note(_ member: MemberAccessExprSyntax) {
+        switch member.base?.trimmedDescription {
+        case "self"?, "self?"?:
+            guard isOwn(member) else { return }
+            add(kind(of: ExprSyntax(member)), Syntax(member), receiver: "\(member.base?.trimmedDescription ?? "").")
+        default: add(.other("may use it from outside"), Syntax(member), receiver: "")
+        }
+    }
+
+    private func isOwn(_ node: some SyntaxProtocol) -> Bool { Syntax(node).enclosingTypes == scope }
+
+    private func add(_ kind: StoredUse.Kind, _ node: Syntax, receiver: String) {
+        found.append(
+            StoredUse(kind: kind, node: node, receiver: receiver, member: node.enclosing(MemberBlockItemSyntax.self)))
+    }
+
+    // MARK: - What a use does
+
+    private func kind(of expression: ExprSyntax) -> StoredUse.Kind {
+        if let call = call(of: expression), let statement = call.ownStatement {
+            guard call.trailingClosure == nil else { return .other("gives it a closure") }
+            return .answer(call, statement)
+        }
+        if let (value, statement) = assignment(to: expression) {
+            if value.is(NilLiteralExprSyntax.self) { return .forget(statement) }
+            if isHandler(value) { return .store }
+            return .other("puts something else into it")
+        }
+        return .other("reads it")
+    }
+
+    /// Whether an expression names the handler that the function around it was given.
+    private func isHandler(_ value: ExprSyntax) -> Bool {
+        guard let name = value.as(DeclReferenceExprSyntax.self), handlers.contains(name.baseName.text),
+            let local = LocalDeclaration.of(name.baseName.text, at: name)
+        else { return false }
+        return local.scope.is(FunctionDeclSyntax.self)
+    }
+
+    /// The call of a closure that may be nil: `completion?(image)` for `completion`.
+    private func call(of expression: ExprSyntax) -> FunctionCallExprSyntax? {
+        var node = Syntax(expression)
+        while let parent = node.parent,
+            parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        {
+            node = parent
+        }
+        guard node.id != expression.id, let call = node.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.id == node.id
+        else { return nil }
+        return call
+    }
+
+    /// What a statement assigns to an expression, and the statement.
+    private func assignment(to expression: ExprSyntax) -> (ExprSyntax, CodeBlockItemSyntax)? {
+        guard let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            let statement = sequence.parent?.as(CodeBlockItemSyntax.self)
+        else { return nil }
+        let elements = Array(sequence.elements)
+        guard elements[0].id == expression.id, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+        return (elements[2], statement)
+    }
+}

@@ -1,0 +1,59 @@
+import OnceoverDiagnostics
+import SwiftSyntax
+
+extension Candidate {
+    /// Where the handler is stored: the edits of what answers it, and the function with answers in the place of what it does
+    /// with the property besides.
+    func waiting(
+        isPlain: Bool, both: BothAnswer, in project: Project, _ layout: FileLayout
+    ) throws(Unconvertible) -> (candidate: Candidate, edits: StoredEdits?) {
+        guard let stored else { return (self, nil) }
+        if !isPlain, tellsUnsendable(project.index) { throw .unsendable }
+        let edits = StoredEdits(
+            stored, isPlain: isPlain, both: both, in: project.files[function.file], layout, project.index)
+        guard let inside = edits.edits(inside: function.node), edits.edits(outside: function.node) != nil else {
+            throw .storedAnswer
+        }
+        if inside.isEmpty { return (self, edits) }
+        var text = DeclarationText(Syntax(function.node), isMember: true)
+        let shift = EnclosingType.opening.utf8.count - function.node.position.utf8Offset
+        text.apply(inside.map { $0.moved(by: shift) })
+        guard let node = text.declaration?.as(FunctionDeclSyntax.self) else { throw .storedAnswer }
+        var result = self
+        result.function = ProjectFunction(
+            file: function.file, node: node, scope: function.scope, place: function.place)
+        return (result, edits)
+    }
+}
+
+extension BodyConverter {
+    /// The statement that stores the handler, and all behind it, as a call that waits.
+    func waiting(
+        _ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: Block
+    ) throws(Unconvertible) -> [StatementText]? {
+        guard let waitingCall, statement.item.storesHandler(handlers) else { return nil }
+        guard block.isLast, block.mayThrow || waitingCall.handler.outcome.failure == .never else { throw .storedAndOn }
+        guard rest.allSatisfy({ HandlerUses(of: handlers, in: $0).isEmpty }) else { throw .storedAndOn }
+        for statement in rest where Exits(of: statement).hasThrow { throw .storedAndOn }
+        let start = (rest.map { StatementText($0) } + block.closingComments).joined
+        var text = StatementText(statement.leadingComments + waitingCall.wait(start) + statement.trailingComment)
+        text.hasGap = StatementText(statement).hasGap
+        return [text] + (outcome.values.isEmpty ? [StatementText("return")] : [])
+    }
+}
+
+extension CodeBlockItemSyntax.Item {
+    /// Whether one of the handlers is put into a property.
+    fileprivate func storesHandler(_ handlers: [String]) -> Bool {
+        self.as(SequenceExprSyntax.self)?.storedName(of: handlers) != nil
+    }
+}
+
+extension Unconvertible {
+    static let storedAnswer = Unconvertible(
+        reason: "nobody can tell what a call of the stored handler says", isFinal: true)
+    static let storedAndOn = Unconvertible(
+        reason: "code behind the place where the handler is stored may throw, or calls it as well", isFinal: true)
+    static let unsendable = Unconvertible(
+        reason: "what the stored handler is told may not be sent to another thread", isFinal: true)
+}

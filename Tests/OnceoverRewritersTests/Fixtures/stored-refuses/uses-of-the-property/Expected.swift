@@ -1,0 +1,80 @@
+import Onceover
+
+/// What each class does besides to store its handler, to call it and to clear it.
+@MainActor
+final class Asking {
+    private var completion: ((Result<Int, Error>) -> Void)?
+
+    func ask() async throws -> Int {
+        return try await withOnceContinuation(of: Int.self) { continuation in
+            let completion: (Result<Int, Error>) -> Void = { continuation.resume(with: $0) }
+            self.completion = completion
+        }
+    }
+
+    func answer() {
+        // Whether somebody waits decides about more than the answer.
+        if completion != nil { print("somebody waits") }
+        completion?(.success(1))
+        completion = nil
+    }
+}
+
+@MainActor
+final class Wrapping {
+    private var completion: ((Result<Int, Error>) -> Void)?
+
+    func ask() async throws -> Int {
+        return try await withOnceContinuation(of: Int.self) { continuation in
+            let completion: (Result<Int, Error>) -> Void = { continuation.resume(with: $0) }
+            self.completion = completion
+        }
+    }
+
+    func log() {
+        self.completion = { result in print(result) }
+    }
+
+    func answer() {
+        completion?(.success(1))
+        completion = nil
+    }
+}
+
+@MainActor
+final class Observing {
+    private var completion: ((Result<Int, Error>) -> Void)? {
+        didSet { print("changed") }
+    }
+
+    func ask() async throws -> Int {
+        return try await withOnceContinuation(of: Int.self) { continuation in
+            let completion: (Result<Int, Error>) -> Void = { continuation.resume(with: $0) }
+            self.completion = completion
+        }
+    }
+
+    func answer() {
+        completion?(.success(1))
+        completion = nil
+    }
+}
+
+enum MeterError: Error { case broken }
+
+@MainActor
+final class Meter {
+    private var completion: ((Result<Int, MeterError>) -> Void)?
+
+    func read() async throws(MeterError) -> Int {
+        return try await withOnceContinuation(of: Int.self, throwing: MeterError.self) { continuation in
+            let completion: (Result<Int, MeterError>) -> Void = { continuation.resume(with: $0) }
+            self.completion = completion
+        }
+    }
+
+    func answer() {
+        completion?(.success(1))
+        completion = nil
+    }
+}

@@ -1,0 +1,66 @@
+/// What each class does besides to store its handler, to call it and to clear it.
+@MainActor
+final class Asking {
+    private var completion: ((Result<Int, Error>) -> Void)?
+
+    func ask(completion: @escaping (Result<Int, Error>) -> Void) {
+        self.completion = completion
+    }
+
+    func answer() {
+        // Whether somebody waits decides about more than the answer.
+        if completion != nil { print("somebody waits") }
+        completion?(.success(1))
+        completion = nil
+    }
+}
+
+@MainActor
+final class Wrapping {
+    private var completion: ((Result<Int, Error>) -> Void)?
+
+    func ask(completion: @escaping (Result<Int, Error>) -> Void) {
+        self.completion = completion
+    }
+
+    func log() {
+        self.completion = { result in print(result) }
+    }
+
+    func answer() {
+        completion?(.success(1))
+        completion = nil
+    }
+}
+
+@MainActor
+final class Observing {
+    private var completion: ((Result<Int, Error>) -> Void)? {
+        didSet { print("changed") }
+    }
+
+    func ask(completion: @escaping (Result<Int, Error>) -> Void) {
+        self.completion = completion
+    }
+
+    func answer() {
+        completion?(.success(1))
+        completion = nil
+    }
+}
+
+enum MeterError: Error { case broken }
+
+@MainActor
+final class Meter {
+    private var completion: ((Result<Int, MeterError>) -> Void)?
+
+    func read(completion: @escaping (Result<Int, MeterError>) -> Void) {
+        self.completion = completion
+    }
+
+    func answer() {
+        completion?(.success(1))
+        completion = nil
+    }
+}

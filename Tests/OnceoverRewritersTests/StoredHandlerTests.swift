@@ -1,4 +1,5 @@
 import OnceoverRewriters
+import OnceoverSource
 import Testing
 
 /// Classes that keep a handler in a property, and answer it from delegate callbacks.
@@ -18,6 +19,23 @@ import Testing
     @Test(arguments: try RewriteFixture.all("stored-refuses"))
     func refusals(_ fixture: RewriteFixture) throws {
         try fixture.check(.replacement(isPlain: false, start: .immediate))
+    }
+
+    /// Where the property stays, a function waits in a continuation, and the report says what is in the way.
+    @Test func reasons() throws {
+        let texts = try RewriteFixture.all("stored-refuses")[0].texts("Input")
+        let report = DeepStack.map(count: 1, jobs: 1) { _ in
+            Rewrite.replacement(isPlain: false, start: .immediate).run(
+                Project(texts.map(SourceFile.init)), Selection())
+        }[0]
+        let start = "it keeps its handler in `completion`, and Input.swift"
+        let end = ", other than to store, call or clear it"
+        #expect(
+            report.conversions.map(\.reason) == [
+                "\(start):12 reads it\(end)", "\(start):27 puts something else into it\(end)",
+                "`completion`, where it keeps its handler, has observers or attributes",
+                "it keeps its handler, and no `MeterError` says that a later call took its place",
+            ])
     }
 
     @Test(arguments: try RewriteFixture.all("stored"))

@@ -101,6 +101,7 @@ struct StoredEdits {
     private func edit(of use: StoredUse) -> [TextEdit]? {
         switch use.kind {
         case .store: []
+        case .take(let statement): [statement.removal]
         case .forget(let statement): [forgetting(statement, use)]
         case .answer(let call, let statement): answering(call, statement, use).map { [$0] }
         case .other: nil
@@ -123,7 +124,7 @@ struct StoredEdits {
 
     /// Who has answered need not clear anything; who only clears ends the call.
     private func forgetting(_ statement: CodeBlockItemSyntax, _ use: StoredUse) -> TextEdit {
-        let isAnswered = stored.uses.contains { $0.isAnswer(beside: statement) }
+        let isAnswered = stored.uses.contains { $0.isAnswer(beside: statement) || $0.isTaken(beside: statement) }
         if isAnswered || use.node.enclosing(DeinitializerDeclSyntax.self) != nil { return statement.removal }
         let item = statement.item
         let range = item.positionAfterSkippingLeadingTrivia.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
@@ -132,6 +133,12 @@ struct StoredEdits {
 }
 
 extension StoredUse {
+    /// Whether a statement of the same block takes the handler out, so that it is called behind.
+    fileprivate func isTaken(beside statement: CodeBlockItemSyntax) -> Bool {
+        guard case .take(let taken) = kind else { return false }
+        return taken.parent?.id == statement.parent?.id
+    }
+
     /// Whether it answers on each path that comes to a statement of the same block.
     fileprivate func isAnswer(beside statement: CodeBlockItemSyntax) -> Bool {
         guard case .answer(_, let answer) = kind, let list = statement.parent else { return false }

@@ -68,6 +68,8 @@ struct StoredUse: Sendable {
         case forget(CodeBlockItemSyntax)
         /// `completion?(image)`, as a statement or behind `return`.
         case answer(FunctionCallExprSyntax, CodeBlockItemSyntax)
+        /// A local name that is left out, since all that is done with it is to answer.
+        case take(CodeBlockItemSyntax)
         /// Something else, in words that go behind a place.
         case other(String)
     }

@@ -22,7 +22,7 @@ final class StoredUses: SyntaxVisitor {
         if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
             note(member)
         } else if LocalDeclaration.of(name, at: node) == nil, isOwn(node) {
-            add(kind(of: ExprSyntax(node)), Syntax(node), receiver: "")
+            add(ExprSyntax(node), receiver: "")
         }
         return .visitChildren
     }
@@ -31,7 +31,7 @@ final class StoredUses: SyntaxVisitor {
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         let bound = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         if node.initializer == nil, bound == name, LocalDeclaration.of(name, at: node) == nil, isOwn(node) {
-            add(.other("asks whether a call waits"), Syntax(node), receiver: "")
+            addTaken(TakenHandler(node), Syntax(node), receiver: "", otherwise: "asks whether a call waits")
         }
         return .visitChildren
     }
@@ -40,12 +40,30 @@ final class StoredUses: SyntaxVisitor {
         switch member.base?.trimmedDescription {
         case "self"?, "self?"?:
             guard isOwn(member) else { return }
-            add(kind(of: ExprSyntax(member)), Syntax(member), receiver: "\(member.base?.trimmedDescription ?? "").")
+            add(ExprSyntax(member), receiver: "\(member.base?.trimmedDescription ?? "").")
         default: add(.other("may use it from outside"), Syntax(member), receiver: "")
         }
     }
 
     private func isOwn(_ node: some SyntaxProtocol) -> Bool { Syntax(node).enclosingTypes == scope }
+
+    private func add(_ expression: ExprSyntax, receiver: String) {
+        guard let kind = kind(of: expression) else {
+            addTaken(
+                TakenHandler(Syntax(expression)), Syntax(expression), receiver: receiver, otherwise: "reads it")
+            return
+        }
+        add(kind, Syntax(expression), receiver: receiver)
+    }
+
+    /// The calls under a local name are answers like others.
+    private func addTaken(_ taken: TakenHandler?, _ node: Syntax, receiver: String, otherwise: String) {
+        guard let taken, let calls = taken.calls(clearing: name) else {
+            return add(.other(otherwise), node, receiver: "")
+        }
+        add(.take(taken.statement), node, receiver: receiver)
+        for (call, statement) in calls { add(.answer(call, statement), Syntax(call), receiver: receiver) }
+    }
 
     private func add(_ kind: StoredUse.Kind, _ node: Syntax, receiver: String) {
         found.append(
@@ -54,7 +72,8 @@ final class StoredUses: SyntaxVisitor {
 
     // MARK: - What a use does
 
-    private func kind(of expression: ExprSyntax) -> StoredUse.Kind {
+    /// Nil where it is only read.
+    private func kind(of expression: ExprSyntax) -> StoredUse.Kind? {
         if let call = call(of: expression), let statement = call.ownStatement {
             guard call.trailingClosure == nil else { return .other("gives it a closure") }
             return .answer(call, statement)
@@ -64,7 +83,7 @@ final class StoredUses: SyntaxVisitor {
             if isHandler(value) { return .store }
             return .other("puts something else into it")
         }
-        return .other("reads it")
+        return nil
     }
 
     /// Whether an expression names the handler that the function around it was given.

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// A stored handler under a local name: taken out before it is called, or unwrapped for it.
+struct TakenHandler {
+    /// What is left out with the name: the declaration, or the `guard`.
+    let statement: CodeBlockItemSyntax
+    private let name: String
+    /// Whether the code behind is run only where somebody waits.
+    private let isConditional: Bool
+
+    /// `let handler = completion`, `guard let handler = completion else { return }`; nil for anything else.
+    init?(_ value: Syntax) {
+        if let binding = value.parent?.parent?.as(PatternBindingSyntax.self),
+            let list = binding.parent?.as(PatternBindingListSyntax.self), list.count == 1,
+            let variable = list.parent?.as(VariableDeclSyntax.self), binding.typeAnnotation == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let statement = variable.parent?.as(CodeBlockItemSyntax.self)
+        {
+            self.init(statement, name, isConditional: false)
+        } else if let binding = value.parent?.parent?.as(OptionalBindingConditionSyntax.self) {
+            self.init(binding)
+        } else {
+            return nil
+        }
+    }
+
+    /// `guard let completion else { return }`
+    init?(_ binding: OptionalBindingConditionSyntax) {
+        guard let element = binding.parent?.as(ConditionElementSyntax.self),
+            let check = element.parent?.parent?.as(GuardStmtSyntax.self), check.conditions.count == 1,
+            check.body.statements.count == 1, check.body.statements.first?.isBareReturn == true,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let statement = check.parent?.as(CodeBlockItemSyntax.self)
+        else { return nil }
+        self.init(statement, name, isConditional: true)
+    }
+
+    private init(_ statement: CodeBlockItemSyntax, _ name: String, isConditional: Bool) {
+        self.statement = statement
+        self.name = name
+        self.isConditional = isConditional
+    }
+
+    /// The calls by which it is answered; nil where it is used in any other way, or where more hangs on it than an answer.
+    ///
+    /// - Parameter property: the name of what it was taken from.
+    func calls(clearing property: String) -> [(FunctionCallExprSyntax, CodeBlockItemSyntax)]? {
+        let list = statement.parent?.as(CodeBlockItemListSyntax.self).map(Array.init) ?? []
+        let rest = list.drop { $0.id != statement.id }.dropFirst()
+        var calls: [(FunctionCallExprSyntax, CodeBlockItemSyntax)] = []
+        for item in rest {
+            let uses = HandlerUses(of: [name], in: item)
+            guard uses.others.isEmpty, !uses.isRebound else { return nil }
+            for call in uses.calls {
+                guard call.trailingClosure == nil, let own = call.ownStatement, !isLater(own) else { return nil }
+                calls.append((call, own))
+            }
+            let isAnswer = uses.calls.contains { $0.ownStatement?.id == item.id }
+            if isConditional, !isAnswer, !item.isBareReturn, !item.clears(property) { return nil }
+        }
+        return calls.isEmpty ? nil : calls
+    }
+
+    /// Whether a closure is around a call: when it runs, somebody else may wait.
+    private func isLater(_ call: CodeBlockItemSyntax) -> Bool {
+        var node = call.parent
+        while let current = node, current.id != statement.parent?.id {
+            if current.is(ClosureExprSyntax.self) { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// `self.completion = nil`
+    fileprivate func clears(_ property: String) -> Bool {
+        let elements = item.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+        return elements.count == 3 && elements[2].is(NilLiteralExprSyntax.self)
+            && [property, "self.\(property)"].contains(elements[0].trimmedDescription)
+    }
+}

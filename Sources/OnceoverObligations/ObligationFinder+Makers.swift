@@ -101,7 +101,10 @@ extension ObligationFinder {
     ) -> (type: ObligationType, root: TermID)? {
         var (result, part) = (value, String?.none)
         if case .member(let owner, let name) = graph.terms[value].kind { (result, part) = (owner, name) }
-        guard let function = graph.calls.first(where: { $0.result == result })?.name else { return nil }
+        // `Deferred(value: 1)` is made with its answer.
+        guard let call = graph.calls.first(where: { $0.result == result }), let function = call.name,
+            !call.isInitializer || call.arguments.isEmpty
+        else { return nil }
         for type in context.obligationTypes {
             for maker in type.makers {
                 switch maker {

@@ -127,11 +127,11 @@ package enum HandlerName {
     private static let endings = ["completion", "handler", "callback", "completionblock", "reply"]
     private static let answers: Set<String> = ["replyHandler", "responseHandler", "resultHandler"]
     private static let successes = [
-        "success", "succeed", "succeeded", "onSuccess", "onSucceed", "onSucceeded", "resolve", "fulfill",
+        "success", "succeed", "succeeded", "onSuccess", "onSucceed", "onSucceeded", "resolve", "resolver", "fulfill",
     ]
     private static let failures = [
         "failure", "fail", "failed", "error", "onFailure", "onFail", "onFailed", "onError",
-        "nonComplete", "noncomplete", "nonCompleted", "noncompleted", "notCompleted", "unsuccess", "reject",
+        "nonComplete", "noncomplete", "nonCompleted", "noncompleted", "notCompleted", "unsuccess", "reject", "rejecter",
     ]
     private static let cancellations = [
         "cancel", "canceled", "cancelled", "cancellation", "onCancel", "onCanceled", "onCancelled", "onCancellation",

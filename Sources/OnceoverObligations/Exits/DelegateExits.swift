@@ -56,8 +56,13 @@ struct DelegateExits {
                 ?? (isAnsweredElsewhere(exit, property, conformance) ? .possible : .none)
             return Exit(contract: exit, methods: methods, reach: reach)
         }
+        let isAnsweredNext = interactions(of: conformance).contains { other in
+            other.interaction != interaction.interaction && isAnswered(at: other, search, conformance)
+        }
+        let next = isAnsweredNext ? context.survey.assumptions.ruling(.interactionGoesOn) : []
         let found =
-            oneSided(exits, search, obligation) + unanswered(exits, search, obligation, in: interaction, conformance)
+            oneSided(exits, search, obligation, leadingOn: next)
+            + unanswered(exits, search, obligation, in: interaction, conformance)
         // Several callbacks that are missing from one type are one thing to mend.
         var places: Set<Location> = []
         return (found.filter(\.stands) + found.filter { !$0.stands }).filter { places.insert($0.location).inserted }
@@ -75,11 +80,25 @@ struct DelegateExits {
         return isDelegate ?? true && isRequested ?? true
     }
 
+    /// Whether the type answers at each end of an interaction.
+    private func isAnswered(at interaction: DelegateContract, _ search: ReachSearch, _ conformance: Conformance) -> Bool
+    {
+        let needed = interaction.exits.filter(\.isNeeded)
+        return !needed.isEmpty
+            && needed.allSatisfy { exit in
+                methods(exit, of: conformance.typeName).contains { search.reach(of: $0) == .certain }
+            }
+    }
+
     /// Ends that answer on one side of what they are told, and not on the other.
-    private func oneSided(_ exits: [Exit], _ search: ReachSearch, _ obligation: Obligation) -> [Violation] {
+    ///
+    /// - Parameter next: what rules out that a state which sets another interaction going leaves anybody waiting.
+    private func oneSided(
+        _ exits: [Exit], _ search: ReachSearch, _ obligation: Obligation, leadingOn next: [Ruling]
+    ) -> [Violation] {
         let isAnsweredBefore = exits.contains { $0.contract.isFollowed == true && $0.reach != .none }
         let errors = ErrorBranches(search: search, obligation: obligation, context: context)
-        let states = StateBranches(search: search, obligation: obligation, context: context)
+        let states = StateBranches(search: search, obligation: obligation, context: context, rulings: next)
         return exits.flatMap { exit -> [Violation] in
             if let ends = exit.contract.states {
                 return exit.methods.flatMap { states.violations(in: $0, ends: ends, open: exit.contract.openState) }

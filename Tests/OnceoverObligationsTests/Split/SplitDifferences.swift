@@ -147,6 +147,8 @@ enum SplitDifferences {
         "members PartialRemoval/Faulty.swift",
         "members PassedElement/Correct.swift",
         "members PassedElement/Faulty.swift",
+        "members PermissionThatLeadsOn/Correct.swift",
+        "members PermissionThatLeadsOn/Faulty.swift",
         "members Precondition/Correct.swift",
         "members Precondition/Faulty.swift",
         "members PresenceTest/Correct.swift",

@@ -10,3 +10,9 @@ func load(_ isOpen: Bool) -> Future<Int> {
     }
     return Future(deferred)
 }
+
+/// It is made with its answer.
+func loaded() -> Future<Int> {
+    let deferred = Deferred<Int>(filledWith: 1)
+    return Future(deferred)
+}

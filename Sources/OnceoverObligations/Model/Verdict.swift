@@ -92,12 +92,6 @@ extension Violation {
     /// What rules it out. Sorted.
     package var assumptions: [AssumptionID] { rulings.map(\.assumption).sorted() }
 
-    func needing(_ need: Need) -> Violation {
-        var violation = self
-        violation.need = need
-        return violation
-    }
-
     /// The same, ruled out: nobody takes the path, if they are right.
     func ruledOut(by rulings: [Ruling]) -> Violation {
         guard !rulings.isEmpty else { return self }

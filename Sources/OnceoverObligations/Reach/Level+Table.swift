@@ -11,7 +11,6 @@ extension Level {
     /// | a failure that others are told of | error | warning | warning | note | note |
     /// | a condition | error | warning | warning | note | note |
     /// | an overlap | error | warning | warning | warning | note |
-    /// | a recurrence | warning | note | note | note | note |
     /// | an absence | warning | warning; note in an application | note | note | note |
     ///
     /// A caller waits where the handler that it gives ends a continuation, a promise, a group or a semaphore. A continuation
@@ -32,9 +31,7 @@ extension Level {
         let isUnwaited = reach == .somebody && standing.isOfApplication
         switch (need, reach) {
         case (_, .nobody): self = .note
-        case (.absence, .somebody), (.recurrence, .somebody), (.recurrence, .waiter):
-            self = standing.isInSight ? .note : .warning
-        case (.recurrence, .anyone): self = .warning
+        case (.absence, .somebody): self = standing.isInSight ? .note : .warning
         case (.absence, .waiter), (.absence, .anyone): self = standing.isOfApplication ? .note : .warning
         case (.outcome, _): self = isUnwaited ? .warning : .error
         case (.toldFailure, .somebody), (.condition, .somebody): self = isUnwaited ? .note : .warning

@@ -10,8 +10,6 @@ package enum Need: Hashable, Sendable {
     case condition
     /// That another call, or another thread, comes while the first one waits.
     case overlap
-    /// That what has ended a wait comes once more, before another wait begins.
-    case recurrence
     /// That something is gone that is nearly always there: the object that a method belongs to, the window, a service.
     case absence
 }

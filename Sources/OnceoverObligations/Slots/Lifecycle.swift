@@ -156,8 +156,7 @@ struct Lifecycle {
     }
 
     /// The same, ruled out where nothing shows that it is found again. Whether that shows takes all methods to tell.
-    private func marked(_ found: [Violation], of property: StoredProperty, in function: Int) -> [Violation] {
-        let stale = found.map { $0.needing(.recurrence) }
+    private func marked(_ stale: [Violation], of property: StoredProperty, in function: Int) -> [Violation] {
         if stale.isEmpty || StaleEvidence(property: property, context: context).supports(function) { return stale }
         let ruling = context.survey.assumptions.ruling(.replacedBeforeFound)
         return stale.map { $0.ruledOut(by: ruling) }

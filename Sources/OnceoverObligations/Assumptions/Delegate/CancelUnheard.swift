@@ -14,8 +14,8 @@ extension Assumption {
                 func pickerDidCancel(_ picker: Picker) { picker.dismiss() }
                 """,
             stillFound: """
-                A continuation. Outside such a coordinator, a handler that takes nothing, an optional, a `Bool` or a \
-                result.
+                A continuation. Outside such a coordinator also a handler that can say that nothing was chosen: one \
+                without a parameter, or with an optional, a `Bool` or a result.
                 """,
             costs: "A caller that waits for the handler after the user cancels."))
 }

@@ -5,7 +5,7 @@ extension Assumption {
     static let conditionalComment = Assumption(
         "conditional-comment", .end, .excuses,
         AssumptionPage(
-            takes: "A comment above a function that says when the handler is called is assumed to be right.",
+            takes: "If the comment above a function says when the handler is called, it is assumed to be right.",
             why: "A caller can read there that the handler may not be called.",
             example: """
                 /// - Parameter completion: called only if the berth is free.

@@ -6,7 +6,7 @@ extension Assumption {
     static let sharedHandler = Assumption(
         "shared-handler", .end, .demotes,
         AssumptionPage(
-            takes: "A function that returns a closure for its handler may leave the call to a second such closure.",
+            takes: "If one call is given two closures made from the same handler, one may leave the call to the other.",
             why: "The caller passes both closures on together, and they share the work.",
             example: """
                 get(opened: onOpen(completion), received: onData(completion))

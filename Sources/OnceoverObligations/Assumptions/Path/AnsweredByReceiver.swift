@@ -15,8 +15,8 @@ extension Assumption {
                 }
                 """,
             stillFound: """
-                A closure for a function whose body is known, and a test of the result inside a closure that the same \
-                call takes.
+                A closure that you give to a function of the project: its body shows whether it calls the closure. A \
+                test of the result inside that closure.
                 """,
             costs: "A function that rejects the request and does not call the handler: nobody calls it."),
         applies: { $0.leaks(\.isOnAnswer) })

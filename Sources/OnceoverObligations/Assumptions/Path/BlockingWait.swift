@@ -15,7 +15,7 @@ extension Assumption {
                 }
                 """,
             stillFound: "Two calls without a `wait()` between them, and a wait with arguments.",
-            costs: "A wait that always ends: the handler is called twice."),
+            costs: "If the wait ends on this path, the handler is called twice."),
         applies: { $0.repeats(\.waits) })
 }
 

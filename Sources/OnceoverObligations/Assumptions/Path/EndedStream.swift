@@ -5,7 +5,7 @@ extension Assumption {
     static let endedStream = Assumption(
         "ended-stream", .path, .demotes,
         AssumptionPage(
-            takes: "A task that only the end of a stream cancels need not finish that stream.",
+            takes: "If only the end of its stream cancels a task, the task need not finish the stream again.",
             why: "After the end of the stream, nobody reads it.",
             example: """
                 let task = Task {

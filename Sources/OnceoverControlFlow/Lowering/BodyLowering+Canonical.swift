@@ -56,13 +56,22 @@ extension BodyLowering {
         default: break
         }
         text.key += key(of: token, &text.mentions)
-        text.name += token.text
+        append(nameOf: token, to: &text.name)
         if case .identifier(let name) = token.tokenKind { text.names.insert(name) }
         if [.keyword(.is), .keyword(.as)].contains(token.tokenKind) {
             text.key += " "
-            text.name += " "
         }
         return true
+    }
+
+    /// `value as? Int`, as the user wrote it.
+    private func append(nameOf token: TokenSyntax, to name: inout String) {
+        switch token.tokenKind {
+        case .keyword(.is), .keyword(.as): name += " \(token.text) "
+        case _ where token.parent?.is(UnresolvedAsExprSyntax.self) == true && name.hasSuffix(" "):
+            name = name.dropLast() + token.text + " "
+        default: name += token.text
+        }
     }
 
     private func key(of token: TokenSyntax, _ mentions: inout Set<TermID>) -> String {

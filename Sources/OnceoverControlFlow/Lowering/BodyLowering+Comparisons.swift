@@ -105,7 +105,7 @@ extension BodyLowering {
         guard let one = left, let other = canonicalText(right) else { return nil }
         let sign = opposites[name] ?? name
         let term = graph.terms.condition(
-            "\(one.key) \(sign) \(other.key)", name: "\(one.name) \(name) \(other.name)",
+            "\(one.key) \(sign) \(other.key)", name: "\(one.name) \(sign) \(other.name)",
             mentions: one.mentions.union(other.mentions), comparing: Comparison(one.side, name, other.side),
             names: one.names.union(other.names))
         note(bound(sign, right), of: one.key, as: term)

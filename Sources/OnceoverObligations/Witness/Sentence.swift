@@ -76,10 +76,9 @@ struct Sentence {
 
     /// `: `self` is nil`, `: `data.isEmpty` is true`.
     private func detail(_ edge: Edge) -> String {
-        let facts = edge.assumptions.prefix(2).map(words)
-        guard facts.count == edge.assumptions.count, !facts.isEmpty else { return "" }
-        let known = facts.compactMap { $0 }
-        return known.count == facts.count ? ": " + known.joined(separator: ", ") : ""
+        guard edge.assumptions.count <= 2 else { return "" }
+        let known = edge.assumptions.compactMap(words)
+        return known.isEmpty ? "" : ": " + known.joined(separator: ", ")
     }
 
     /// What is known of a term, where the user can find its name in the line.
@@ -91,6 +90,8 @@ struct Sentence {
         case .isNil(let isNil): "`\(term.name)` is \(isNil ? "nil" : "not nil")"
         case .boolean where term.kind == .callResult: nil
         case .boolean(let value): "`\(term.name)` is \(value)"
+        // A pattern that is no case has a name of its own, such as `= 1`.
+        case .isCase(let name, _) where graph.caseNames[Int(name)].first?.isLetter != true: nil
         case .isCase(let name, let value): "`\(term.name)` is \(value ? "" : "not ")`.\(graph.caseNames[Int(name)])`"
         }
     }

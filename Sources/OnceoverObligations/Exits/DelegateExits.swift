@@ -49,23 +49,35 @@ struct DelegateExits {
         _ conformance: Conformance
     ) -> [Violation] {
         let search = ReachSearch(property: property, context: context)
-        let exits = interaction.exits.filter { isTold(of: $0, conformance) }.map { exit -> Exit in
-            let methods = methods(exit, of: conformance.typeName)
-            let reach =
-                methods.map { search.reach(of: $0) }.max()
-                ?? (isAnsweredElsewhere(exit, property, conformance) ? .possible : .none)
-            return Exit(contract: exit, methods: methods, reach: reach)
-        }
-        let isAnsweredNext = interactions(of: conformance).contains { other in
-            other.interaction != interaction.interaction && isAnswered(at: other, search, conformance)
-        }
-        let next = isAnsweredNext ? context.survey.assumptions.ruling(.interactionGoesOn) : []
+        let exits = interaction.exits.filter { isTold(of: $0, conformance) }.map { exit($0, search, conformance) }
+        let rulings = exits.contains { $0.contract.states != nil } ? next(after: interaction, search, conformance) : []
         let found =
-            oneSided(exits, search, obligation, leadingOn: next)
+            oneSided(exits, search, obligation, leadingOn: rulings)
             + unanswered(exits, search, obligation, in: interaction, conformance)
         // Several callbacks that are missing from one type are one thing to mend.
         var places: Set<Location> = []
         return (found.filter(\.stands) + found.filter { !$0.stands }).filter { places.insert($0.location).inserted }
+    }
+
+    private func exit(_ contract: ContractRow.Exit, _ search: ReachSearch, _ conformance: Conformance) -> Exit {
+        let methods = methods(contract, of: conformance.typeName)
+        let reach =
+            methods.map { search.reach(of: $0) }.max()
+            ?? (isAnsweredElsewhere(contract, search.property, conformance) ? .possible : .none)
+        return Exit(contract: contract, methods: methods, reach: reach)
+    }
+
+    /// What rules out that a state which sets another interaction going leaves anybody waiting: the type answers at each end
+    /// of that one.
+    private func next(
+        after interaction: DelegateContract, _ search: ReachSearch, _ conformance: Conformance
+    ) -> [Ruling] {
+        let isAnswered = interactions(of: conformance).contains { other in
+            guard other.interaction != interaction.interaction else { return false }
+            let needed = other.exits.filter(\.isNeeded).map { exit($0, search, conformance) }
+            return !needed.isEmpty && needed.allSatisfy { $0.reach == .certain }
+        }
+        return isAnswered ? context.survey.assumptions.ruling(.interactionGoesOn) : []
     }
 
     /// Whether a type hears of an exit: it conforms to the protocol that the callback belongs to, and asks for it where nobody
@@ -78,16 +90,6 @@ struct DelegateExits {
         }
         let isRequested = exit.requestedBy?.contains { context.file.words.contains($0 + "(") }
         return isDelegate ?? true && isRequested ?? true
-    }
-
-    /// Whether the type answers at each end of an interaction.
-    private func isAnswered(at interaction: DelegateContract, _ search: ReachSearch, _ conformance: Conformance) -> Bool
-    {
-        let needed = interaction.exits.filter(\.isNeeded)
-        return !needed.isEmpty
-            && needed.allSatisfy { exit in
-                methods(exit, of: conformance.typeName).contains { search.reach(of: $0) == .certain }
-            }
     }
 
     /// Ends that answer on one side of what they are told, and not on the other.

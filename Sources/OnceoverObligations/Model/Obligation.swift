@@ -1,4 +1,3 @@
-import Foundation
 import OnceoverContracts
 import OnceoverDiagnostics
 
@@ -40,7 +39,7 @@ package struct Obligation: Sendable {
 
 extension Obligation {
     /// `completion` in backticks, or each of `success` and `failure`.
-    package var quotedNames: [String] { name.components(separatedBy: " and ").map { "`\($0)`" } }
+    package var quotedNames: [String] { name.split(separator: " and ").map { "`\($0)`" } }
 }
 
 extension Obligation.Kind {

@@ -40,17 +40,16 @@ extension FlowGraph {
     private func isEnd(_ name: String, of receiver: TermID?, givenValue: Bool) -> Bool {
         // Of a group, and of a semaphore.
         if name == "leave" || name == "signal" { return !givenValue && receiver != nil }
-        guard let types = Self.types[name] else { return false }
+        guard let end = Self.ends[name] else { return false }
         // `task.resume()` starts something, and ends no wait.
-        if givenValue, types.contains(where: { $0.kind == .continuation }) { return true }
-        return receiver.map { made($0, byMakersOf: types) } ?? false
+        if givenValue, end.isOfContinuation { return true }
+        return receiver.map { isGiven($0, by: end.makers) } ?? false
     }
 
-    private func made(_ value: TermID, byMakersOf types: [ObligationType]) -> Bool {
-        let closures = Set(types.flatMap(\.makers).compactMap(\.closureOf))
-        return regions.indices.contains { region in
-            regions[region].parameters.contains(value)
-                && call(givenRegion: region)?.name.map(closures.contains) ?? false
+    /// Whether a value is what one of some functions gives its closure.
+    private func isGiven(_ value: TermID, by makers: Set<String>) -> Bool {
+        regions.indices.contains { region in
+            regions[region].parameters.contains(value) && call(givenRegion: region)?.name.map(makers.contains) ?? false
         }
     }
 
@@ -58,11 +57,20 @@ extension FlowGraph {
         blocks.filter { isInside($0, of: region) }.compactMap { $0.call.map { calls[$0] } }
     }
 
-    /// The types of which each value is waited for, by the methods that discharge one.
-    private static let types: [String: [ObligationType]] = ObligationType.all
+    private struct End {
+        /// The functions that give their closures what it ends.
+        var makers: Set<String> = []
+        var isOfContinuation = false
+    }
+
+    /// Of the types of which each value is waited for, by the methods that discharge one.
+    private static let ends: [String: End] = ObligationType.all
         .filter { [.continuation, .answerable, .slot, .promise].contains($0.kind) }
-        .reduce(into: [:]) { types, type in
-            for method in type.discharging { types[method, default: []].append(type) }
+        .reduce(into: [:]) { ends, type in
+            for method in type.discharging {
+                ends[method, default: End()].makers.formUnion(type.makers.compactMap(\.closureOf))
+                if type.kind == .continuation { ends[method]?.isOfContinuation = true }
+            }
         }
 }
 

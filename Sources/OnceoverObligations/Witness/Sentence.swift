@@ -63,15 +63,11 @@ struct Sentence {
     /// Why a closure does not run that would have discharged the obligation; nothing of one that has nothing to do with it.
     private func skipped(_ region: Int) -> String? {
         guard graph.regions[region].isDeferred, plan.isRelevant(region) else { return nil }
-        let (name, closure) = (graph.callbackName(of: region), closure(region))
+        let name = graph.callbackName(of: region)
         if case .alternative = graph.regions[region].mode {
             return "`\(name)` runs another closure instead of this one"
         }
-        let reason =
-            if Self.ofValues.contains(name) { " when there is an error" } else if Self.ofErrors.contains(name) {
-                " when there is no error"
-            } else { "" }
-        return "`\(name)` does not run \(closure)\(reason)"
+        return "`\(name)` does not run \(closure(region))" + Self.reason(toSkipClosureOf: name)
     }
 
     /// `: `self` is nil`, `: `data.isEmpty` is true`.
@@ -98,6 +94,11 @@ struct Sentence {
 
     /// A longer condition is easier to read in its own line.
     private static let longestName = 60
+
+    private static func reason(toSkipClosureOf name: String) -> String {
+        if ofValues.contains(name) { return " when there is an error" }
+        return ofErrors.contains(name) ? " when there is no error" : ""
+    }
 
     /// Methods of futures and publishers that run their closure for a value only, and for an error only.
     private static let ofValues: Set<String> = [

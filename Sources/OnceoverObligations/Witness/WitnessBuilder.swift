@@ -34,14 +34,11 @@ struct WitnessBuilder {
         let names = obligation.quotedNames.joined(separator: " and ")
         let words =
             switch obligation.kind {
-            case .continuation: "\(names) must be resumed exactly once"
-            case .answerable: "\(names) must be resumed on every path"
-            case .stream: "\(names) must be finished on every path"
+            case .continuation, .handler: "\(names) must be \(obligation.kind.discharged) exactly once"
+            case .handlerPair: "exactly one of \(names) must be called"
             case .promise where flow.tracked.creation != nil:
                 "\(names) is made here and must be completed on every path"
-            case .promise: "\(names) must be completed on every path"
-            case .handler: "\(names) must be called exactly once"
-            case .handlerPair: "exactly one of \(names) must be called"
+            case .answerable, .stream, .promise: "\(names) must be \(obligation.kind.discharged) on every path"
             }
         return Note(words, at: obligation.location)
     }

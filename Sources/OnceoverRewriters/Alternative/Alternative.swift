@@ -15,8 +15,8 @@ extension Rewrite {
     ) -> Rewrite {
         Rewrite(name: "alternative") { project, selection in
             let options = AlternativeOptions(
-                isPlain: isPlain, deprecates: deprecates, wrapsOthers: wrapsOthers, makesTaskGroups: makesTaskGroups,
-                start: start, both: both)
+                body: BodyOptions(isPlain: isPlain, makesTaskGroups: makesTaskGroups, both: both),
+                deprecates: deprecates, wrapsOthers: wrapsOthers, start: start)
             let found = CandidateSearch(project: project, selection: selection, purpose: .alternative).files
             let plan = AlternativePlan(project: project, candidates: found.flatMap(\.candidates), options: options)
             var report = RewriteReport()
@@ -31,12 +31,10 @@ extension Rewrite {
 }
 
 struct AlternativeOptions: Sendable {
-    let isPlain: Bool
+    let body: BodyOptions
     let deprecates: Bool
     let wrapsOthers: Bool
-    let makesTaskGroups: Bool
     let start: TaskStart
-    let both: BothAnswer
 }
 
 /// The edits of one file.
@@ -49,8 +47,8 @@ struct FileAlternatives {
         guard !candidates.isEmpty else { return report }
         let source = plan.project.files[file]
         var text = OverloadEdits(
-            project: plan.project, file: file, layout: plan.layout(of: file), isPlain: plan.options.isPlain,
-            both: plan.options.both)
+            project: plan.project, file: file, layout: plan.layout(of: file), isPlain: plan.options.body.isPlain,
+            both: plan.options.body.both)
         for candidate in candidates {
             switch add(candidate, to: &text) {
             case .success(nil): report.alreadyDone += 1

@@ -130,18 +130,11 @@ final class AlternativePlan {
         let obstacle = RefusalReason(replacingBodyOf: candidate, in: project) ?? ambiguous.otherResult(than: candidate)
         if let reason = obstacle ?? shimObstacle(candidate) { return withoutBody(candidate, because: reason) }
         let layout = layout(of: function.file)
-        let bridge = options.isPlain ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
         let calls = ProjectCalls(plan: self, function: function)
         do throws(Unconvertible) {
-            let (named, edits) = try candidate.waiting(
-                isPlain: options.isPlain, both: options.both, in: project, layout)
-            let converter = BodyConverter(named, layout: layout, bridge: bridge, calls: calls)
-            converter.waitingCall = edits?.waiting
-            converter.both = options.both
-            converter.makesTaskGroups = options.makesTaskGroups
-            converter.hasUnsafeSelf = project.index.isUnsafeClass(function)
-            converter.home = project.isolation(of: function)
-            converter.tellsUnsendable = candidate.tellsUnsendable(project.index)
+            let (named, edits) = try candidate.waiting(options.body, in: project, layout)
+            let converter = BodyConverter(
+                named, of: candidate, in: project, options.body, waiting: edits?.waiting, layout: layout, calls: calls)
             return try outcome(of: candidate, converter.convert(named.function.node.body ?? body), converter, edits)
         } catch {
             return withoutBody(candidate, because: RefusalReason(error.reason, error.reason))
@@ -211,7 +204,7 @@ struct AsyncFunction {
         obstacle = converter.obstacle.map { candidate.storageObstacle?.text ?? $0.reason }
         let isPlain = converter.bridge != .once
         let usesShape = converter.usesContinuation && converter.handler.shape == .optionalValuesOrError
-        needsError = isPlain && (converter.needsError || usesShape || storage?.needsError(outside: candidate) ?? false)
+        needsError = isPlain && (converter.needsError || usesShape || storage?.needsError ?? false)
         needsLibrary = !isPlain && (converter.needsError || converter.usesContinuation || storage != nil)
     }
 }

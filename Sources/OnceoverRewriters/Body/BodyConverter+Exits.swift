@@ -152,6 +152,9 @@ extension BodyConverter {
 }
 
 extension ContinuationBridge {
+    /// - Parameter isPlain: whether it has to do with the standard library alone.
+    init(isPlain: Bool) { self = isPlain ? .checked(neither: NeitherValueNorError.expression) : .once }
+
     /// The error for neither a value nor an error.
     var neither: String {
         switch self {

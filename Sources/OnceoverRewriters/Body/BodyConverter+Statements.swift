@@ -115,12 +115,10 @@ extension ExprSyntax {
         {
             return infix.rightOperand
         }
-        guard let sequence = self.as(SequenceExprSyntax.self), sequence.elements.count == 3 else { return nil }
-        let elements = Array(sequence.elements)
-        guard elements[0].is(DiscardAssignmentExprSyntax.self), elements[1].is(AssignmentExprSyntax.self) else {
-            return nil
-        }
-        return elements[2]
+        guard let assignment = self.as(SequenceExprSyntax.self)?.assignment,
+            assignment.target.is(DiscardAssignmentExprSyntax.self)
+        else { return nil }
+        return assignment.value
     }
 }
 

@@ -62,6 +62,24 @@ final class BodyConverter {
         known = Set(parameters.filter { $0.type.optionalWrapped == nil }.map(\.internalName))
     }
 
+    /// Of a body that is that of a function of the project, in another form.
+    ///
+    /// - Parameters:
+    ///   - original: the function as it stands in its file.
+    ///   - waiting: what waits where the handler was stored.
+    convenience init(
+        _ candidate: Candidate, of original: Candidate, in project: Project, _ options: BodyOptions,
+        waiting: WaitingCall?, layout: FileLayout, calls: any AsyncCallResolver
+    ) {
+        self.init(candidate, layout: layout, bridge: ContinuationBridge(isPlain: options.isPlain), calls: calls)
+        waitingCall = waiting
+        both = options.both
+        makesTaskGroups = options.makesTaskGroups
+        hasUnsafeSelf = project.index.isUnsafeClass(original.function)
+        home = project.isolation(of: original.function)
+        tellsUnsendable = original.tellsUnsendable(project.index)
+    }
+
     /// The statements of the async function.
     func convert(_ body: CodeBlockSyntax) throws(Unconvertible) -> [StatementText] {
         let block = Block(statements: Array(body.statements), end: body.rightBrace, isLast: true, mayThrow: true)

@@ -29,6 +29,17 @@ struct DeclarationText {
         tree = Self.parse(bytes)
     }
 
+    /// - Parameters:
+    ///   - edits: in the places that they have in the declaration's file.
+    ///   - start: where the declaration starts there.
+    mutating func apply(_ edits: [TextEdit], ofFileFrom start: Int) {
+        let shift = (isMember ? EnclosingType.opening.utf8.count : 0) - start
+        apply(
+            edits.map { edit in
+                TextEdit(edit.range.lowerBound + shift..<edit.range.upperBound + shift, with: edit.replacement)
+            })
+    }
+
     /// The text as it belongs into its file.
     var text: String {
         let text = String(decoding: bytes, as: UTF8.self)

@@ -12,25 +12,18 @@ struct ReplacedBody {
             guard candidate.function.node.body != nil else { return nil }
             let function = candidate.function
             let calls = ReplacementCalls(plan: plan, scope: function.scope, kept: kept)
-            let bridge =
-                plan.survey.options.isPlain
-                ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
             let family = plan.survey.families.numbers[FunctionFamilies.Key(function)] ?? 0
             if plan.timing(ofFamily: family).tellsBoth {
                 throw ReplacementPlan.Obstacle(family: family, reason: .valueBesideError)
             }
             do throws(Unconvertible) {
                 let layout = plan.layout(of: function.file)
-                let (waiting, edits) = try candidate.waiting(
-                    isPlain: plan.survey.options.isPlain, both: plan.survey.options.both, in: plan.project, layout)
+                let options = plan.survey.options.body
+                let (waiting, edits) = try candidate.waiting(options, in: plan.project, layout)
                 let named = withNamedArguments(waiting)
-                let converter = BodyConverter(named, layout: layout, bridge: bridge, calls: calls)
-                converter.waitingCall = edits?.waiting
-                converter.both = plan.survey.options.both
-                converter.makesTaskGroups = plan.survey.options.makesTaskGroups
-                converter.hasUnsafeSelf = plan.project.index.isUnsafeClass(function)
-                converter.home = plan.project.isolation(of: function)
-                converter.tellsUnsendable = candidate.tellsUnsendable(plan.project.index)
+                let converter = BodyConverter(
+                    named, of: candidate, in: plan.project, options, waiting: edits?.waiting, layout: layout,
+                    calls: calls)
                 guard let body = named.function.node.body else { return nil }
                 let statements = try converter.convert(body)
                 if let reason = converter.reordered { throw reason }

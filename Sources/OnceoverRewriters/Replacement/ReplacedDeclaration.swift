@@ -80,8 +80,7 @@ struct ReplacedDeclaration {
             ).text(body)
         }
         var text = start.map { DeclarationText($0, isMember: isMember) } ?? original
-        let shift = (isMember ? EnclosingType.opening.utf8.count : 0) - node.position.utf8Offset
-        text.apply(storageEdits.map { $0.moved(by: shift) })
+        text.apply(storageEdits, ofFileFrom: node.position.utf8Offset)
         let test = AwaitingTest(resolver: resolver, layout: plan.layout(of: file), scope: scope)
         if candidate == nil, isMember, let awaiting = test.text(of: text) { text = awaiting }
         try addBorders(to: &text, resolver)

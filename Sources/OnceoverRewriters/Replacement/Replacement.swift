@@ -14,8 +14,8 @@ extension Rewrite {
     ) -> Rewrite {
         Rewrite(name: "replacement", words: nil) { project, selection in
             let options = ReplacementOptions(
-                isPlain: isPlain, includesPublic: includesPublic, makesTaskGroups: makesTaskGroups, start: start,
-                both: both)
+                body: BodyOptions(isPlain: isPlain, makesTaskGroups: makesTaskGroups, both: both),
+                includesPublic: includesPublic, start: start)
             let found = CandidateSearch(project: project, selection: selection, purpose: .replacement).files
             let survey = ReplacementSurvey(
                 project, candidates: found.flatMap(\.candidates), options: options, jobs: selection.jobs)

@@ -150,7 +150,7 @@ final class ReplacementPlan {
         for (number, members) in survey.families.members.enumerated() where isReplaced(number) && !isMoved(number) {
             for candidate in members where candidate.stored != nil {
                 let body: AsyncFunction?? = try? body(of: candidate)
-                for edit in body??.storage?.edits(outside: candidate.function.node) ?? [] {
+                for edit in body??.storage?.outside ?? [] {
                     let declaration = ReplacedDeclaration(plan: self, node: edit.declaration, like: candidate)
                     all[declaration.key, default: declaration].storageEdits.append(edit.edit)
                 }

@@ -46,7 +46,6 @@ extension MissingEnd {
         guard let body = function.body else { return TextEdit(0..<0, with: "") }
         let statements = body.statements.map { StatementText($0) } + [StatementText(answer)]
         let lines = statements.joined.indented(by: function.lineIndentation + layout.unit)
-        let range = body.positionAfterSkippingLeadingTrivia.utf8Offset..<body.endPositionBeforeTrailingTrivia.utf8Offset
-        return TextEdit(range, with: layout.withLineBreaks("{\n\(lines)\n\(function.lineIndentation)}"))
+        return TextEdit(body.trimmedBytes, with: layout.withLineBreaks("{\n\(lines)\n\(function.lineIndentation)}"))
     }
 }

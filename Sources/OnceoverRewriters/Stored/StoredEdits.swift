@@ -5,26 +5,43 @@ import SwiftSyntax
 
 /// The edits that make a property hold the async call, besides the function that waits.
 struct StoredEdits {
-    let stored: StoredHandler
     let waiting: WaitingCall
-    private let file: SourceFile
+    /// Of all declarations but the function that stores its handler.
+    private(set) var outside: [Edit] = []
+    /// Of what the function does with the property besides.
+    private(set) var inside: [TextEdit] = []
+    /// Functions of their own: callbacks that were missing, and what resumes a continuation.
+    private(set) var additions: [TextEdit] = []
+    private let stored: StoredHandler
     private let layout: FileLayout
     private let index: ProjectIndex
     private let neither: String
     private let both: BothAnswer
 
-    init(
-        _ stored: StoredHandler, isPlain: Bool, both: BothAnswer, in file: SourceFile, _ layout: FileLayout,
-        _ index: ProjectIndex
+    /// Nil where a call of the handler cannot be written.
+    ///
+    /// - Parameter function: what stores its handler.
+    init?(
+        _ stored: StoredHandler, of function: FunctionDeclSyntax, _ options: BodyOptions, in file: SourceFile,
+        _ layout: FileLayout, _ index: ProjectIndex
     ) {
         self.stored = stored
-        self.both = both
-        self.file = file
         self.layout = layout
         self.index = index
-        let bridge = isPlain ? ContinuationBridge.checked(neither: NeitherValueNorError.expression) : .once
-        neither = bridge.neither
-        waiting = WaitingCall(stored, isPlain: isPlain, unit: layout.unit, isUsed: file.words.contains)
+        both = options.both
+        neither = ContinuationBridge(isPlain: options.isPlain).neither
+        waiting = WaitingCall(stored, isPlain: options.isPlain, unit: layout.unit, isUsed: file.words.contains)
+        outside.append(property)
+        for use in stored.uses {
+            guard let declaration = use.member?.decl, let edits = edits(of: use) else { return nil }
+            if declaration.id == DeclSyntax(function).id {
+                inside += edits
+            } else {
+                outside += edits.map { Edit(declaration: Syntax(declaration), edit: $0) }
+            }
+        }
+        for end in stored.missingEnds { add(end) }
+        additions += [self.function].compactMap(\.self)
     }
 
     /// An edit with the declaration that it is in.
@@ -33,47 +50,16 @@ struct StoredEdits {
         let edit: TextEdit
     }
 
-    /// Of all declarations but the function that stores its handler; nil where a call of the handler cannot be written.
-    func edits(outside function: FunctionDeclSyntax) -> [Edit]? {
-        var result = [property]
-        for use in stored.uses where use.node.enclosing(MemberBlockItemSyntax.self)?.decl.id != DeclSyntax(function).id
-        {
-            guard let declaration = use.member.map({ Syntax($0.decl) }), let edit = edit(of: use) else { return nil }
-            result += edit.map { Edit(declaration: declaration, edit: $0) }
-        }
-        return result
-            + stored.missingEnds.compactMap { end in
-                let (declaration, edit) = end.edit(waiting, layout)
-                return declaration.map { Edit(declaration: Syntax($0), edit: edit) }
-            }
-    }
-
-    /// Functions of their own: callbacks that were missing, and what resumes a continuation.
-    var additions: [TextEdit] {
-        let ends = stored.missingEnds.compactMap { end in
-            let (declaration, edit) = end.edit(waiting, layout)
-            return declaration == nil ? edit : nil
-        }
-        return ends + [function].compactMap(\.self)
-    }
-
     /// All edits where the function itself gets its text in another way.
-    func all(of candidate: Candidate) -> [TextEdit] {
-        (edits(outside: candidate.function.node) ?? []).map(\.edit) + additions
-    }
+    var all: [TextEdit] { outside.map(\.edit) + additions }
 
     /// Whether an answer somewhere is the error for neither a value nor an error.
-    func needsError(outside candidate: Candidate) -> Bool {
-        let all = (edits(outside: candidate.function.node) ?? []).map(\.edit)
-        return (all + (edits(inside: candidate.function.node) ?? [])).contains { $0.replacement.contains(neither) }
-    }
+    var needsError: Bool { (outside.map(\.edit) + inside).contains { $0.replacement.contains(neither) } }
 
-    /// Of what the function does with the property besides; nil where it cannot be written.
-    func edits(inside function: FunctionDeclSyntax) -> [TextEdit]? {
-        let own = stored.uses.filter { $0.member?.decl.id == DeclSyntax(function).id && !$0.isStore }
-        return own.reduce([]) { edits, use in
-            guard let edits, let more = edit(of: use) else { return nil }
-            return edits + more
+    private mutating func add(_ end: MissingEnd) {
+        switch end.edit(waiting, layout) {
+        case (let declaration?, let edit): outside.append(Edit(declaration: Syntax(declaration), edit: edit))
+        case (nil, let edit): additions.append(edit)
         }
     }
 
@@ -90,15 +76,14 @@ struct StoredEdits {
         let kept = node.modifiers.filter { $0.name.text != "weak" && !levels.contains($0.name.text) }
         let modifiers = ["private"] + kept.map(\.trimmedDescription)
         let text = (modifiers + [waiting.property]).joined(separator: " ")
-        let range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
-        return Edit(declaration: Syntax(node), edit: TextEdit(range, with: text))
+        return Edit(declaration: Syntax(node), edit: TextEdit(node.trimmedBytes, with: text))
     }
 
     private var levels: [String] { ["private", "fileprivate", "internal", "package", "public", "open"] }
 
     // MARK: - Uses
 
-    private func edit(of use: StoredUse) -> [TextEdit]? {
+    private func edits(of use: StoredUse) -> [TextEdit]? {
         switch use.kind {
         case .store: []
         case .take(let statement): [statement.removal]
@@ -117,18 +102,14 @@ struct StoredEdits {
         guard var text = answer.text(call) else { return nil }
         if statement.item.is(ReturnStmtSyntax.self) { text += "\nreturn" }
         let lines = String(text.indented(by: statement.lineIndentation).dropFirst(statement.lineIndentation.count))
-        let item = statement.item
-        let range = item.positionAfterSkippingLeadingTrivia.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
-        return TextEdit(range, with: layout.withLineBreaks(lines))
+        return TextEdit(statement.item.trimmedBytes, with: layout.withLineBreaks(lines))
     }
 
     /// Who has answered need not clear anything; who only clears ends the call.
     private func forgetting(_ statement: CodeBlockItemSyntax, _ use: StoredUse) -> TextEdit {
         let isAnswered = stored.uses.contains { $0.isAnswer(beside: statement) || $0.isTaken(beside: statement) }
         if isAnswered || use.node.enclosing(DeinitializerDeclSyntax.self) != nil { return statement.removal }
-        let item = statement.item
-        let range = item.positionAfterSkippingLeadingTrivia.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
-        return TextEdit(range, with: use.receiver + waiting.end)
+        return TextEdit(statement.item.trimmedBytes, with: use.receiver + waiting.end)
     }
 }
 
@@ -174,11 +155,5 @@ extension Trivia {
     fileprivate var lengthBehindLastLine: Int? {
         guard let index = pieces.lastIndex(where: \.isNewline) else { return nil }
         return pieces[index...].reduce(0) { $0 + $1.sourceLength.utf8Length }
-    }
-}
-
-extension TextEdit {
-    func moved(by shift: Int) -> TextEdit {
-        TextEdit(range.lowerBound + shift..<range.upperBound + shift, with: replacement)
     }
 }

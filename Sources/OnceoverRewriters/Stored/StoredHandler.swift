@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A property that keeps a call's handler until a callback answers it. What waits in it can be the async call itself.
 struct StoredHandler: Sendable {
-    let property: StoredProperty
+    let property: HandlerProperty
     /// Of the function that stores it.
     let ownHandler: CompletionHandler
     /// The same, where the call that waits may end without an answer.
@@ -20,7 +20,7 @@ struct StoredHandler: Sendable {
 }
 
 /// The declaration of a variable that holds a closure or nothing.
-struct StoredProperty: Sendable {
+struct HandlerProperty: Sendable {
     let name: String
     let node: VariableDeclSyntax
     let type: HandlerType

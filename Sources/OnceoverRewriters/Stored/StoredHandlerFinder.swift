@@ -16,12 +16,13 @@ struct StoredHandlerFinder {
     var found: Result<StoredHandler, RefusalReason>? {
         guard let body = function.node.body, handler.positions.count == 1, !function.isStatic,
             let name = StoredName(of: handlerNames, in: body).name, let owner,
-            let property = StoredProperty(
+            let property = HandlerProperty(
                 named: name, of: owner, aliases: project.index.aliases(in: function.scope))
         else { return nil }
         let uses = StoredUses(of: name, in: function.scope, handlers: handlerNames, file.tree).found
         if let reason = obstacle(property, uses) { return .failure(reason) }
-        let ends = DelegateEnds(project: project, contracts: .standard, scope: function.scope, uses: uses)
+        let ends = DelegateEnds(
+            project: project, contracts: project.bases[function.file].contracts, scope: function.scope, uses: uses)
         return ends.missing.map { missing in
             StoredHandler(
                 property: property, ownHandler: handler, handler: waitingHandler, uses: uses, missingEnds: missing,
@@ -42,7 +43,7 @@ struct StoredHandlerFinder {
         return isOptional || outcome.failure != .never ? handler : handler.throwing
     }
 
-    private func obstacle(_ property: StoredProperty, _ uses: [StoredUse]) -> RefusalReason? {
+    private func obstacle(_ property: HandlerProperty, _ uses: [StoredUse]) -> RefusalReason? {
         if property.isObserved { return .observed(property.name) }
         for use in uses {
             if case .other(let what) = use.kind { return .usedOtherwise(place(of: use.node), property.name, what) }
@@ -112,14 +113,13 @@ private final class StoredName: SyntaxVisitor {
 extension SequenceExprSyntax {
     /// The property that one of the handlers is put into.
     func storedName(of handlers: [String]) -> String? {
-        let elements = Array(elements)
-        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-            let value = elements[2].as(DeclReferenceExprSyntax.self), handlers.contains(value.baseName.text)
+        guard let (target, value) = assignment,
+            let handler = value.as(DeclReferenceExprSyntax.self), handlers.contains(handler.baseName.text)
         else { return nil }
-        if let member = elements[0].as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+        if let member = target.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
             return member.declName.baseName.text
         }
-        return elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text
+        return target.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 }
 

@@ -110,11 +110,10 @@ final class StoredUses: SyntaxVisitor {
 
     /// What a statement assigns to an expression, and the statement.
     private func assignment(to expression: ExprSyntax) -> (ExprSyntax, CodeBlockItemSyntax)? {
-        guard let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-            let statement = sequence.parent?.as(CodeBlockItemSyntax.self)
+        guard let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self),
+            let statement = sequence.parent?.as(CodeBlockItemSyntax.self),
+            let (target, value) = sequence.assignment, target.id == expression.id
         else { return nil }
-        let elements = Array(sequence.elements)
-        guard elements[0].id == expression.id, elements[1].is(AssignmentExprSyntax.self) else { return nil }
-        return (elements[2], statement)
+        return (value, statement)
     }
 }

@@ -75,8 +75,8 @@ struct TakenHandler {
 extension CodeBlockItemSyntax {
     /// `self.completion = nil`
     fileprivate func clears(_ property: String) -> Bool {
-        let elements = item.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-        return elements.count == 3 && elements[2].is(NilLiteralExprSyntax.self)
-            && [property, "self.\(property)"].contains(elements[0].trimmedDescription)
+        guard let (target, value) = item.as(SequenceExprSyntax.self)?.assignment else { return false }
+        return value.is(NilLiteralExprSyntax.self)
+            && [property, "self.\(property)"].contains(target.trimmedDescription)
     }
 }

@@ -5,19 +5,16 @@ extension Candidate {
     /// Where the handler is stored: the edits of what answers it, and the function with answers in the place of what it does
     /// with the property besides.
     func waiting(
-        isPlain: Bool, both: BothAnswer, in project: Project, _ layout: FileLayout
+        _ options: BodyOptions, in project: Project, _ layout: FileLayout
     ) throws(Unconvertible) -> (candidate: Candidate, edits: StoredEdits?) {
         guard let stored else { return (self, nil) }
-        if !isPlain, tellsUnsendable(project.index) { throw .unsendable }
+        if !options.isPlain, tellsUnsendable(project.index) { throw .unsendable }
         let edits = StoredEdits(
-            stored, isPlain: isPlain, both: both, in: project.files[function.file], layout, project.index)
-        guard let inside = edits.edits(inside: function.node), edits.edits(outside: function.node) != nil else {
-            throw .storedAnswer
-        }
-        if inside.isEmpty { return (self, edits) }
+            stored, of: function.node, options, in: project.files[function.file], layout, project.index)
+        guard let edits else { throw .storedAnswer }
+        if edits.inside.isEmpty { return (self, edits) }
         var text = DeclarationText(Syntax(function.node), isMember: true)
-        let shift = EnclosingType.opening.utf8.count - function.node.position.utf8Offset
-        text.apply(inside.map { $0.moved(by: shift) })
+        text.apply(edits.inside, ofFileFrom: function.node.position.utf8Offset)
         guard let node = text.declaration?.as(FunctionDeclSyntax.self) else { throw .storedAnswer }
         var result = self
         result.function = ProjectFunction(

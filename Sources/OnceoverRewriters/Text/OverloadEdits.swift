@@ -36,7 +36,7 @@ struct OverloadEdits {
         overload.isCallersIsolation = project.hasCallersIsolation(function)
         overload.preference = both.preference
         overload.tellsUnsendable = candidate.tellsUnsendable(project.index)
-        overload.bridge = isPlain ? .checked(neither: NeitherValueNorError.expression) : .once
+        overload.bridge = ContinuationBridge(isPlain: isPlain)
         overload.usesTrailingClosure = project.index.isClear(trailingClosureOf: function)
         let form = form(of: overload, function)
         if let other = forms[form] { return .sameForm(other) }
@@ -60,7 +60,7 @@ struct OverloadEdits {
         if made.candidate.wrapper == nil, let reason = addOverload(made) { return reason }
         if let wrapper = made.candidate.wrapper?.node { overloads += rewriting(wrapper, made.lines) }
         overloads += rewriting(function.node, shim.text)
-        if let storage = made.storage { overloads += storage.all(of: made.candidate) }
+        if let storage = made.storage { overloads += storage.all }
         if deprecates { overloads.append(deprecation(of: made.candidate)) }
         needsError = needsError || made.needsError
         needsLibrary = needsLibrary || made.needsLibrary
@@ -84,8 +84,7 @@ struct OverloadEdits {
     /// Puts lines in the place of a function's body.
     private func rewriting(_ function: FunctionDeclSyntax, _ lines: String) -> [TextEdit] {
         guard let body = function.body else { return [] }
-        let range = body.positionAfterSkippingLeadingTrivia.utf8Offset..<body.endPositionBeforeTrailingTrivia.utf8Offset
-        return [TextEdit(range, with: layout.withLineBreaks(braces(lines, function.lineIndentation)))]
+        return [TextEdit(body.trimmedBytes, with: layout.withLineBreaks(braces(lines, function.lineIndentation)))]
     }
 
     private func braces(_ lines: String, _ indentation: String = "") -> String {

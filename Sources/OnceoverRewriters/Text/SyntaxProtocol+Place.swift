@@ -1,6 +1,11 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
+    /// Its bytes, without the comments and spaces around it.
+    var trimmedBytes: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
     /// The 0-based offset behind the node and what is on its last line, where that is but a comment; else behind the node.
     var endOfLine: Int {
         let end = endPosition.utf8Offset

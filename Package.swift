@@ -47,13 +47,20 @@ let package = Package(
             name: "OnceoverSignaturesTests",
             dependencies: ["OnceoverSignatures", .syntax("SwiftParser")] + syntax
         ),
+        .target(
+            name: "OnceoverMacroExpansions",
+            dependencies: [
+                "OnceoverSignatures",
+                .syntax("SwiftDiagnostics"),
+                .syntax("SwiftSyntaxBuilder"),
+                .syntax("SwiftSyntaxMacros"),
+            ] + syntax
+        ),
         .macro(
             name: "OnceoverMacroPlugin",
             dependencies: [
-                "OnceoverSignatures",
+                "OnceoverMacroExpansions",
                 .syntax("SwiftCompilerPlugin"),
-                .syntax("SwiftDiagnostics"),
-                .syntax("SwiftSyntaxBuilder"),
                 .syntax("SwiftSyntaxMacros"),
             ] + syntax
         ),
@@ -61,7 +68,7 @@ let package = Package(
         .testTarget(
             name: "OnceoverMacrosTests",
             dependencies: [
-                "Onceover", "OnceoverMacroPlugin", "OnceoverMacros",
+                "Onceover", "OnceoverMacroExpansions", "OnceoverMacros",
                 .syntax("SwiftParser"),
                 .syntax("SwiftSyntaxMacroExpansion"),
                 .syntax("SwiftSyntaxMacros"),

@@ -1,14 +1,14 @@
-import OnceoverMacroPlugin
+import OnceoverMacroExpansions
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 let testedMacros: [String: MacroSpec] = [
-    "Async": MacroSpec(type: AsyncMacro.self),
-    "AsyncRequirements": MacroSpec(type: AsyncRequirementsMacro.self),
-    "AsyncCallbacks": MacroSpec(type: AsyncCallbacksMacro.self),
-    "CompletionHandler": MacroSpec(type: CompletionHandlerMacro.self),
+    "Async": MacroSpec(type: AsyncExpansion.self),
+    "AsyncRequirements": MacroSpec(type: AsyncRequirementsExpansion.self),
+    "AsyncCallbacks": MacroSpec(type: AsyncCallbacksExpansion.self),
+    "CompletionHandler": MacroSpec(type: CompletionHandlerExpansion.self),
 ]
 
 /// What a macro makes of a source, and what it has to say about it.

@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// The async overload of a function with a completion handler.
-package struct AsyncMacro: PeerMacro {
+package struct AsyncExpansion: PeerMacro {
     package static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,

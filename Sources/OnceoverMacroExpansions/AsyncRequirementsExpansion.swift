@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 /// An extension of a protocol with the async forms of its requirements that have a completion handler.
 ///
 /// A macro of its own: one that makes extensions cannot be attached to a function.
-package struct AsyncRequirementsMacro: ExtensionMacro {
+package struct AsyncRequirementsExpansion: ExtensionMacro {
     package static func expansion(
         of node: AttributeSyntax,
         attachedTo declaration: some DeclGroupSyntax,

@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// The completion-handler overload of an async function.
-package struct CompletionHandlerMacro: PeerMacro {
+package struct CompletionHandlerExpansion: PeerMacro {
     package static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,

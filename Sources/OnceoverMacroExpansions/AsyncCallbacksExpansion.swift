@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// The slot-based bridge of a protocol of callbacks, or of a class with callback properties.
-package struct AsyncCallbacksMacro {
+package struct AsyncCallbacksExpansion {
     /// The `whenBusy:` argument as it is written.
     private static func policy(_ node: AttributeSyntax) -> String {
         guard case .argumentList(let arguments) = node.arguments, let policy = arguments.first else { return ".reject" }
@@ -11,7 +11,7 @@ package struct AsyncCallbacksMacro {
     }
 }
 
-extension AsyncCallbacksMacro: PeerMacro {
+extension AsyncCallbacksExpansion: PeerMacro {
     package static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -35,7 +35,7 @@ extension AsyncCallbacksMacro: PeerMacro {
     }
 }
 
-extension AsyncCallbacksMacro: MemberMacro {
+extension AsyncCallbacksExpansion: MemberMacro {
     package static func expansion(
         of node: AttributeSyntax,
         providingMembersOf declaration: some DeclGroupSyntax,

@@ -1,6 +1,8 @@
 import Foundation
 
-@MainActor open class UIViewController: NSObject {}
+@MainActor open class UIViewController: NSObject {
+    open func viewDidLoad() {}
+}
 open class UIColor: NSObject {}
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 @MainActor open class UIImagePickerController: UIViewController {

@@ -1,0 +1,18 @@
+// Swift 6
+import Onceover
+import OnceoverMacros
+
+// What the examples of Sources/OnceoverMacros take for granted.
+
+final class Scanner: Sendable {
+    func start(_ delegate: AnyObject) {}
+}
+struct KeyedStore {
+    func fetch(_ key: String) async throws -> String { key }
+}
+
+protocol Surroundings: Sendable {}
+extension Surroundings {
+    var scanner: Scanner { Scanner() }
+    var store: KeyedStore { KeyedStore() }
+}

@@ -42,12 +42,13 @@ extension MacroMessage {
 
     static func handlerReturnsValue(_ name: String) -> Self {
         Self(
-            message: "the handler '\(name)' returns a value, which no async caller can give", id: "handlerReturnsValue")
+            message: "the handler '\(name)' must return a value, which an async caller cannot provide",
+            id: "handlerReturnsValue")
     }
 
     static func endsOtherwise(_ name: String, _ other: String) -> Self {
         Self(
-            message: "the handler '\(other)' may be called instead of '\(name)', and brings no error to throw",
+            message: "some paths may call '\(other)' instead of '\(name)', and it receives no error to throw",
             id: "endsOtherwise")
     }
     static func handlerDoesNotEscape(_ name: String) -> Self {

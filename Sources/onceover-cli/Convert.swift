@@ -61,7 +61,8 @@ struct Convert: ParsableCommand {
         guard manner != .wrapper, let oldest = DeploymentTargets(around: paths).withoutImmediateTasks else {
             return .immediate
         }
-        Terminal.remark("note: \(oldest) has no Task.immediate, so nothing that does its work at the call gets a task")
+        Terminal.remark(
+            "note: \(oldest) has no Task.immediate, so functions that act before they return are wrapped or refused")
         return .later
     }
 

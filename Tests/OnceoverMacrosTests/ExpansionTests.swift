@@ -170,7 +170,7 @@ func expectExpansion(
         ),
         (
             "func f(completion: @escaping () -> Bool)",
-            "the handler 'completion' returns a value, which no async caller can give", 15
+            "the handler 'completion' must return a value, which an async caller cannot provide", 15
         ),
     ])
     func whatCannotBeDoneIsSaid(_ function: String, _ message: String, _ column: Int) {

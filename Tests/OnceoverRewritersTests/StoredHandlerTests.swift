@@ -28,13 +28,13 @@ import Testing
             Rewrite.replacement(isPlain: false, start: .immediate).run(
                 Project(texts.map(SourceFile.init)), Selection())
         }[0]
-        let start = "it keeps its handler in `completion`, and Input.swift"
-        let end = ", other than to store, call or clear it"
+        let start = "it stores its handler in `completion`, and Input.swift"
+        let end = "; a handler can only be stored, called and cleared"
         #expect(
             report.conversions.map(\.reason) == [
-                "\(start):12 reads it\(end)", "\(start):27 puts something else into it\(end)",
-                "`completion`, where it keeps its handler, has observers or attributes",
-                "it keeps its handler, and no `MeterError` says that a later call took its place",
+                "\(start):12 reads it\(end)", "\(start):27 stores something else there\(end)",
+                "it stores its handler in `completion`, which has observers or attributes",
+                "it stores its handler, and no value of `MeterError` can say that a later call replaced it",
             ])
     }
 

@@ -189,14 +189,14 @@ struct DelegateExits {
         let place = context.file.location(of: Site(declared?.nameToken ?? conformance.nameToken))
         let answer = context.declarations.functions[answering]
         let callback = exit.contract.callbacks[0]
-        let ending = declared == nil ? "`\(callback)` is not implemented" : "`\(callback)` does nothing with it"
+        let ending = declared == nil ? "`\(callback)` is not implemented" : "`\(callback)` does not use it"
         return Violation(
             obligation: obligation, defect: .missingExit(callback: callback), location: place,
             witness: [
                 Note(
-                    "`\(obligation.name)` is \(obligation.kind.discharged) in `\(answer.fullName)`, one end of \(interaction.interaction)",
+                    "`\(obligation.name)` is \(obligation.kind.discharged) in `\(answer.fullName)`, which ends \(interaction.interaction)",
                     at: context.file.location(of: Site(answer.nameToken))),
-                Note("\(ending), another end of it", at: place),
+                Note("\(ending), which ends \(interaction.interaction), too", at: place),
             ], need: .condition)
     }
 }

@@ -21,7 +21,8 @@ struct Sentence {
         case .catches: "the error is caught here"
         case .loopRuns: "the loop runs"
         case .loopEnds: "the loop ends, or does not run at all"
-        case .entersClosure(let region) where graph.regions[region].isSilentChoice: "this is chosen, and calls nobody"
+        case .entersClosure(let region) where graph.regions[region].isSilentChoice:
+            "the user chooses this, and no handler is called"
         case .entersClosure(let region): graph.regions[region].isDeferred ? runs(region) : nil
         // What surely runs is passed by only where nothing in it matters.
         case .skipsClosure(let region) where graph.regions[region].surelyRuns: nil

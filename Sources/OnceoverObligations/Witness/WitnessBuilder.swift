@@ -63,27 +63,41 @@ struct WitnessBuilder {
             for event in passage.events where event.transition != .none { steps.append(note(for: event)) }
             if let note = note(for: passage.edge) { steps.append(note) }
         }
+        let place = location(repeated.second)
         let words =
             repeated.first == repeated.second
-            ? "\(obligation.kind.discharged) again here, the next time round"
-            : "\(obligation.kind.discharged) again here"
-        return [beginning] + trimmed(steps) + [Note(words, at: location(repeated.second))]
+            ? "\(obligation.kind.discharged) again here, the next time round" : discharge("again here", at: place)
+        return [beginning] + trimmed(steps) + [Note(words, at: place)]
     }
 
     private func note(for event: ObligationFlow.Event) -> Note {
         let words =
             switch event.transition {
-            case .none, .discharge: "\(obligation.kind.discharged) here first"
+            case .none, .discharge: discharge("here first", at: location(event.site))
             case .dischargeTwice: "\(obligation.kind.discharged) twice in here"
             case .store, .handOver, .offer, .await: event.reason?.words ?? "handed over here"
             }
         return Note(words, at: location(event.site))
     }
 
+    /// "called here first"; of a call that only receives the obligation, "passed on here first, to be called".
+    private func discharge(_ order: String, at place: Location) -> String {
+        let code = place.excerpt.utf8.dropFirst(place.column - 1).prefix(max(0, place.endColumn - place.column))
+        let parts = String(decoding: Array(code), as: UTF8.self).split(separator: "(", maxSplits: 1)
+        let isPassedOn = parts.count == 2 && !hasName(in: parts[0]) && hasName(in: parts[1])
+        return isPassedOn
+            ? "passed on \(order), to be \(obligation.kind.discharged)" : "\(obligation.kind.discharged) \(order)"
+    }
+
+    /// Whether a piece of code has the obligation's name.
+    private func hasName(in code: Substring) -> Bool {
+        code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == obligation.name }
+    }
+
     /// Keeps the first discharge, and the branches around it that are nearest.
     private func trimmed(_ steps: [Note]) -> [Note] {
         guard steps.count > Self.branchLimit else { return steps }
-        let discharge = steps.firstIndex { $0.message.hasSuffix("first") } ?? 0
+        let discharge = steps.firstIndex { $0.message.contains(" here first") } ?? 0
         let near = steps.indices.filter { $0 == discharge || abs($0 - discharge) <= 2 || $0 >= steps.count - 2 }
         return near.map { steps[$0] }
     }
@@ -93,19 +107,21 @@ struct WitnessBuilder {
     func witness(of found: SlotSearch.Found, _ defect: Violation.Defect) -> [Note] {
         let before = exploration.path(to: found.path[0])
         let path = before + found.path.dropFirst()
-        let begins = Note("`\(obligation.name)` may hold one that still waits", at: obligation.location)
-        let ends = Note("the path ends here", at: location(endSite(of: path)))
+        let begins = Note("`\(obligation.name)` may hold a value that still waits", at: obligation.location)
+        // Where a path ends says nothing of what was replaced on it.
+        let isReplaced = defect != .keptAfterDischarge && flow.puts(at: found.site)
+        let ends = isReplaced ? [] : [Note("the path ends here", at: location(endSite(of: path)))]
         let words =
             if defect == .keptAfterDischarge {
                 "\(obligation.kind.discharged) here, and still stored in `\(obligation.name)`"
-            } else if flow.puts(at: found.site) {
-                "another one is put in its place here, and nobody can reach the first any more"
+            } else if isReplaced {
+                "a new value is stored here, and the old one can never be reached again"
             } else {
                 "taken out of `\(obligation.name)` here without \(obligation.kind.discharging) it"
             }
         return [begins] + branches(along: before).suffix(Self.branchLimit) + [
-            Note(words, at: location(found.site)), ends,
-        ]
+            Note(words, at: location(found.site))
+        ] + ends
     }
 
     // MARK: - Paths

@@ -37,35 +37,42 @@ extension RefusalReason {
         }
     }
 
-    static let overridden = Self("a subclass overrides it, and async callers have to reach that", "overridden")
-    static let open = Self("it is open, and async callers have to reach what overrides it", "open")
-    static let throwsItself = Self("it throws before it calls back", "throws besides calling back")
-    static let returnsBesides = Self("it returns a value besides calling back", "returns a value")
-    static let mutating = Self("it changes a value type, which a task cannot do later", "mutating")
+    static let overridden = Self("a subclass overrides it, and async callers must reach the override", "overridden")
+    static let open = Self("it is open, and async callers must reach overrides in other modules", "open")
+    static let throwsItself = Self(
+        "it can throw an error itself, besides calling its handler", "throws besides calling back")
+    static let returnsBesides = Self("it returns a value besides calling its handler", "returns a value")
+    static let mutating = Self("it changes a value type, and a task could only change a copy", "mutating")
     static let nonEscapingClosures = Self(
-        "a parameter is a closure that does not escape, or an autoclosure", "parameter does not outlive the call")
-    static let unnamed = Self("a parameter without a name cannot be given to a task", "parameter without a name")
-    static let errorType = Self("its handler takes an error of a type of its own", "handler's error type")
+        "a parameter is a closure that does not escape, or an autoclosure, which a task cannot keep",
+        "parameter does not outlive the call")
+    static let unnamed = Self("a parameter has no name, so the task cannot pass it on", "parameter without a name")
+    static let errorType = Self(
+        "its handler takes one type of error, and the async form could throw any error", "handler's error type")
     static let endsUnheard = Self(
-        "it keeps its handler, which hears of no error: a call that waits could not be told that a later one took its place",
+        "it stores a handler that takes no error, so a waiting call could not learn that a later call replaced it",
         "stored handler hears of no error")
     static let ownQueue = Self(
-        "it calls back on a queue of its own, or where somebody finds what it has kept",
+        "it calls back on a queue of its own, or stores its handler for other code to call",
         "calls back on a queue of its own")
     static let givenCode = Self(
-        "it hands its handler on to a closure, whose code may count on the caller's queue", "runs code that it is given"
+        "it passes its handler to a closure that it was given, and that code may rely on the caller's queue",
+        "runs code that it is given"
     )
     static let valueBesideError = Self(
-        "its handler is told a value beside an error, which no shim could make up", "value beside an error")
+        "its handler receives a value beside an error, and a shim would have no value to pass", "value beside an error")
     static let callsBackLater = Self(
-        "it may call back before it returns, and a task that starts later could not", "calls back before it returns")
+        "it may call its handler before it returns; a task that starts later would call it later",
+        "calls back before it returns")
     static let actsLater = Self(
-        "it does something before it returns, which a task that starts later would do later", "acts before it returns")
+        "it does something before it returns; a task that starts later would do that later", "acts before it returns")
     static let overtaken = Self(
-        "it belongs to no actor, so tasks of two calls could overtake each other", "calls could overtake each other")
+        "it belongs to no actor, so the task of a later call could run before the task of an earlier one",
+        "calls could overtake each other")
     static let otherQueue = Self(
-        "where it calls back differs from path to path, or from where a task goes on", "calls back in several places")
-    static let notProved = Self("whether it calls back exactly once is not known", "not proved")
+        "it calls back on different queues, or on a queue on which a task would not continue",
+        "calls back in several places")
+    static let notProved = Self("it is not proved that it calls its handler exactly once", "not proved")
 
     /// Whether a wrapper is what is asked for in such a case.
     var isWrapped: Bool {

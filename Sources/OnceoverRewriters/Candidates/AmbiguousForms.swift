@@ -59,7 +59,7 @@ extension RefusalReason {
     /// - Parameter place: of the other function, as `file:line`.
     fileprivate static func ambiguousForm(_ symbol: String, _ place: String) -> Self {
         Self(
-            "a call of its async form could also mean that of `\(symbol)` at \(place)",
+            "a call of its async form could also mean the async form of `\(symbol)` at \(place)",
             "calls of the async form would be ambiguous")
     }
 }

@@ -14,67 +14,79 @@ struct RefusalReason: Error, Hashable, Sendable {
 }
 
 extension RefusalReason {
-    static let macro = Self("`@Async` makes its async form already", "has a macro")
+    static let macro = Self("`@Async` already makes its async form", "has a macro")
     static let override = Self(
-        "it overrides a function, whose async form will call it", "overrides a function")
-    static let optionalRequirement = Self("an optional requirement may have no implementation", "optional requirement")
+        "it overrides a function; the async form of that function will call it", "overrides a function")
+    static let optionalRequirement = Self(
+        "it is an optional requirement, which a type need not implement", "optional requirement")
     static let unavailable = Self("it is marked as unavailable", "unavailable")
-    static let isOperator = Self("an operator cannot be called by its name", "an operator")
-    static let rethrowing = Self("it rethrows what its argument throws", "rethrows")
-    static let consuming = Self("it consumes or borrows what it is called on", "consumes self")
+    static let isOperator = Self("it is an operator, which cannot have an async form", "an operator")
+    static let rethrowing = Self("it is marked `rethrows`, which an async form cannot be", "rethrows")
+    static let consuming = Self(
+        "it is marked `consuming` or `borrowing`, which an async form cannot be", "consumes self")
     static let delegateCallback = Self(
-        "the system calls it as a delegate's method, which has an async form of its own", "delegate's method")
+        "it implements a delegate method of the system, and that method has its own async form", "delegate's method")
     static let privateProtocol = Self(
-        "the protocol is private to a type, where an extension cannot name it", "private protocol")
+        "the protocol is private to a type, so no extension can add an async form to it", "private protocol")
 
     static let hiddenByParameter = Self(
-        "a parameter has its name, and would be called in its place", "parameter has the function's name")
+        "a parameter has the name of the function, so the async form would call the parameter",
+        "parameter has the function's name")
 
     static func losesResult(_ type: String) -> Self {
-        Self("it returns `\(type)`, which its async form would lose", "returns a value")
+        Self("it returns `\(type)`, and its async form could not return that too", "returns a value")
     }
 
     static func genericError(_ name: String) -> Self {
-        Self("`\(name)` would stand nowhere but behind `throws`, where no call says what it is", "generic error")
+        Self(
+            "the generic type `\(name)` would stand only after `throws`, where the compiler cannot infer it",
+            "generic error")
     }
 
     static func endsOtherwise(_ name: String, _ other: String) -> Self {
         Self(
-            "`\(name)` is not called on every path: `\(other)` may be called instead, and brings no error to throw",
+            "some paths call `\(other)` instead of `\(name)`, and `\(other)` receives no error to throw",
             "ends with another handler")
     }
 
     static func losesToken(_ type: String) -> Self {
         Self(
-            "it returns `\(type)`, by which a caller can cancel, and which its async form would lose", "returns a token"
+            "it returns `\(type)`, with which a caller can cancel, and its async form could not return that too",
+            "returns a token"
         )
     }
 
     static func handlerReturns(_ name: String) -> Self {
-        Self("`\(name)` returns a value, which no async caller can give", "handler returns a value")
+        Self("`\(name)` must return a value, which an async caller cannot provide", "handler returns a value")
     }
 
     static func handlerDoesNotEscape(_ name: String) -> Self {
-        Self("`\(name)` does not escape, so it is called before the function returns", "handler does not escape")
+        Self(
+            "`\(name)` does not escape: it is called before the function returns, so there is nothing to wait for",
+            "handler does not escape")
     }
 
     static func unknownType(_ name: String, _ type: String) -> Self {
-        Self("`\(name)` is of the type `\(type)`, whose declaration is not among these files", "handler's type unknown")
+        Self(
+            "`\(name)` has the type `\(type)`, which none of these files declares; pass the file that declares it, too",
+            "handler's type unknown")
     }
 
     static func unforwardable(_ name: String, _ what: String) -> Self {
-        Self("the parameter `\(name)` is \(what), and cannot be handed on", "parameter cannot be handed on")
+        Self("the parameter `\(name)` is \(what), so an async form cannot pass it on", "parameter cannot be handed on")
     }
 
     static func calledInAsyncCode(_ place: String) -> Self {
         Self(
-            "\(place) leaves the handler out in async code, and would call the async form without `await`",
+            "\(place) calls it without its handler in async code; that would become a call of the async form without `await`",
             "called without its handler in async code")
     }
 }
 
 extension RefusalReason {
     static func sameForm(_ symbol: String) -> Self {
-        Self("its async form would be the same as that of `\(symbol)`", "same async form as another")
+        Self(
+            "its async form would have the same name and parameters as `\(symbol)` or its async form",
+            "same async form as another")
     }
 }

@@ -44,7 +44,7 @@ struct DelegateProtocol {
             default:
                 guard let inherited = try finder.find(type) else {
                     throw BridgeRefusal(
-                        "`\(found.node.name.text)` inherits from `\(type)`, which is not declared here")
+                        "`\(found.node.name.text)` inherits from `\(type)`, which none of these files declares")
                 }
                 try add(inherited, finder)
             }
@@ -55,19 +55,22 @@ struct DelegateProtocol {
     private mutating func add(_ requirement: DeclSyntax) throws(BridgeRefusal) {
         guard let function = requirement.as(FunctionDeclSyntax.self) else {
             if requirement.isOptional { return }
-            throw BridgeRefusal("the requirement `\(requirement.trimmedDescription)` is no callback")
+            throw BridgeRefusal(
+                "the requirement `\(requirement.trimmedDescription)` is not a method, so it cannot be a callback")
         }
         let effects = function.signature.effectSpecifiers
         guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil else {
             if requirement.isOptional { return }
-            throw BridgeRefusal("the requirement `\(function.name.text)` is async or throws: it is no callback")
+            throw BridgeRefusal(
+                "the requirement `\(function.name.text)` is async or throws, so it cannot be a callback")
         }
         guard !function.isOfTypes else {
-            throw BridgeRefusal("the requirement `\(function.name.text)` is one of types, not of who listens")
+            throw BridgeRefusal(
+                "the requirement `\(function.name.text)` is static or uses `Self`, so it cannot be a callback")
         }
         guard !function.holdsGenerics else {
             throw BridgeRefusal(
-                "the requirement `\(function.name.text)` is generic in a way that no variable could hold what it brings"
+                "the requirement `\(function.name.text)` is generic, and no variable could hold what it receives"
             )
         }
         functions.append(function.withNamedParameters)

@@ -24,7 +24,8 @@ struct ProtocolFinder {
         guard let known = contracts.declaration(of: name) else { return nil }
         let file = SourceFile(path: "contracts", text: known.text)
         guard file.firstSyntaxError == nil, let node = Self.find(name, in: file) else {
-            throw BridgeRefusal("the `declaration` in the contract of `\(name)` is no protocol of that name")
+            throw BridgeRefusal(
+                "the `declaration` in the contract of `\(name)` does not declare a protocol with that name")
         }
         return Found(node: node, known: known, imports: [])
     }
@@ -39,7 +40,7 @@ struct ProtocolFinder {
     func refusal(of name: String) -> BridgeRefusal {
         if contracts.knows(delegate: name) {
             return BridgeRefusal(
-                "no protocol `\(name)` is declared here; how its callbacks end is known, but not their parameters: name "
+                "no protocol `\(name)` is declared here; a contract lists its callbacks, but not their parameters: name "
                     + "a file that declares it, or add a `declaration` to its contract in .onceover.yml")
         }
         let declared = project.index.types.filter { $0.value.kind == .protocol }.keys

@@ -39,34 +39,41 @@ extension RefusalReason {
 
     static let objectiveC = Self("Objective-C code may call it", "visible to Objective-C")
     static let registersEvents = Self(
-        "by its name, it registers something that hears of many events", "registers for events")
+        "its name says that it registers a listener for many events", "registers for events")
     static func mayBelongInside(_ name: String) -> Self {
         Self(
-            "nothing says that `\(name)` is called when all is done: it may have to run inside, in a transaction or on a queue (`--handler \(name)` says so)",
+            "`\(name)` may have to run inside the function, such as in a transaction or under a lock; if it need not, pass `--handler \(name)`",
             "not named as a completion handler")
     }
     static func namedByLabel(_ label: String) -> Self {
-        Self("the label `\(label)` is what its name means, and would go", "its name is in the handler's label")
+        Self(
+            "the label `\(label)` is part of its name, and would be lost with the handler",
+            "its name is in the handler's label")
     }
-    static let isPublic = Self("it is public, and callers elsewhere would break", "public")
+    static let isPublic = Self(
+        "it is public, and callers in other projects would break; `--include-public` converts it", "public")
 
     static func calledBySystem(_ parent: String) -> Self {
         Self(
-            "nobody here calls it, and who knows `\(parent)` may", "may belong to a protocol that is declared elsewhere"
+            "no code here calls it, but code that knows `\(parent)` may",
+            "may belong to a protocol that is declared elsewhere"
         )
     }
 
     static func related(_ symbol: String, _ reason: String) -> Self {
         Self(
-            "`\(symbol)`, which goes with it, cannot be converted: \(reason)", "goes with one that cannot be converted")
+            "it has to change together with `\(symbol)`, which cannot be converted: \(reason)",
+            "goes with one that cannot be converted")
     }
 
     static func notCandidate(_ symbol: String) -> Self {
-        Self("`\(symbol)`, which goes with it, is not converted", "goes with one that cannot be converted")
+        Self(
+            "it has to change together with `\(symbol)`, which is not converted",
+            "goes with one that cannot be converted")
     }
 
     static func foreignImplementation(_ type: String) -> Self {
-        Self("`\(type)` has to have it, and does not have it here", "implemented elsewhere")
+        Self("`\(type)` must implement it, but none of these files has that implementation", "implemented elsewhere")
     }
 }
 
@@ -79,67 +86,73 @@ extension RefusalReason {
     }
     static func unclearCall(_ place: String) -> Self {
         Self(
-            at: place, "may call it, on something whose type is not known here",
+            at: place, "may call it: the type of the receiver is not known",
             "a call that may be of another function")
     }
     static func ambiguousCall(_ place: String) -> Self {
-        Self(at: place, "may call it or another function of that name", "a call that may be of another function")
+        Self(at: place, "may call it or another function with the same name", "a call that may be of another function")
     }
     static func unreadable(_ path: String) -> Self {
-        Self("\(path) names it, and has syntax errors", "named in a file that cannot be read")
+        Self("\(path) mentions it, and has syntax errors", "named in a file that cannot be read")
     }
     static func handlerNotWritten(_ place: String) -> Self {
-        Self(at: place, "gives it a handler that is not written there", "a caller's handler is not written there")
+        Self(
+            at: place, "passes a handler that is neither a closure nor a function that can be found",
+            "a caller's handler is not written there")
     }
     static func valueBesideError(_ place: String) -> Self {
         Self(
-            at: place, "hands on a handler that is told a value beside an error, which nothing would give",
+            at: place,
+            "passes on a handler that receives a value beside an error, and the async form has no value for it",
             "value beside an error")
     }
     static func genericHandler(_ place: String) -> Self {
         Self(
-            at: place, "says in its handler alone which types are meant, and the handler goes",
+            at: place, "determines the generic types only by its handler, which would be gone",
             "a caller's handler says the types")
     }
     static func usedCall(_ place: String) -> Self {
-        Self(at: place, "calls it within an expression", "called within an expression")
+        Self(
+            at: place, "uses the call inside a larger expression, which a task cannot replace",
+            "called within an expression")
     }
     static func optionalReceiver(_ place: String) -> Self {
-        Self(at: place, "calls it on something that may be nil", "called on something that may be nil")
+        Self(at: place, "calls it on a receiver that may be nil", "called on something that may be nil")
     }
     static func callsBackAtOnce(_ place: String) -> Self {
         Self(
-            at: place, "may be called back before the call returns, which a task that starts later could not do",
+            at: place, "may get its answer before the call returns; a task that starts later would answer later",
             "may call back at once")
     }
     static func actsAtOnce(_ place: String) -> Self {
         Self(
-            at: place, "would start a task, which does later what the call does at once", "does something at once")
+            at: place, "would start a task, which would do its work later than the call does", "does something at once")
     }
     static func overtaken(_ place: String) -> Self {
         Self(
-            at: place, "belongs to no actor, so the task of a later call could overtake that of this one",
+            at: place, "belongs to no actor, so the task of a later call could run before the task of this one",
             "calls could overtake each other")
     }
     static func otherQueue(_ place: String) -> Self {
-        Self(at: place, "has a handler that is called in several places", "calls back in several places")
+        Self(at: place, "passes a handler that is called on different queues", "calls back in several places")
     }
     static func waits(_ place: String) -> Self {
-        Self(at: place, "waits behind the call, and would keep the task from running", "a caller blocks its thread")
+        Self(at: place, "blocks its thread after the call, so the task could not run", "a caller blocks its thread")
     }
     static func keepsQueue(_ place: String) -> Self {
-        Self(at: place, "counts on the queue that it calls back on", "calls back on a queue of its own")
+        Self(at: place, "may rely on the queue on which its handler is called", "calls back on a queue of its own")
     }
     static func assigns(_ place: String, _ name: String) -> Self {
         Self(
-            at: place, "has a handler that changes its variable `\(name)`", "a handler changes a variable of the caller"
+            at: place, "passes a handler that changes the caller's variable `\(name)`",
+            "a handler changes a variable of the caller"
         )
     }
     static func inDeinit(_ place: String) -> Self {
-        Self(at: place, "calls it while `self` goes away, which a task cannot hold", "called in a deinitialiser")
+        Self(at: place, "calls it in `deinit`, where a task cannot keep `self` alive", "called in a deinitialiser")
     }
     static func unwritable(_ place: String, _ reason: String) -> Self {
-        Self(at: place, "cannot be written without the handler: \(reason)", "a caller cannot be converted")
+        Self(at: place, "cannot be converted: \(reason)", "a caller cannot be converted")
     }
 }
 

@@ -62,7 +62,7 @@ struct ReplacedDeclaration {
         else { return }
         throw ReplacementPlan.Obstacle(
             family: call.family,
-            reason: .unwritable(call.place, "it is at the top level, beside declarations that change"))
+            reason: .unwritable(call.place, "it is top-level code in a file whose declarations change"))
     }
 
     func text() throws(ReplacementPlan.Obstacle) -> Text {
@@ -101,7 +101,8 @@ struct ReplacedDeclaration {
         }
         guard let missing else { return }
         throw ReplacementPlan.Obstacle(
-            family: missing.family, reason: .unwritable(missing.place, "it is awaited, or means something else there"))
+            family: missing.family,
+            reason: .unwritable(missing.place, "it is already awaited, or the call has another meaning there"))
     }
 
     /// Starts a task for each call that is not awaited yet. What is inside of a call comes next, in its new place.

@@ -106,6 +106,6 @@ struct DelegateEnds {
 extension RefusalReason {
     fileprivate static func endsWithout(_ names: [String]) -> Self {
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
-        return Self("it keeps its handler, and \(list) should answer it, too", "stored handler without an end")
+        return Self("it stores its handler, and \(list) must answer it, too", "stored handler without an end")
     }
 }

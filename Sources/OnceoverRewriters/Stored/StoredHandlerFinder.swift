@@ -51,7 +51,7 @@ struct StoredHandlerFinder {
         if uses.count(where: \.isStore) != 1 { return .storedTwice(property.name) }
         if case .typed(let type) = handler.outcome.failure { return .saysNothingOfEnds(type) }
         if !property.isOfFile, let place = otherFile(using: property.name) {
-            return .usedOtherwise(place, property.name, "may use it, too")
+            return .usedOtherwise(place, property.name, "may use that, too")
         }
         return nil
     }
@@ -73,22 +73,22 @@ struct StoredHandlerFinder {
 
 extension RefusalReason {
     fileprivate static func observed(_ name: String) -> Self {
-        Self("`\(name)`, where it keeps its handler, has observers or attributes", "stored handler is observed")
+        Self("it stores its handler in `\(name)`, which has observers or attributes", "stored handler is observed")
     }
 
     fileprivate static func usedOtherwise(_ place: String, _ name: String, _ what: String) -> Self {
         Self(
-            "it keeps its handler in `\(name)`, and \(place) \(what), other than to store, call or clear it",
+            "it stores its handler in `\(name)`, and \(place) \(what); a handler can only be stored, called and cleared",
             "stored handler is used otherwise")
     }
 
     fileprivate static func storedTwice(_ name: String) -> Self {
-        Self("several places put a handler into `\(name)`", "handler is stored in several places")
+        Self("several places store a handler in `\(name)`", "handler is stored in several places")
     }
 
     fileprivate static func saysNothingOfEnds(_ type: String) -> Self {
         Self(
-            "it keeps its handler, and no `\(type)` says that a later call took its place",
+            "it stores its handler, and no value of `\(type)` can say that a later call replaced it",
             "error type of a stored handler")
     }
 }

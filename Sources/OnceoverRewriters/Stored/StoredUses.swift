@@ -41,7 +41,7 @@ final class StoredUses: SyntaxVisitor {
         case "self"?, "self?"?:
             guard isOwn(member) else { return }
             add(ExprSyntax(member), receiver: "\(member.base?.trimmedDescription ?? "").")
-        default: add(.other("may use it from outside"), Syntax(member), receiver: "")
+        default: add(.other("may use that from outside"), Syntax(member), receiver: "")
         }
     }
 
@@ -75,13 +75,13 @@ final class StoredUses: SyntaxVisitor {
     /// Nil where it is only read.
     private func kind(of expression: ExprSyntax) -> StoredUse.Kind? {
         if let call = call(of: expression), let statement = call.ownStatement {
-            guard call.trailingClosure == nil else { return .other("gives it a closure") }
+            guard call.trailingClosure == nil else { return .other("stores a closure there") }
             return .answer(call, statement)
         }
         if let (value, statement) = assignment(to: expression) {
             if value.is(NilLiteralExprSyntax.self) { return .forget(statement) }
             if isHandler(value) { return .store }
-            return .other("puts something else into it")
+            return .other("stores something else there")
         }
         return nil
     }

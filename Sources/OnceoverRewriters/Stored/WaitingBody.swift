@@ -48,9 +48,9 @@ extension CodeBlockItemSyntax.Item {
 
 extension Unconvertible {
     static let storedAnswer = Unconvertible(
-        reason: "nobody can tell what a call of the stored handler says", isFinal: true)
+        reason: "it is not known what a call of the stored handler passes to it", isFinal: true)
     static let storedAndOn = Unconvertible(
-        reason: "code behind the place where the handler is stored may throw, or calls it as well", isFinal: true)
+        reason: "code after the place that stores the handler may throw, or calls the handler too", isFinal: true)
     static let unsendable = Unconvertible(
-        reason: "what the stored handler is told may not be sent to another thread", isFinal: true)
+        reason: "a value that the stored handler receives cannot be sent to another thread", isFinal: true)
 }

@@ -3,6 +3,6 @@ import OnceoverObligations
 /// What `missing-delegate-exit` says.
 enum MissingDelegateExitMessage {
     static func text(of obligation: Obligation, callback: String) -> String {
-        obligation.notDischarged("not", "when it ends with `\(callback)`")
+        obligation.notDischarged("not", "when the delegate receives `\(callback)`")
     }
 }

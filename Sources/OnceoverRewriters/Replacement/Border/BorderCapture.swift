@@ -73,7 +73,7 @@ struct BorderCapture {
             if stable.isStable(argument.expression) {
                 arguments.append(label + throughSelf(argument.expression))
             } else if argument.expression.implicitMember || argument.expression.is(InOutExprSyntax.self) {
-                throw .unwritable(border.place, "an argument can only be computed where the call is")
+                throw .unwritable(border.place, "an argument can be computed only in the place of the call")
             } else {
                 let parameter = border.found.candidate.function.parameters[position]
                 let isUnwrapped =

@@ -103,7 +103,7 @@ struct FunctionFamilies: Sendable {
         }
         let first = found[0]
         if let other = found.first(where: { !$0.hasSameHandler(as: first) }) {
-            refusals[number] = .related(other.function.symbol, "its handler is another")
+            refusals[number] = .related(other.function.symbol, "its handler has another type or place")
         }
     }
 }

@@ -43,7 +43,7 @@ struct Maker {
         return (One(), nil)
     }
 
-    func result<One: Made, Fault: Error>(completion: @escaping @Sendable (Result<One, Fault>) -> Void) {  // want "`Fault` would stand nowhere but behind `throws`"
+    func result<One: Made, Fault: Error>(completion: @escaping @Sendable (Result<One, Fault>) -> Void) {  // want "`Fault` would stand only after `throws`"
         completion(.success(One()))
     }
 

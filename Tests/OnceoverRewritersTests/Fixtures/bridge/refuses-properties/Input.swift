@@ -1,5 +1,5 @@
 // bridge NamedDelegate
 protocol NamedDelegate: AnyObject {
-    var name: String { get }  // want "is no callback"
+    var name: String { get }  // want "cannot be a callback"
     func didEnd()
 }

@@ -1,5 +1,5 @@
 // bridge SharedDelegate
 protocol SharedDelegate: AnyObject {
-    static func make() -> Self  // want "`make` is one of types"
+    static func make() -> Self  // want "`make` is static or uses `Self`"
     func didEnd()
 }

@@ -1,6 +1,6 @@
 open class Kiln {
     @discardableResult
-    func heat(completion: @escaping @Sendable (Int) -> Void) -> Int {  // want "it returns a value besides calling back"
+    func heat(completion: @escaping @Sendable (Int) -> Void) -> Int {  // want "it returns a value besides calling its handler"
         completion(1)
         return 1
     }

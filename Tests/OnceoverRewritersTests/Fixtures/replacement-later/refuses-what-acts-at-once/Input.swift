@@ -3,7 +3,7 @@ import Dispatch
 final class Oven: @unchecked Sendable {
     private var isHot = false
 
-    func heat(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ would start a task, which does later what the call does at once"
+    func heat(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ would start a task, which would do its work later"
         isHot = true
         DispatchQueue.global().async { completion(200) }
     }
@@ -13,7 +13,7 @@ final class Oven: @unchecked Sendable {
         print(isHot)
     }
 
-    func request(withCompletionHandlerOnMainQueue completion: @escaping @Sendable (Int) -> Void) {  // want "the label `withCompletionHandlerOnMainQueue` is what its name means"
+    func request(withCompletionHandlerOnMainQueue completion: @escaping @Sendable (Int) -> Void) {  // want "the label `withCompletionHandlerOnMainQueue` is part of its name"
         DispatchQueue.global().async { completion(200) }
     }
 }

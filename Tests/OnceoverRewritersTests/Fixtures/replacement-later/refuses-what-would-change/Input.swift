@@ -4,34 +4,34 @@ final class Jar: @unchecked Sendable {
     private let queue = DispatchQueue(label: "jar")
     private var sweets = 0
 
-    func atOnce(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ may be called back before the call returns"
+    func atOnce(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ may get its answer before the call returns"
         if sweets == 0 { return completion(0) }
         DispatchQueue.global().async { completion(1) }
     }
 
-    func here(completion: @escaping (Int) -> Void) {  // want "Input.swift:[0-9]+ may be called back before the call returns"
+    func here(completion: @escaping (Int) -> Void) {  // want "Input.swift:[0-9]+ may get its answer before the call returns"
         completion(1)
     }
 
-    func queued(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ counts on the queue"
+    func queued(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ may rely on the queue"
         nonisolated(unsafe) let completion = completion
         queue.async { completion(1) }
     }
 
-    func awaited(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ belongs to no actor, so the task of a later call could overtake"
+    func awaited(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ belongs to no actor, so the task of a later call could run before"
         DispatchQueue.global().async { completion(1) }
     }
 
-    func counted(completion: @escaping (Int) -> Void) {  // want "Input.swift:[0-9]+ has a handler that changes its variable `sum`"
+    func counted(completion: @escaping (Int) -> Void) {  // want "Input.swift:[0-9]+ passes a handler that changes the caller's variable `sum`"
         nonisolated(unsafe) let completion = completion
         DispatchQueue.global().async { completion(1) }
     }
 
-    func stored(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ belongs to no actor, so the task of a later call could overtake"
+    func stored(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ belongs to no actor, so the task of a later call could run before"
         DispatchQueue.global().async { completion(1) }
     }
 
-    func ended(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ belongs to no actor, so the task of a later call could overtake"
+    func ended(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ belongs to no actor, so the task of a later call could run before"
         DispatchQueue.global().async { completion(1) }
     }
 

@@ -26,7 +26,7 @@ struct Kettle: Sendable {
         }
     }
 
-    func count(block: @escaping @Sendable () -> Int) {  // want "`block` returns a value"
+    func count(block: @escaping @Sendable () -> Int) {  // want "`block` must return a value"
         DispatchQueue.global().async { _ = block() }
     }
 

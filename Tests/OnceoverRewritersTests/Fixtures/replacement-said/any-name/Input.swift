@@ -17,7 +17,7 @@ struct Kettle: Sendable {
         DispatchQueue.global().async { finish(cups) }
     }
 
-    func count(block: @escaping @Sendable () -> Int) {  // want "`block` returns a value"
+    func count(block: @escaping @Sendable () -> Int) {  // want "`block` must return a value"
         DispatchQueue.global().async { _ = block() }
     }
 

@@ -48,21 +48,21 @@ struct Maker: Sendable {
 struct Shop: Sendable {
     let maker = Maker()
 
-    func sell(to buyer: @escaping @Sendable (Int, String) -> Void) {  // want "nothing says that `buyer`"
+    func sell(to buyer: @escaping @Sendable (Int, String) -> Void) {  // want "`buyer` may have to run inside"
         Task.immediate {
             let (value0, value1): (Int, String) = await maker.pair()
             buyer(value0, value1)
         }
     }
 
-    func sellAll<Thing: Made>(to buyer: @escaping @Sendable (Thing, Int) -> Void) {  // want "nothing says that `buyer`"
+    func sellAll<Thing: Made>(to buyer: @escaping @Sendable (Thing, Int) -> Void) {  // want "`buyer` may have to run inside"
         Task.immediate {
             let (value0, value1): (Thing, Int) = await maker.pair()
             buyer(value0, value1)
         }
     }
 
-    func sellSome(to buyer: @escaping @Sendable (Int?, String?, (any Error)?) -> Void) {  // want "nothing says that `buyer`"
+    func sellSome(to buyer: @escaping @Sendable (Int?, String?, (any Error)?) -> Void) {  // want "`buyer` may have to run inside"
         Task.immediate {
             do {
                 let (value0, value1): (Int, String) = try await maker.several()
@@ -73,7 +73,7 @@ struct Shop: Sendable {
         }
     }
 
-    func sellOne(to buyer: @escaping @Sendable (Int?, (any Error)?) -> Void) {  // want "nothing says that `buyer`"
+    func sellOne(to buyer: @escaping @Sendable (Int?, (any Error)?) -> Void) {  // want "`buyer` may have to run inside"
         Task.immediate {
             do {
                 buyer(try await maker.one(), nil)

@@ -23,19 +23,19 @@ struct Maker: Sendable {
 struct Shop: Sendable {
     let maker = Maker()
 
-    func sell(to buyer: @escaping @Sendable (Int, String) -> Void) {  // want "nothing says that `buyer`"
+    func sell(to buyer: @escaping @Sendable (Int, String) -> Void) {  // want "`buyer` may have to run inside"
         maker.pair(completion: buyer)
     }
 
-    func sellAll<Thing: Made>(to buyer: @escaping @Sendable (Thing, Int) -> Void) {  // want "nothing says that `buyer`"
+    func sellAll<Thing: Made>(to buyer: @escaping @Sendable (Thing, Int) -> Void) {  // want "`buyer` may have to run inside"
         maker.pair(completion: buyer)
     }
 
-    func sellSome(to buyer: @escaping @Sendable (Int?, String?, (any Error)?) -> Void) {  // want "nothing says that `buyer`"
+    func sellSome(to buyer: @escaping @Sendable (Int?, String?, (any Error)?) -> Void) {  // want "`buyer` may have to run inside"
         maker.several(completion: buyer)
     }
 
-    func sellOne(to buyer: @escaping @Sendable (Int?, (any Error)?) -> Void) {  // want "nothing says that `buyer`"
+    func sellOne(to buyer: @escaping @Sendable (Int?, (any Error)?) -> Void) {  // want "`buyer` may have to run inside"
         maker.one(completion: buyer)
     }
 }

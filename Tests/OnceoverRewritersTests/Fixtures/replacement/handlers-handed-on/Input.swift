@@ -8,7 +8,7 @@ struct Baker: Sendable {
     }
 
     /// It says what it does with its handler, and it is kept: it throws, too.
-    func order(completion: @escaping @Sendable (Result<Int, any Error>) -> Void) throws {  // want "it throws before"
+    func order(completion: @escaping @Sendable (Result<Int, any Error>) -> Void) throws {  // want "it can throw an error itself"
         bake(completion: completion)
     }
 

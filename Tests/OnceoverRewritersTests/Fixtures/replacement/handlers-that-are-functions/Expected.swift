@@ -60,15 +60,15 @@ final class Lighthouse: @unchecked Sendable {
         }
     }
 
-    func turn(completion: @escaping @Sendable (String) -> Void) {  // want "gives it a handler that is not written there"
+    func turn(completion: @escaping @Sendable (String) -> Void) {  // want "passes a handler that is neither"
         DispatchQueue.global().async { completion("turned") }
     }
 
-    func stop(completion: @escaping @Sendable (String) -> Void) {  // want "gives it a handler that is not written there"
+    func stop(completion: @escaping @Sendable (String) -> Void) {  // want "passes a handler that is neither"
         DispatchQueue.global().async { completion("stopped") }
     }
 
-    func dim(completion: @escaping @MainActor @Sendable (String) -> Void) {  // want "gives it a handler that is not written there"
+    func dim(completion: @escaping @MainActor @Sendable (String) -> Void) {  // want "passes a handler that is neither"
         DispatchQueue.main.async { completion("dimmed") }
     }
 

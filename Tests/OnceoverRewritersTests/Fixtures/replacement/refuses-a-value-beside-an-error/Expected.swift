@@ -1,7 +1,7 @@
 import Dispatch
 
 struct Scale: Sendable {
-    func weigh(completion: @escaping @Sendable (Int, (any Error)?) -> Void) {  // want "Input.swift:14 hands on a handler that is told a value beside an error"
+    func weigh(completion: @escaping @Sendable (Int, (any Error)?) -> Void) {  // want "Input.swift:14 passes on a handler that receives a value beside an error"
         DispatchQueue.global().async { completion(3, nil) }
     }
 
@@ -19,11 +19,11 @@ struct Scale: Sendable {
     }
 
     /// It would say nothing of the weight if there were an error.
-    func show(on display: @escaping @Sendable (Int, (any Error)?) -> Void) {  // want "nothing says that `display`"
+    func show(on display: @escaping @Sendable (Int, (any Error)?) -> Void) {  // want "`display` may have to run inside"
         weigh(completion: display)
     }
 
-    func showEven(on display: @escaping @Sendable (Bool, (any Error)?) -> Void) {  // want "nothing says that `display`"
+    func showEven(on display: @escaping @Sendable (Bool, (any Error)?) -> Void) {  // want "`display` may have to run inside"
         Task.immediate {
             do {
                 display(try await isEven(), nil)

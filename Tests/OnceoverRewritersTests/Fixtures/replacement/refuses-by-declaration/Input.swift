@@ -1,7 +1,7 @@
 import Dispatch
 
 public struct Port: Sendable {
-    public func enter(completion: @escaping @Sendable (Int) -> Void) {  // want "it is public, and callers elsewhere would break"
+    public func enter(completion: @escaping @Sendable (Int) -> Void) {  // want "it is public, and callers in other projects would break"
         DispatchQueue.global().async { completion(1) }
     }
 
@@ -10,13 +10,13 @@ public struct Port: Sendable {
         return 2
     }
 
-    func state(completion: @escaping @Sendable (Int) -> Void) {  // want "same as that of `Port.state`"
+    func state(completion: @escaping @Sendable (Int) -> Void) {  // want "same name and parameters as `Port.state`"
         DispatchQueue.global().async { completion(1) }
     }
 
     var state: Int { 1 }
 
-    func dock(completion: @escaping @Sendable (Int) -> Void) {  // want "nobody here calls it, and who knows `Harbour` may"
+    func dock(completion: @escaping @Sendable (Int) -> Void) {  // want "no code here calls it, but code that knows `Harbour` may"
         DispatchQueue.global().async { completion(1) }
     }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 
 actor Vault {
-    func open(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ cannot be written without the handler: it is awaited"
+    func open(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ cannot be converted: it is already awaited"
         DispatchQueue.global().async { completion(1) }
     }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 
 struct Boat: Sendable {
-    func sail(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ may call it, on something whose type is not known here"
+    func sail(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ may call it: the type of the receiver is not known"
         DispatchQueue.global().async { completion(1) }
     }
 }

@@ -5,7 +5,7 @@ protocol Made: Sendable {
 }
 
 struct Maker: Sendable {
-    func pair<Thing: Made>(completion: @escaping @Sendable (Thing, Int) -> Void) {  // want "Input.swift:18 says in its handler alone which types are meant"
+    func pair<Thing: Made>(completion: @escaping @Sendable (Thing, Int) -> Void) {  // want "Input.swift:18 determines the generic types only by its handler"
         DispatchQueue.global().async { completion(Thing(), 2) }
     }
 

@@ -19,7 +19,7 @@ final class Oven: @unchecked Sendable {
         print(isHot)
     }
 
-    func request(withCompletionHandlerOnMainQueue completion: @escaping @Sendable (Int) -> Void) {  // want "the label `withCompletionHandlerOnMainQueue` is what its name means"
+    func request(withCompletionHandlerOnMainQueue completion: @escaping @Sendable (Int) -> Void) {  // want "the label `withCompletionHandlerOnMainQueue` is part of its name"
         DispatchQueue.global().async { completion(200) }
     }
 }

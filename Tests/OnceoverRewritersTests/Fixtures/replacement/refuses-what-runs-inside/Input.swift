@@ -4,7 +4,7 @@ final class Store: @unchecked Sendable {
     private let queue = DispatchQueue(label: "store")
     private var rows = 0
 
-    func inTransaction(_ block: @escaping @Sendable (Int) -> Void) {  // want "nothing says that `block` is called when all is done"
+    func inTransaction(_ block: @escaping @Sendable (Int) -> Void) {  // want "`block` may have to run inside"
         queue.async { block(self.rows) }
     }
 

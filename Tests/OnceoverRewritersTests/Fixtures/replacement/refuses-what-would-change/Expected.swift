@@ -18,25 +18,25 @@ final class Jar: @unchecked Sendable {
         return 1
     }
 
-    func queued(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ counts on the queue"
+    func queued(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ may rely on the queue"
         nonisolated(unsafe) let completion = completion
         queue.async { completion(1) }
     }
 
-    func awaited(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ waits behind the call"
+    func awaited(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ blocks its thread after the call"
         DispatchQueue.global().async { completion(1) }
     }
 
-    func counted(completion: @escaping (Int) -> Void) {  // want "Input.swift:[0-9]+ has a handler that changes its variable `sum`"
+    func counted(completion: @escaping (Int) -> Void) {  // want "Input.swift:[0-9]+ passes a handler that changes the caller's variable `sum`"
         nonisolated(unsafe) let completion = completion
         DispatchQueue.global().async { completion(1) }
     }
 
-    func stored(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ gives it a handler that is not written there"
+    func stored(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ passes a handler that is neither"
         DispatchQueue.global().async { completion(1) }
     }
 
-    func ended(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ calls it while `self` goes away"
+    func ended(completion: @escaping @Sendable (Int) -> Void) {  // want "Input.swift:[0-9]+ calls it in `deinit`"
         DispatchQueue.global().async { completion(1) }
     }
 

@@ -15,7 +15,7 @@ struct Chart {
         return 0
     }
 
-    func handlerReturns(completion: @escaping (Int) -> Int) {  // want "`completion` returns a value"
+    func handlerReturns(completion: @escaping (Int) -> Int) {  // want "`completion` must return a value"
         _ = completion(1)
     }
 

@@ -1,10 +1,10 @@
 struct Fault: Error {}
 
-func tally(_ isOpen: Bool, success: @escaping ([Int]) -> Void, failure: @escaping (String) -> Void) {  // want "`success` may be called instead"
+func tally(_ isOpen: Bool, success: @escaping ([Int]) -> Void, failure: @escaping (String) -> Void) {  // want "some paths call `success` instead"
     if isOpen { success([1]) } else { failure("closed") }
 }
 
-func knock(_ isOpen: Bool, onComplete: @escaping ([Int]) -> Void, onFailure: @escaping () -> Void) {  // want "`onComplete` may be called instead"
+func knock(_ isOpen: Bool, onComplete: @escaping ([Int]) -> Void, onFailure: @escaping () -> Void) {  // want "some paths call `onComplete` instead"
     if isOpen { onComplete([1]) } else { onFailure() }
 }
 

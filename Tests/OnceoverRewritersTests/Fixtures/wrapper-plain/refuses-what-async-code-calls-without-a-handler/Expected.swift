@@ -1,5 +1,5 @@
 struct Lamp {
-    func light(_ level: Int, completion: @escaping @Sendable (Int) -> Void = { _ in }) {  // want "Input.swift:9 leaves the handler out in async code"
+    func light(_ level: Int, completion: @escaping @Sendable (Int) -> Void = { _ in }) {  // want "Input.swift:9 calls it without its handler in async code"
         completion(level)
     }
 

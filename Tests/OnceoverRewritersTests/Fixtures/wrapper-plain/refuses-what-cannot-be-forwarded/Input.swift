@@ -11,7 +11,7 @@ struct Odd {
         completion(1)
     }
 
-    func ask(completion: @escaping @Sendable (Int) -> Bool) {  // want "`completion` returns a value"
+    func ask(completion: @escaping @Sendable (Int) -> Bool) {  // want "`completion` must return a value"
         _ = completion(1)
     }
 

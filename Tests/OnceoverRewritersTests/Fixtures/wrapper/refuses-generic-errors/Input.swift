@@ -1,3 +1,3 @@
-func load<Fault: Error>(completion: @escaping @Sendable (Result<Int, Fault>) -> Void) {  // want "`Fault` would stand nowhere but behind `throws`"
+func load<Fault: Error>(completion: @escaping @Sendable (Result<Int, Fault>) -> Void) {  // want "`Fault` would stand only after `throws`"
     completion(.success(1))
 }

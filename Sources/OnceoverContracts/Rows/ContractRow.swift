@@ -1,88 +1,86 @@
-/// A row of the contract table as it is written, in the tool's own resource and in a user's configuration alike.
+/// A row of the contract table as it is written, in the built-in table and in a user's configuration.
 ///
-/// Resources/contracts.schema.json describes the same for editors and for CI. What a row means is said by the typed
-/// contracts that `ContractTable` makes of it.
+/// Resources/contracts.schema.json describes the same form for editors and for CI. `ContractTable` makes typed contracts from
+/// the rows.
 package struct ContractRow: Decodable, Hashable, Sendable {
-    /// Of these three, a row has exactly one: what it is about.
+    /// What the row is about. A row has exactly one of these three.
     package var function: String?
     package var property: String?
     package var delegate: String?
 
-    /// The label of the closure that is meant; without it, any closure that the function is given.
+    /// The label of the closure. Nil means any closure that the function takes.
     package var argument: String?
     package var calls: CallFrequency?
     package var runs: CallTiming?
-    /// Whether the row holds only where the type that it belongs to is seen, because others use the same name.
+    /// Whether the row holds only where the code shows the type, because other types use the same name.
     package var isTyped: Bool?
-    /// Literal values that arguments must have for the row to hold, or properties of arguments: `options.mode`. Of a property,
-    /// what others of the same value must be, or the value itself: `self`.
+    /// Literal values that arguments, or properties of arguments such as `options.mode`, must have. For a property: what other
+    /// members of the same value must be; `self` is the value itself.
     package var when: [String: Literal]?
     package var returns: Returning?
-    /// The functions, by base name, whose closure must be given the value that the property belongs to.
+    /// Functions, by base name. The row of a property holds only for a value that their closures receive.
     package var givenBy: [String]?
-    /// Of a property that is no list, its type, where that is no optional's.
+    /// The type of a property that is not a list, without its optional.
     package var type: String?
-    /// Of a property that is a list, the type of its elements.
+    /// The type of the elements of a property that is a list.
     package var elements: String?
-    /// Of a property that is a list, the method of the same object that puts an element into it.
+    /// For a property that is a list: the method of the same object that adds an element.
     package var filledBy: String?
-    /// When the function throws at all.
+    /// When the function throws.
     package var throwing: Throwing?
-    /// What it does with what its object holds.
+    /// What the function does with the value that its object holds.
     package var content: ContentAccess?
-    /// How many values the publisher gives that the function returns.
+    /// How many values the returned publisher gives.
     package var values: ValueCount?
-    /// The label of another closure of the same call: one of both is called, and not both.
+    /// The label of another closure of the same call. Exactly one of the two is called.
     package var excludes: String?
     /// The 0-based number of the closure's parameter that is a handler itself.
     package var handler: Int?
-    /// What the closure is given, for each way in which it is called: a row for each way, a word for each argument.
+    /// What the closure receives: one item for each way to call it, with one word for each argument.
     package var gives: [[Given]]?
-    /// Words of which the file mentions none where the closure is given that, and nothing else.
+    /// If the file mentions one of these words, `gives` does not hold.
     package var givenUnless: [String]?
-    /// The ways, as in `gives`, in which a closure that is called again and again is called for the last time: each once, and
-    /// only such as stand behind it may follow.
+    /// The last calls of a closure that is called again and again, written as in `gives`. Each comes once, and only a later
+    /// item of the list may follow it.
     package var last: [[Given]]?
-    /// Of the cases by which `last` says that it is the last call, those that come only where somebody has called one of
-    /// these methods on the same object.
+    /// For a case in `last`: methods of the same object. The case comes only if the code calls one of them.
     package var requestedBy: [String: [String]]?
-    /// A word by which the closure can tell its last call from those before, or makes it the last.
+    /// A word that separates the last call of the closure from those before, or that makes a call the last.
     package var tellsLast: String?
-    /// The method that sets the source going: where it throws, nothing is ever called. Of a function that makes the source, its
-    /// own method, or one that is given it: where it is not called, nothing is either.
+    /// The method that starts the calls. If it throws, the closure is never called. For a function that makes an object: a method
+    /// of the object, or one that takes the object. Without a call of it, the closure is never called.
     package var startedBy: String?
-    /// How often the closure is called where the function answers `false`, or what starts it does.
+    /// How often the closure is called if the function, or the method that starts it, returns `false`.
     package var refused: CallFrequency?
-    /// What shows that the closure is called again and again, of a function that need not: a method of the same object, with
-    /// the arguments that it has then, or what made the object.
+    /// For a function with `calls: any number`: what shows that it calls the closure again and again. It is a method of the same
+    /// object with its labels, or the function that made the object.
     package var repeatedBy: [String]?
-    /// The method of the same object that others have to call before the closure is called: who does not call it is waited
-    /// for in vain.
+    /// A method of the same object. The closure is called only after other code has called this method.
     package var awaits: String?
-    /// The cases that properties of the same object can have when the closure is called, by their names.
+    /// The cases that properties of the same object can have when the closure is called, by the name of the property.
     package var states: [String: [String]]?
 
     /// What the delegate waits for, in a few words.
     package var interaction: String?
     package var exits: [Exit]?
-    /// Whether exactly one exit is called, and once: then each must discharge on all its paths.
+    /// Whether exactly one exit is called, and once. Each path through an exit must then discharge.
     package var isExclusive: Bool?
-    /// Callbacks that may come again and again, before an exit or behind it.
+    /// Callbacks that come again and again, before an exit or after it.
     package var repeating: [String]?
     /// Callbacks whose last parameter is a handler that must be called exactly once.
     package var handlers: [String]?
-    /// Callbacks whose last parameter is a list that holds an element at least.
+    /// Callbacks whose last parameter is a list with at least one element.
     package var filled: [String]?
 
-    /// The protocol in Swift, with the callbacks that a bridge is to implement.
+    /// The protocol in Swift, with the callbacks that a bridge implements.
     package var declaration: String?
-    /// What has to be imported for it, its own module first.
+    /// The modules to import for the protocol, its own module first.
     package var modules: [String]?
-    /// Protocols without requirements of their own that the delegate has to conform to besides.
+    /// Other protocols without requirements that the delegate must conform to.
     package var conforms: [String]?
-    /// What a callback that has to give an answer is told where the user says nothing: an expression, by full name.
+    /// The answer of a callback if the user of the bridge gives none: an expression, by the full name of the callback.
     package var answers: [String: String]?
-    /// Callbacks whose values are there only until they return.
+    /// Callbacks whose values are valid only until the callback returns.
     package var inPlace: [String]?
 
     /// Where it is documented.
@@ -92,53 +90,53 @@ package struct ContractRow: Decodable, Hashable, Sendable {
 
     package enum Returning: String, Decodable, Hashable, Sendable, CaseIterable {
         case never
-        /// Not while the program is debugged: it is there for what nobody expects.
+        /// It returns only in a release build, as an assertion does.
         case inReleaseBuilds = "in release builds"
-        /// The task that runs the closure: who does not keep it cannot cancel it.
+        /// The task that runs the closure. Code that does not keep the task cannot cancel it.
         case task
-        /// Never nil, though its type is an optional.
+        /// Never nil, although its type is optional.
         case value
-        /// A collection that has an element at least.
+        /// A collection with at least one element.
         case elements
-        /// Its first argument, by another type.
+        /// Its first argument, with another type.
         case argument
-        /// A flag that another thread may set at any time, and nobody takes back.
+        /// A flag that another thread can set at any time, and that is never cleared.
         case forNow = "for now"
     }
 
     package enum Throwing: String, Decodable, Hashable, Sendable, CaseIterable {
-        /// Nothing but that the task that it runs in has been cancelled.
+        /// It throws only if its task has been cancelled.
         case whenCancelled = "when cancelled"
-        /// So a call without `try` is of another function that has its name.
+        /// Any error. A call without `try` is therefore a call of another function with the same name.
         case anyError = "any error"
-        /// The same, but for what it is nearly always given, it throws nothing.
+        /// Any error, but with usual arguments it throws none. A path that needs the error is not reported.
         case hardlyEver = "hardly ever"
-        /// It is declared to throw, and does not: what is wrong with what it is given stops the program.
+        /// Nothing, although it is declared to throw. A wrong argument stops the program.
         case never
     }
 
-    /// Callbacks by which an interaction can end in one way.
+    /// An exit of an interaction: the callbacks by which it ends in one way.
     package struct Exit: Decodable, Hashable, Sendable {
         package var outcome: Outcome
-        /// Full names. A type implements one of them; which one, it chooses.
+        /// Full names. They are alternatives: a type implements one of them.
         package var callbacks: [String]
-        /// Whether another exit always follows, so that this one may leave the answer to it.
+        /// Whether another exit always follows, so that a type may leave the answer to that one.
         package var isFollowed: Bool?
-        /// Whether it ends the interaction now and then only, so that a type need not answer there at all.
+        /// Whether it ends the interaction only sometimes, so that a type need not answer here.
         package var isOptional: Bool?
-        /// Whether it ends whatever goes on, so that who answers there may wait for something else.
+        /// Whether it ends whatever goes on, so that a type that answers here may wait for something else.
         package var isInterruption: Bool?
-        /// The delegate protocol that its callbacks belong to, if that is another one: who does not conform to it is not told.
+        /// The delegate protocol of the callbacks, if it is another one. Only a type that conforms to it receives them.
         package var delegate: String?
-        /// The methods of which one has to be called for it to come: who calls none of them is not told.
+        /// Methods. The exit comes only if the type calls one of them.
         package var requestedBy: [String]?
-        /// Of callbacks that tell a state, the cases by which they say that the interaction has ended. Nobody must answer them who
-        /// does not answer one.
+        /// For callbacks that receive a state: the cases that end the interaction. A type that answers for none of them need not
+        /// answer here.
         package var states: [String]?
-        /// The only case of those that it may tell by which the interaction has not ended.
+        /// The only case of the state that does not end the interaction.
         package var openState: String?
 
-        /// Whether a type must answer there that answers at another exit.
+        /// Whether a type that answers at another exit must also answer here.
         package var isNeeded: Bool { isOptional != true && states == nil }
 
         package enum CodingKeys: String, CodingKey, CaseIterable {
@@ -153,7 +151,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
 
     package enum Outcome: String, Decodable, Hashable, Sendable {
         case success, failure, cancel
-        /// The callback says by its arguments which of them it is.
+        /// The arguments of the callback say which of these it is.
         case end
     }
 
@@ -180,9 +178,9 @@ package enum CallFrequency: String, Decodable, Hashable, Sendable, CaseIterable 
     case never
     case atMostOnce = "at most once"
     case exactlyOnce = "exactly once"
-    /// As often as there is something to call it for, which may be once.
+    /// As often as there is a reason to call it, which may be once.
     case anyNumber = "any number"
-    /// Again and again, until it is told to stop.
+    /// Again and again, until the source is told to stop.
     case many
 }
 
@@ -190,18 +188,18 @@ package enum CallFrequency: String, Decodable, Hashable, Sendable, CaseIterable 
 package enum ContentAccess: String, Decodable, Hashable, Sendable, CaseIterable {
     /// It returns the value.
     case read
-    /// It puts its first argument in the place of the value.
+    /// It replaces the value by its first argument.
     case set
 }
 
 /// How many values a publisher gives.
 package enum ValueCount: String, Decodable, Hashable, Sendable, CaseIterable {
-    /// One at most.
+    /// At most one.
     case one
     case many
     /// As many as the publisher that the function is called on.
     case same
-    /// As many as its first argument says, of those that the publisher gives that it is called on.
+    /// As many as its first argument says, of the values of the publisher that it is called on.
     case asked = "as asked"
 }
 
@@ -209,6 +207,6 @@ package enum ValueCount: String, Decodable, Hashable, Sendable, CaseIterable {
 package enum CallTiming: String, Decodable, Hashable, Sendable, CaseIterable {
     /// Before the call returns.
     case inPlace = "in place"
-    /// After it, or at the same time.
+    /// After the call returns, or at the same time.
     case later
 }

@@ -3,7 +3,7 @@ package struct FileAnalysis: Sendable {
     package var findings = Findings()
     /// What the file could tell others.
     package var offers: Set<Offer> = []
-    /// What the findings might change by, if others told it.
+    /// The names of facts in other files that might change the findings.
     package var asks: Set<Ask> = []
     /// Whether it would come out the same if this were known, so that the file need not be read again. An analyzer that does
     /// not say is asked again with whatever there is to know.

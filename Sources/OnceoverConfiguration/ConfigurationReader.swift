@@ -2,8 +2,8 @@ import OnceoverContracts
 import OnceoverDiagnostics
 import Yams
 
-/// Turns the text of a configuration into what it says. What it does not know it refuses, with the line: a key with a
-/// slip of the pen would otherwise do nothing, and nobody would notice.
+/// Reads the text of a configuration. It rejects what it does not know, with the line: otherwise a misspelt key would
+/// do nothing, and the user would not notice.
 package struct ConfigurationReader {
     /// The names that there are.
     package struct Vocabulary: Sendable {

@@ -5,7 +5,7 @@ package enum RuleSetting: Hashable, Sendable {
     case on
     /// Its findings are not reported.
     case off
-    /// Its findings have this level. What is a note by itself stays one: nobody can run into it.
+    /// Its findings have this level. A finding that is a note by itself stays a note.
     case level(Level)
 
     package static let words = ["on", "off"] + Level.allCases.map(\.rawValue).sorted()

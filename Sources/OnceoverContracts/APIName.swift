@@ -10,7 +10,7 @@ package struct APIName: Hashable, Sendable {
     /// `Task` and `Task.detached`, as a call writes an initialiser and a function of a type.
     var asCalled: String { type.map { $0 == base ? base : "\($0).\(base)" } ?? base }
 
-    /// Nil where the text is no such name.
+    /// Nil if the text does not have this form.
     package init?(_ text: String) {
         // By bytes: some thousand names are read before the first file is.
         let head = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex)]

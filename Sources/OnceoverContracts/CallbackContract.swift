@@ -1,4 +1,4 @@
-/// What a function that nobody analyses does with a closure that it is given, or a property with one it is assigned.
+/// What an unknown function does with a closure that it is given, or a property with one it is assigned.
 package struct CallbackContract: Hashable, Sendable {
     package let name: APIName
     /// The label of the closure; without it, any.

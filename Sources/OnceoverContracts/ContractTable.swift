@@ -1,10 +1,10 @@
-/// All that is known of APIs nobody analyses, looked up by base name.
+/// All that is known of APIs that Onceover cannot look into, looked up by base name.
 package struct ContractTable: Sendable {
     private var functions: [String: [CallbackContract]] = [:]
     private var properties: [String: [CallbackContract]] = [:]
     /// Base names of functions that never return.
     package private(set) var terminating: Set<String> = []
-    /// Base names of functions that stop a program that is being debugged: nobody expects them to be called.
+    /// Base names of functions that stop a program in a debug build, such as assertions.
     package private(set) var unexpected: Set<String> = []
     /// Functions of which it is known when they throw, by that and by base name.
     private var throwing: [ContractRow.Throwing: [String: [APIName]]] = [:]
@@ -19,7 +19,7 @@ package struct ContractTable: Sendable {
     /// What is there for sure, by the base name of the function or the property.
     private var results: [String: [ValueContract]] = [:]
     private var givenProperties: [String: [ValueContract]] = [:]
-    /// Flags that another thread may set at any time, and nobody takes back, by base name.
+    /// Flags that another thread can set at any time, and that are never cleared, by base name.
     private var passing: [String: [APIName]] = [:]
     private var delegates: [String: [DelegateContract]] = [:]
     /// Full names of delegate callbacks that carry a handler.
@@ -183,7 +183,7 @@ package struct ContractTable: Sendable {
         return contracts.filter { $0.isMeant(ofType: type) }
     }
 
-    /// Whether a type's property is a flag that another thread may set at any time, and nobody takes back.
+    /// Whether a type's property is a flag that another thread can set at any time, and that is never cleared.
     package func isForNow(property name: String, of type: String) -> Bool {
         passing[name]?.contains { $0.isType(type) } ?? false
     }

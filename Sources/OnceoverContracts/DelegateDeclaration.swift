@@ -8,7 +8,7 @@ package struct DelegateDeclaration: Hashable, Sendable {
     package let modules: [String]
     /// Protocols without requirements that the delegate has to conform to besides.
     package let conformances: [String]
-    /// What a callback that has to give an answer is told where the user says nothing: an expression, by full name.
+    /// The answer of a callback if the user of the bridge gives none: an expression, by the full name of the callback.
     package let answers: [String: String]
     /// Callbacks whose values are there only until they return.
     package let inPlace: Set<String>

@@ -7,7 +7,7 @@ package struct ValueContract: Hashable, Sendable {
     package let type: String?
     /// The type of its elements, if a row says so.
     package let elementType: String?
-    /// The method of the same object that puts an element into it; it may be nil where nobody calls that.
+    /// The method of the same object that puts an element into it; without a call of it, the value may be nil.
     package let filledBy: String?
     let isTyped: Bool
     /// What literals are given as arguments; or, of a property, what other members of the same value are.

@@ -10,7 +10,7 @@ package final class HandlerVerdicts {
     /// Functions by the offset of their names.
     private let functions: [Int: Int]
 
-    /// - Parameter known: what other files have told.
+    /// - Parameter known: facts from other files.
     package init(_ file: SourceFile, by basis: VerdictBasis = VerdictBasis(), knowing known: KnownFacts = .none) {
         context = FileContext(FileSurvey(file, by: basis), knowing: known)
         functions = Dictionary(

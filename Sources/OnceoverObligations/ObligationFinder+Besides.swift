@@ -1,7 +1,7 @@
 import OnceoverSignatures
 import OnceoverSymbols
 
-/// Handlers that are told of something besides what a function is there for.
+/// Handlers that receive something other than the outcome of a function.
 extension ObligationFinder {
     /// `pull(deltaCompletion: ((Delta) -> Void)? = nil, completion: …)`: the name of the handler that hears how it ends, which
     /// an optional one beside it has for a part of its own. Whether there is something to tell that one, no path must say.

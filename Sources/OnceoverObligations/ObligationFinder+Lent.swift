@@ -1,6 +1,6 @@
 import OnceoverControlFlow
 
-/// Promises and continuations that a function is given by callers whom nobody sees.
+/// Promises and continuations that a function receives from unknown callers.
 extension ObligationFinder {
     /// Such an obligation may be left to whoever gave it: of a function that is given it, only a second discharge is a fault.
     func lent() -> [TrackedObligation] {

@@ -55,7 +55,7 @@ extension ObligationFinder {
         }
     }
 
-    /// A stream that nobody finishes is meant to go on for ever, unless what gives it values plainly ends.
+    /// A stream without a finish is intended to go on for ever, unless its producer plainly ends.
     private func isEnded(_ stream: TermID, in graph: FlowGraph) -> Bool {
         isFinished(stream, in: graph)
             || !Self.endless.contains { context.mentions($0, in: function) }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Functions that are there for others to replace, or to do nothing.
 extension ObligationFinder {
-    /// `@available(*, unavailable, renamed: "load()")`: nobody can call it.
+    /// `@available(*, unavailable, renamed: "load()")`: it cannot be called.
     var isUnavailable: Bool {
         declared.attributes.contains { attribute in
             guard case .availability(let arguments)? = attribute.as(AttributeSyntax.self)?.arguments else {

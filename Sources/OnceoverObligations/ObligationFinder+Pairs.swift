@@ -39,7 +39,7 @@ extension ObligationFinder {
         return success.name != parameter.name && success.tellsNothing && !mayAllBeCalled(besides: outcomes.success)
     }
 
-    /// Whether a `completion` is called in the end also where another one has been called, nobody knows.
+    /// It is not known whether a `completion` is also called at the end after another handler has been called.
     func mayAllBeCalled(besides success: Int) -> Bool {
         let success = declared.parameters[success]
         return ![success.name, success.label ?? ""].contains(where: HandlerName.isSuccess)

@@ -68,7 +68,7 @@ extension ObligationFinder {
         }
     }
 
-    /// Whether nobody else has the value: it came as a parameter, or from a function, and goes nowhere else.
+    /// Whether no other code has the value: it came as a parameter, or from a function, and is not passed on.
     private func isTaken(_ subject: TermID, in graph: FlowGraph) -> Bool {
         let isGiven = graph.parameters.contains(subject) || isResult(subject, in: graph)
         return isGiven

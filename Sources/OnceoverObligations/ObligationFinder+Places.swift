@@ -5,7 +5,7 @@ import OnceoverDataflow
 /// Promises and continuations that a body reaches where others keep them: `request.promise`, a part of a tuple, what a case
 /// carries.
 extension ObligationFinder {
-    /// Whoever keeps one there answers for it: in such a place, only a second discharge is a fault.
+    /// The code that stores one there is responsible for it: in such a place, only a second discharge is a fault.
     func places() -> [TrackedObligation] {
         guard !context.isOfTests, mayDischargeAny else { return [] }
         let graph = context.graph(of: function)

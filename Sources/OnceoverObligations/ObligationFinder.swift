@@ -165,13 +165,14 @@ extension DeclaredFunction.Parameter {
     /// What users know it by: of `completion _`, the label.
     var shownName: String { name == "_" ? label ?? name : name }
 
-    /// What a handler is told, if that is one thing.
+    /// The parameter of a handler, if it has exactly one.
     var onlyTold: TypeSyntax? {
         let told = handlerType?.parameters ?? []
         return told.count == 1 ? told[0] : nil
     }
 
-    /// Whether a handler is told of one thing, which is there: `(Film) -> Void`, but not `(Film?) -> Void` or `(Bool) -> Void`.
+    /// Whether a handler receives one value that is always there: `(Film) -> Void`, but not `(Film?) -> Void` or
+    /// `(Bool) -> Void`.
     var isToldValue: Bool {
         guard let told = onlyTold, !told.is(OptionalTypeSyntax.self) else { return false }
         return !["Bool", "()", "Void"].contains(told.trimmedDescription)
@@ -180,6 +181,6 @@ extension DeclaredFunction.Parameter {
     /// Whether a handler hears that something has happened, and no more: `() -> Void`.
     var tellsNothing: Bool { handlerType?.parameters.isEmpty ?? false }
 
-    /// What a handler is told, if that is one thing and of a type with a plain name.
+    /// The parameter of a handler, if it has exactly one and its type is a plain name.
     var nameOfOnlyTold: String? { onlyTold?.as(IdentifierTypeSyntax.self)?.name.text }
 }

@@ -15,7 +15,7 @@ struct ObligationMarks {
     init(in words: WordSearch, givers: [String]) {
         types = ObligationType.all { words.contains("import " + $0) }
         places = WordPlaces(of: types.filter { $0.kind == .promise }.flatMap(\.makers).map(\.word), in: words)
-        // Generated mocks are megabytes that name streams as types, and a stream that nobody uses is none to follow.
+        // Generated mocks are megabytes that mention streams as types, and an unused stream need not be followed.
         let uses = ObligationType.discharging(.stream).union(ObligationType.observing(.stream))
         if uses.contains(where: { words.contains("." + $0 + "(") }) {
             places.add(ObligationType.owners(of: .stream).flatMap(words.places))

@@ -2,10 +2,10 @@ import OnceoverContracts
 import OnceoverSource
 import SwiftSyntax
 
-/// Calls of a closure in loops: `for line in lines { callback(line) }`, `lines.forEach { callback($0) }`. What is
-/// called for each of several values, and nowhere else, hears of no end. Nor does what each of several objects is
-/// given, `tasks.forEach { $0.ended(handler: callback) }`, or what a walk over a tree takes along: `for branch in branches {
-/// walk(branch, callback) }` in `walk`.
+/// Calls of a closure in loops: `for line in lines { callback(line) }`, `lines.forEach { callback($0) }`. A closure
+/// that is called only for each of several values receives no outcome. The same holds for a closure that each of
+/// several objects takes, `tasks.forEach { $0.ended(handler: callback) }`, or what a walk over a tree takes along: `for
+/// branch in branches { walk(branch, callback) }` in `walk`.
 final class PerElementCalls: SyntaxVisitor {
     private let name: String
     private let contracts: ContractTable
@@ -117,7 +117,7 @@ final class PerElementCalls: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// A mention that is no call hands the closure on, to whom it is not known.
+    /// A mention that is not a call passes the closure on to unknown code.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.baseName.text == name, !node.isOwnProperty {
             mentions += 1

@@ -14,7 +14,7 @@ struct PlainProducer {
         aliases = Aliases(of: [stream], in: graph)
     }
 
-    /// Whether the run comes to an end, and nobody else has the stream.
+    /// Whether the run ends, and no other code has the stream.
     var ends: Bool {
         let giving = graph.blocks.indices.filter { block in
             graph.blocks[block].call.map { isGiving(graph.calls[$0]) } ?? false

@@ -117,7 +117,7 @@ struct TextGlance {
         return analysis
     }
 
-    /// Whether a delegate is named that is told how something has ended.
+    /// Whether the file mentions a delegate protocol that has exits.
     private var mentionsDelegate: Bool {
         ["Delegate", "Observer"].contains { words.contains($0) }
             && contracts.delegatesWithInteractions.contains { words.contains($0) }

@@ -37,7 +37,7 @@ extension AnswerableContinuation where Self: ~Copyable, Success: Sendable {
         return { shared.resume(returning: $0, throwing: $1, preferring: preference) }
     }
 
-    /// The same for an answer that may be nil: with an error, nil is no value.
+    /// The same for an answer that may be nil: with an error, nil does not count as a value.
     ///
     /// ```swift
     /// try await withOnceContinuation(of: String?.self) { find(completion: $0.makeHandler()) }

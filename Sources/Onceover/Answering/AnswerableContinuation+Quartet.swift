@@ -34,7 +34,7 @@ extension AnswerableContinuation where Self: ~Copyable, Failure == any Error {
         return resume(with: .success(value))
     }
 
-    /// The same for an answer that may be nil: with an error, nil is no value.
+    /// The same for an answer that may be nil: with an error, nil does not count as a value.
     ///
     /// ```swift
     /// let name = try await withOnceContinuation(of: String?.self) { continuation in

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who waits borrows its share until the end, so the memory outlives the wait.
+/// The waiter borrows its share until the end, so the memory outlives the wait.
 extension OwnedOutcome where Success: ~Copyable {
     /// Waits for the outcome, or until the task is cancelled. For the one waiter, once, where the wait began: the task must
     /// not have been suspended since.

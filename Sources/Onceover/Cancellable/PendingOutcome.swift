@@ -68,7 +68,7 @@ extension PendingOutcome where Success: ~Copyable {
     @usableFromInline
     func interrupt(_ reason: Interruption.Reason) {
         guard case .store(let wakes, let handlers) = record.pointee.state.apply({ $0.claim(by: .interruption) }) else {
-            // Whoever frees the memory has to see that it was read before, though the share is counted elsewhere.
+            // The code that frees the memory must see that it was read before, although the share is counted elsewhere.
             return record.pointee.state.touch()
         }
         if handlers { runHandlers() }

@@ -12,7 +12,7 @@ struct WaitState: RawRepresentable, AtomicRepresentable, Hashable, Sendable {
     @inlinable
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Nobody has brought an outcome, and nobody is suspended. One owner.
+    /// There is no outcome yet, and no task is suspended. One owner.
     @inlinable static var open: Self { Self(rawValue: 0) }
     @inlinable static var suspended: Self { Self(rawValue: 1) }
     @inlinable static var claimed: Self { Self(rawValue: 2) }
@@ -70,11 +70,11 @@ extension WaitState {
 extension WaitState {
     @usableFromInline
     enum SuspendAction: Equatable, Sendable {
-        /// Whoever publishes wakes the waiter.
+        /// The code that publishes the outcome wakes the waiter.
         case sleep
         /// The outcome is there.
         case proceed
-        /// There is nobody who could bring one: the waiter has claimed it, and says so itself.
+        /// No answer can come any more: the waiter has claimed the outcome, and reports the loss itself.
         case lose(handlers: Bool)
     }
 
@@ -89,8 +89,8 @@ extension WaitState {
         return .sleep
     }
 
-    /// The handle goes. A waiter that does not sleep yet is left to find out: it may have been cancelled, which is no
-    /// loss. Nil: there is nothing to do.
+    /// The handle goes. A waiter that does not sleep yet finds out by itself: it may have been cancelled, which does
+    /// not count as a loss. Nil: there is nothing to do.
     @inlinable
     mutating func abandon() -> ClaimAction? {
         if has(.claimed) { return nil }

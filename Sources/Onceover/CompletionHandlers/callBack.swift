@@ -1,7 +1,7 @@
 /// Runs an async function, and calls a completion handler with what came of it, once, where its caller expects it.
 ///
 /// For code that cannot be async yet. Cancelling the task that it returns cancels the function; the handler is called
-/// all the same. Without a handler, the function runs, and nobody is told.
+/// all the same. Without a handler, the function still runs.
 ///
 /// ```swift
 /// func load(completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {

@@ -68,7 +68,7 @@ extension DeadlineQueue {
         } catch {
             if !Task.isCancelled { try? await ContinuousClock().sleep(for: .milliseconds(10)) }
         }
-        // A handler may be slow: it delays nobody but its own wait.
+        // A slow handler delays only its own wait.
         for deadline in end(timer) { Task.detached(priority: .high) { deadline.expire() } }
     }
 

@@ -1,6 +1,6 @@
 /// Where waits get their memory: each thread keeps a few of the blocks that were given back on it.
 ///
-/// Nobody else looks at those, so to take one and to give it back needs no atomic step, and costs less than the heap. A
+/// No other thread uses those. So taking one and giving it back needs no atomic step, and costs less than the heap. A
 /// wait may end on another thread than the one on which it began: then its block moves.
 @usableFromInline
 enum WaitMemory {

@@ -29,7 +29,8 @@ extension Misuse {
         /// What happened, in words.
         public let description: String
 
-        /// A second answer came; the first one stands. An answer that comes after a cancellation is no misuse.
+        /// A second answer came; the first one stands. An answer that comes after a cancellation does not count as
+        /// misuse.
         public static let resumedAgain = Kind(description: "resumed more than once")
         /// Every handle was destroyed before an answer came; the waiting call throws.
         public static let dropped = Kind(description: "dropped without being resumed")

@@ -91,7 +91,7 @@ extension Promise {
             return true
         }
 
-        /// Whoever takes a reader out of the state is the only one who ends its wait.
+        /// Only the code that takes a reader out of the state ends its wait.
         func leave(_ reader: Reader, _ reason: Interruption.Reason) {
             if state.withLock({ $0.leave(reader) }) { reader.fulfill(reason) }
         }

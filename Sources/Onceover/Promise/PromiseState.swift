@@ -8,7 +8,7 @@ struct PromiseState<Answer: Sendable, Reader: Equatable & Sendable>: Sendable {
     @usableFromInline
     init() {}
 
-    /// The readers to be told. Nil: there is an answer already, and it stands.
+    /// The readers to wake. Nil: there is an answer already, and it stands.
     @usableFromInline
     mutating func resolve(_ answer: Answer) -> [Reader]? {
         if self.answer != nil { return nil }

@@ -1,5 +1,6 @@
 extension ContinuationSlot {
-    /// Fails all calls that wait, for an answer or for their turn. For a delegate that is told that all is lost.
+    /// Fails all calls that wait, for an answer or for their turn. For a callback that reports a failure of the whole
+    /// connection.
     ///
     /// ```swift
     /// manager.onFailure = { slot.resumeAll(throwing: $0) }

@@ -76,7 +76,7 @@ extension ContinuationSlots {
     /// ```
     public func close(throwing error: Failure) { close(.failure(error)) }
 
-    /// Nobody comes in behind the first step, so those who are there then are all.
+    /// No call comes in after the first step, so the calls that are there then are all of them.
     private func close(_ closure: SlotClosure<Failure>) {
         let keys = state.withLock { state in
             if state.closure == nil { state.closure = closure }

@@ -57,7 +57,7 @@ public final class ContinuationSlots<Key: Hashable & Sendable, Value: Sendable, 
     func slot(_ key: Key) -> KeyedSlot<Key, Value, Failure> { KeyedSlot(slots: self, key: key) }
 }
 
-/// What the slots have for one key, while somebody has to do with it.
+/// The state of one key, while the key is in use.
 @usableFromInline
 struct KeyedSlot<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: SlotPlace {
     @usableFromInline typealias Slots = ContinuationSlots<Key, Value, Failure>
@@ -74,7 +74,7 @@ struct KeyedSlot<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Slo
 
     @inlinable var interrupted: @Sendable (Interruption) -> Failure { slots.interrupted }
 
-    /// A slot that nobody uses is not kept.
+    /// A slot that is not in use is removed.
     @inlinable
     func withState<Action: Sendable>(_ event: (inout State) -> Action) -> Action {
         slots.state.withLock { all in
@@ -92,7 +92,7 @@ struct KeyedSlot<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Slo
         }
     }
 
-    /// Nobody waits for the key.
+    /// No call waits for the key.
     @usableFromInline
     func add<Action: Sendable>(_ event: (inout State) -> Action, to all: inout Slots.State) -> Action {
         var state = State(slots.policy)

@@ -9,7 +9,7 @@ struct KeyedStates<Key: Hashable, State>: ~Copyable {
     /// So many stand in the list at most.
     @inlinable static var longestList: Int { 8 }
 
-    /// Nobody stands here while anybody stands in the table.
+    /// This is empty while the table has entries.
     @usableFromInline var listed: ContiguousArray<Key> = []
     /// Of those listed, in their order, and behind them such as are as in the beginning.
     @usableFromInline var states: ContiguousArray<Pointer> = []
@@ -33,7 +33,7 @@ struct KeyedStates<Key: Hashable, State>: ~Copyable {
     @usableFromInline var keys: [Key] { Array(listed) + Array(table.keys) }
 }
 
-/// Who has the whole has each state.
+/// Exclusive access to the whole is exclusive access to each state.
 extension KeyedStates: @unchecked Sendable where Key: Sendable, State: Sendable {}
 
 extension KeyedStates {

@@ -29,7 +29,7 @@ extension SlotState {
         return line.remove(at: place).turn.map(LeaveAction.endTurn) ?? .endAnswer(next: nil)
     }
 
-    /// Nobody waits for the answer any more.
+    /// No call waits for the answer any more.
     private mutating func abandon() -> LeaveAction {
         switch work {
         case .starting(let call): work = .abandoned(call)
@@ -55,7 +55,7 @@ extension SlotState {
 }
 
 extension SlotState {
-    /// Everybody who waits: for an answer, or for a turn.
+    /// All calls that wait for an answer or for their turn.
     @usableFromInline
     struct EndAllAction: Sendable {
         @usableFromInline let calls: [Call]

@@ -133,7 +133,7 @@ extension SlotState {
     @usableFromInline
     enum StartedAction: Sendable {
         case goOn
-        /// Nobody waits any more: run the stop, if there is one, and say that it has `stopped`.
+        /// No call waits any more: run the stop, if there is one, and then report `stopped`.
         case stop(Stop?)
     }
 

@@ -1,8 +1,8 @@
-/// Who waits in a slot, as a pure value: each event returns what its caller has to do, outside the lock.
+/// The calls that wait in a slot, as a pure value: each event returns what its caller has to do, outside the lock.
 ///
 /// A `Call` is what a waiting call is resumed with. A `Turn` tells a call in the line to start its work. A `Stop` stops
-/// work that nobody waits for any more; nobody starts anything until it has run. Whoever takes one of them out of the
-/// state is the only one who has it.
+/// work that nobody waits for any more; nobody starts anything until it has run. Only the code that takes one of them
+/// out of the state may use it.
 @usableFromInline
 struct SlotState<Call: Equatable & Sendable, Turn: Sendable, Stop: Sendable, Closure: Sendable>: Sendable {
     /// What is being done for the calls that wait.
@@ -16,9 +16,9 @@ struct SlotState<Call: Equatable & Sendable, Turn: Sendable, Stop: Sendable, Clo
         case starting(Call)
         /// `start` has returned.
         case running
-        /// Nobody waits any more, but the call still runs its `start`. It stops its work itself.
+        /// No call waits any more, but the last one still runs its `start`. It stops its work itself.
         case abandoned(Call)
-        /// Nobody waits any more, and somebody runs `stop`.
+        /// No call waits any more, and `stop` is running.
         case stopping
     }
 

@@ -18,7 +18,7 @@ extension StreamChannel {
     @usableFromInline
     func wait(isolation: isolated (any Actor)?) async throws(Failure) -> Element? {
         let waiting = OwnedOutcome<Element?, Failure>(at: location, failure: nil)
-        // Whoever takes it out of the state is the only one who answers, so no other owner is needed.
+        // Only the code that takes it out of the state answers, so no other owner is needed.
         let consumer = waiting.pending
         switch state.withLock({ $0.next(keeping: consumer) }) {
         case .element(let element, let admitted):

@@ -5,7 +5,7 @@ final class StreamChannel<Element: Sendable, Failure: Error>: Sendable {
     @usableFromInline typealias Room = PendingOutcome<SendResult, any Error>
     @usableFromInline typealias State = StreamState<Element, Failure, Consumer, Producer, StreamTermination>
 
-    /// Who waits for room.
+    /// A producer that waits for room.
     @usableFromInline
     enum Producer: Equatable, Sendable {
         case task(Room)
@@ -77,7 +77,7 @@ extension StreamChannel {
         if let action { completion(finish(action, element)) }
     }
 
-    /// Whoever takes a producer out of the state is the only one who ends its wait.
+    /// Only the code that takes a producer out of the state ends its wait.
     @usableFromInline
     func leave(_ room: Room) {
         if state.withLock({ $0.leave(.task(room)) }) != nil { room.fulfill(.cancelled) }

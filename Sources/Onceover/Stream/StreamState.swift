@@ -10,7 +10,7 @@ struct StreamState<
     enum Life: Sendable {
         /// `stop` is kept by the state when the work has been started.
         case open
-        /// It has an end, but the work has not been stopped: until then nobody reads the end.
+        /// It has an end, but the work has not been stopped. The end can be read only after that.
         case ending
         case ended
     }
@@ -25,7 +25,7 @@ struct StreamState<
     @usableFromInline var laterConsumers: [Consumer] = []
     /// Those who wait for room, with what they send.
     @usableFromInline var producers = RingBuffer<(Producer, Element)>()
-    /// Nil: the work is not started yet, or somebody is stopping it.
+    /// Nil: the work is not started yet, or it is being stopped.
     @usableFromInline var stop: Stop?
     @usableFromInline var isStarted = false
 

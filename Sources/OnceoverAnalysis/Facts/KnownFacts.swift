@@ -18,7 +18,7 @@ package struct KnownFacts: Hashable, Sendable {
 
     package init(_ facts: [ModuleFact]) { self.init(Dictionary(grouping: facts, by: \.name)) }
 
-    /// In the order of the facts' texts; empty where nobody knows anything.
+    /// In the order of the facts' texts; empty if nothing is known.
     package subscript(name: String) -> [ModuleFact] { byName[name] ?? [] }
 
     /// Sorted.

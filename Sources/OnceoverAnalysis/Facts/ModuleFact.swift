@@ -1,6 +1,6 @@
-/// What one file tells others of something that it declares: how often a function calls its handler, say.
+/// What other files may know of a declaration, such as how often a function calls its handler.
 ///
-/// The text is the analyzer's own, one line; nobody else reads it. A fact that is absent means that nothing is known.
+/// The text is one line in a form that only the analyzer reads. If there is no fact, nothing is known.
 package struct ModuleFact: Hashable, Sendable {
     /// What others ask for it by, as in `Offer`.
     package let name: String

@@ -25,11 +25,11 @@ package struct ObligationType: Hashable, Sendable {
     package let observing: Set<String>
     /// Its property that gives the future; nothing where there is none.
     package let future: String?
-    /// Whether it is its own future: who is given it may only wait for it.
+    /// Whether the type is its own future: code that receives it may only wait for it.
     package let isFuture: Bool
     /// Whether a function that is given one must discharge it, whatever the parameter is called.
     package let isOwedWhereGiven: Bool
-    /// Members of it, and functions that are given it, by which somebody keeps it to discharge it later: `call.keepAlive = true`.
+    /// Members of it, and functions that take it, that keep it to discharge it later: `call.keepAlive = true`.
     package let keptBy: Set<String>
     package let sign: Sign
     /// Where that is said: the address of a page, or the library's own folder.

@@ -5,7 +5,7 @@ package enum AlternativeClosures {
         outcomeLabels.contains(label)
     }
 
-    /// Whether an argument is a closure that is told of an error, and runs for nothing else: by its label, or behind another
+    /// Whether an argument is a closure that runs only for an error, and receives it: by its label, or behind another
     /// one's for success.
     static func isFailure(_ argument: Int, of arguments: [Argument]) -> Bool {
         if let label = arguments[argument].label { return failureLabels.contains(label) }
@@ -31,7 +31,7 @@ package enum AlternativeClosures {
             || ["Action", "Actions", "Button", "Buttons"].contains { label.hasSuffix($0) }
     }
 
-    /// Whether a type of this name is a choice offered to the user, who takes one of several.
+    /// Whether a type with this name is one of several choices that the user gets.
     package static func isChoice(type: String) -> Bool {
         choiceTypes.contains(type) || type.hasSuffix("AlertAction")
     }

@@ -1,6 +1,6 @@
 import OnceoverContracts
 
-/// How a function that nobody analyses treats a closure that it is given.
+/// How an unknown function treats a closure that it is given.
 package struct ClosureConvention: Sendable, Equatable {
     package enum Timing: Sendable, Equatable {
         /// The closure runs before the call returns; an error that it throws is the caller's.
@@ -114,7 +114,7 @@ extension ClosureConvention {
     /// Whether the closure is run for each thing that there is, as by `map`.
     var isOverElements: Bool { timing == .inPlace && [.zeroOrMore, .zeroOrOne].contains(repetition) }
 
-    /// Of an object that nobody starts.
+    /// For an object that is never started.
     static let unstarted = ClosureConvention(.deferred, .never, surelyRuns: false)
     /// The same, for what runs the closure may refuse to start.
     var unlessRefused: ClosureConvention {

@@ -32,7 +32,7 @@ package enum EventClosure {
         return isFirst ? named ?? 0 : repeats ? named : nil
     }
 
-    /// Whether a callback whose first parameter has this name hears of one of several events: `{ event in … }`.
+    /// Whether a callback whose first parameter has this name receives one of several events: `{ event in … }`.
     ///
     /// - Parameter function: the name of the function that it is given to, where it is given to one.
     static func isEvent(_ parameter: String, givenBy function: String?) -> Bool {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Types that a call is told to give its callback something of: `load(Ship.self) { answer, error in … }`.
+/// Types that a call requests for its callback: `load(Ship.self) { answer, error in … }`.
 ///
-/// The callback's parameter may be of any type, but who casts it to the one that was asked for takes it that it is of it.
+/// The callback's parameter may have any type, but a cast to the requested type is assumed to succeed.
 enum RequestedType {
     /// Whether the call that the nearest closure around a node is given to asks for this type.
     static func isOne(_ type: String, around node: some SyntaxProtocol) -> Bool {

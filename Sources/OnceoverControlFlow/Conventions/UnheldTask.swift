@@ -2,10 +2,10 @@ import OnceoverContracts
 import OnceoverSource
 import SwiftSyntax
 
-/// A task that nobody can cancel, because nobody keeps it: `Task { … }` as a statement.
+/// A task that cannot be cancelled, because it is not stored: `Task { … }` as a statement.
 ///
-/// The task's children are cancelled with it only, so they are as safe; a closure that the task hands on may run in another
-/// one, and is not taken to be.
+/// The task's children are cancelled only with it, so the same holds for them. A closure that the task passes on may
+/// run in another task, so it does not hold there.
 struct UnheldTask {
     let contracts: ContractTable
 

@@ -1,7 +1,7 @@
 import OnceoverContracts
 
 extension ValueUse {
-    /// A call whose value somebody asks for.
+    /// A call whose value is used.
     package init(of call: Call, in graph: FlowGraph) {
         let literals = LiteralArguments(terms: graph.terms, caseNames: graph.caseNames)
         self.init(

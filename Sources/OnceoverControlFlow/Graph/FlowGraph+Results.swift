@@ -39,8 +39,8 @@ extension FlowGraph {
         term == block.region.map { regions[$0].result } ?? returnTerm
     }
 
-    /// Whether somebody gets what is returned in a block. The only call in the body of a continuation looks as if it were
-    /// returned.
+    /// Whether the value that a block returns is used. The only call in the body of a continuation looks like a
+    /// returned value.
     package func givesBack(_ block: Block) -> Bool {
         !(block.region.flatMap { call(givenRegion: $0) }?.makesContinuation ?? false)
     }

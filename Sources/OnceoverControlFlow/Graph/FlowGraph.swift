@@ -28,9 +28,10 @@ package final class FlowGraph: Sendable {
     package let isComplete: Bool
     /// Terms that more than one place asks about, or whose value is given on: what a path learns of them it may need.
     package let recurring: Set<TermID>
-    /// Conditions that hold in the last turn of a loop, where somebody asks: `step == steps` in `for step in 0...steps`.
+    /// Conditions that the code tests and that hold in the last turn of a loop: `step == steps` in `for step in
+    /// 0...steps`.
     package let lastTurns: Set<TermID>
-    /// Flags that another thread may set at any time, and nobody takes back: `Task.isCancelled`.
+    /// Flags that another thread can set at any time, and that are never cleared: `Task.isCancelled`.
     package let falseForNow: Set<TermID>
     /// The `do` statements that catch errors of one type only.
     package let typedCatches: [TypedCatch]
@@ -149,14 +150,11 @@ package final class FlowGraph: Sendable {
 extension FlowGraph {
     /// Lays out the body of a function, an initialiser or an accessor.
     ///
-    /// - Parameters:
-    ///   - end: the closing brace.
-    ///   - terminating: the functions that never return.
-    ///   - contracts: what functions that nobody analyses do with their closures.
-    ///   - names: what the file declares that the body can name.
-    ///   - typeName: the type whose method it is, without the types around it; nil where it is of none.
-    ///   - returnsValue: whether the body's last expression may be its value, as a function's that returns nothing is not.
-    ///   - holdsSelf: whether `self` is never deallocated, as a type's only instance.
+    /// - Parameters: - end: the closing brace. - terminating: the functions that never return. - contracts: what
+    ///   unknown functions do with their closures. - names: what the file declares that the body can name. - typeName:
+    ///   the type whose method it is, without the types around it; nil where it is of none. - returnsValue: whether the
+    ///   body's last expression may be its value, as a function's that returns nothing is not. - holdsSelf: whether
+    ///   `self` is never deallocated, as a type's only instance.
     /// - Complexity: linear in the size of the body, but for `defer` blocks and named closures, which are laid out at
     ///   each place where they run.
     package static func laidOut(

@@ -6,7 +6,7 @@ struct GraphBuilder {
     var terms = TermTable()
     /// Conditions that hold in the last turn of a loop.
     var lastTurns: Set<TermID> = []
-    /// Flags that another thread may set at any time, and nobody takes back.
+    /// Flags that another thread can set at any time, and that are never cleared.
     var falseForNow: Set<TermID> = []
     var typedCatches: [TypedCatch] = []
     var comparedCases: [TermID: ComparedCases] = [:]
@@ -96,7 +96,7 @@ struct GraphBuilder {
         return recurring
     }
 
-    /// Of the conditions that hold in the last turn of a loop, those that somebody asks.
+    /// The conditions that hold in the last turn of a loop and that the code tests.
     var askedLastTurns: Set<TermID> {
         lastTurns.isEmpty ? [] : lastTurns.intersection(blocks.flatMap(\.edges).flatMap(\.assumptions).map(\.term))
     }

@@ -24,7 +24,7 @@ package struct Region: Sendable {
     /// The number of the argument in its call.
     package var argument: Int?
     package let mode: RegionMode
-    /// The mode that it has where it is no alternative to another closure.
+    /// The mode that it has if it is not an alternative to another closure.
     package let modeAlone: RegionMode
     /// Whether it is known to run again, if nothing stops what calls it.
     package let firesAgain: Bool

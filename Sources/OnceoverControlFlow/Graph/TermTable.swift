@@ -60,7 +60,7 @@ package struct TermTable: Sendable {
 
     /// - Parameter shown: how the user wrote the member, where that is not its key.
     package mutating func member(_ name: String, of base: TermID, shown: String? = nil) -> TermID {
-        // A chain of thousands of links is generated, and nobody asks about its end.
+        // A chain of thousands of links is generated code; its end does not matter.
         let owner = self[base]
         guard owner.mentions.count < Self.depthLimit else { return base }
         let key = MemberKey(base: base, name: name)

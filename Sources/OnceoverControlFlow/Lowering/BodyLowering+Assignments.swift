@@ -9,7 +9,7 @@ extension BodyLowering {
 
     private func lower(_ binding: PatternBindingSyntax, isWeak: Bool, isConstant: Bool) {
         guard let initializer = binding.initializer else { return declareWithoutValue(binding) }
-        // Nobody can call a closure that has no name: `let _ = { … }`.
+        // A closure without a name cannot be called: `let _ = { … }`.
         if initializer.value.is(ClosureExprSyntax.self), binding.pattern.is(WildcardPatternSyntax.self) { return }
         let site = Site(binding)
         if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
@@ -210,7 +210,7 @@ extension BodyLowering {
 }
 
 extension PatternBindingSyntax {
-    /// `let asked: Void? = delegate?.mayPass()`: nil only where there is nobody to ask.
+    /// `let asked: Void? = delegate?.mayPass()`: nil only if `delegate` is nil.
     fileprivate var isOfOptionalVoid: Bool {
         guard let type = typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType else { return false }
         if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.isEmpty }

@@ -1,7 +1,7 @@
 import OnceoverSource
 import SwiftSyntax
 
-/// Who is called.
+/// Finds the callee of a call.
 extension BodyLowering {
     /// What stands before the parentheses.
     enum Callee {
@@ -69,7 +69,7 @@ extension BodyLowering {
         return qualifier
     }
 
-    /// `let once = Once()`: no closure, so that who calls it calls its method.
+    /// `let once = Once()`: not a closure, so a call of it is a call of its method.
     private func isMadeHere(_ name: TermID) -> Bool {
         guard let made = namedResults[name] else { return false }
         return graph.calls.contains { $0.result == made && $0.isInitializer }

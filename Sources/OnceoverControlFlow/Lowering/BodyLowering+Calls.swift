@@ -68,7 +68,7 @@ extension BodyLowering {
         return .unknown
     }
 
-    /// `DispatchWorkItem { … }` is a closure that somebody performs later.
+    /// `DispatchWorkItem { … }` is a closure that is performed later.
     private func workItem(_ head: Callee, _ arguments: [Argument], _ node: FunctionCallExprSyntax) -> Operand? {
         guard case .called(.name(let name), _, _) = head, ["DispatchWorkItem", "BlockOperation"].contains(name),
             case .callable(let index)? = arguments.last?.operand, callables[index].variable == nil

@@ -58,7 +58,7 @@ extension BodyLowering {
         return isOffered || type != nil
     }
 
-    /// `UIAlertAction(title: "Cancel", style: .cancel)`: the user may choose what calls nobody.
+    /// `UIAlertAction(title: "Cancel", style: .cancel)`: the user may choose an action that calls no handler.
     func layOutSilentChoice(madeBy index: Int) {
         let call = graph.calls[index]
         guard call.isInitializer, call.arguments.contains(where: { $0.label == "title" }), makesChoice(call),

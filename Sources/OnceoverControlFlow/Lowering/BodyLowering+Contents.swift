@@ -2,7 +2,7 @@ import OnceoverContracts
 import SwiftSyntax
 
 /// Objects that hold one value: `done.load(ordering: .acquiring)` is read, and `done.store(true, ordering: .releasing)`
-/// assigned, like a property. That nobody comes between the two, it does not say.
+/// assigned, like a property. This does not say that the two happen without interruption.
 extension BodyLowering {
     /// Nothing where a call is none of these.
     func lowerContent(_ node: FunctionCallExprSyntax) -> Operand? {
@@ -31,6 +31,6 @@ extension BodyLowering {
         if case .member(_, Self.contentName) = graph.terms[term].kind { true } else { false }
     }
 
-    /// No member that somebody writes has this name.
+    /// No member in source code can have this name.
     private static let contentName = "()"
 }

@@ -94,7 +94,7 @@ extension BodyLowering {
         return .aggregate(node.elements.map { part(lower($0.expression), at: Site($0)) })
     }
 
-    /// A closure in a tuple or a collection is kept there, until somebody takes it out and calls it.
+    /// A closure in a tuple or a collection is stored there until code takes it out and calls it.
     private func part(_ value: Operand, at site: Site) -> Operand {
         if case .callable(let index) = value { .region(layOut(index, as: .kept, at: site)) } else { value }
     }

@@ -1,6 +1,6 @@
 import OnceoverContracts
 
-/// The one case that a contract says a closure is given each time: an animator that nobody turns round is at its end.
+/// The one case that a contract says a closure is given each time: an animator that is not reversed is at its end.
 extension BodyLowering {
     func noteGivenCases(to index: Int, at site: Site) {
         let region = graph.regions[index]

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Such a closure is kept by the property, and runs where the body calls it besides. It is known where every path to the call
 /// has passed the assignment: in the same braces, and in those inside them.
 extension BodyLowering {
-    /// Notes what is assigned to a property; nothing is known of it where that is no closure.
+    /// Notes what is assigned to a property; nothing is known of it if the value is not a closure.
     func noteClosure(_ index: Int?, in property: TermID) {
         guard case .member(selfTerm, let name) = graph.terms[property].kind else { return }
         scope.unbind(Self.ownName(name))

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Closures that an object is made with and runs once it is started: `let session = Session { … }`, and further on
-/// `session.start()`; or once somebody is given it who runs it, by contract: `store.execute(query)`.
+/// `session.start()`; or once it is passed to a function that runs it, by contract: `store.execute(query)`.
 ///
 /// Such a closure is laid out behind the start. A path that does not come there never runs it.
 extension BodyLowering {
@@ -9,7 +9,7 @@ extension BodyLowering {
         /// Where it is made, or it is not known where.
         case atOnce
         case later
-        /// Nobody starts it, and nobody else has it.
+        /// It is never started, and no other code has it.
         case never
     }
 

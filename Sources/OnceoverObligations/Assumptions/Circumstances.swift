@@ -19,7 +19,7 @@ struct Circumstances {
     /// Whether what was waited for has succeeded.
     var isOfSuccess: Bool { before.contains(where: isOfSuccess) }
 
-    /// Whether somebody else is told on the way that something has failed.
+    /// Whether the path reports a failure to other code.
     var isReportedFailure: Bool { FailureReport.isMade(on: blame, in: exploration) }
 
     private var graph: FlowGraph { exploration.flow.graph }
@@ -35,7 +35,7 @@ struct Circumstances {
             || CancelledTask(askedIn: block, along: edge, of: graph)?.isOfReplacedTask ?? false
     }
 
-    /// Whether nobody reads the stream any more, which is the obligation.
+    /// Whether the obligation is a stream that is not read any more.
     var isOfEndedStream: Bool {
         guard exploration.flow.tracked.kind == .stream, let (block, edge) = branch else { return false }
         return CancelledTask(askedIn: block, along: edge, of: graph)?.isOfEndedStream ?? false
@@ -80,7 +80,7 @@ struct Circumstances {
 
     private static let consents = ["OK", "authorized", "limited"]
 
-    /// What a callback is told that the user has been asked.
+    /// What a callback receives after a question to the user.
     private static func isConsent(_ name: String) -> Bool {
         ["access", "granted", "isgranted", "authorized", "isauthorized", "accessgranted"].contains(name.lowercased())
     }

@@ -40,7 +40,7 @@ struct LeakCase {
         term == call.result || graph.targets(assigned: call.result).contains(term)
     }
 
-    /// Whether a closure that can discharge is kept by a function that nobody looks into.
+    /// Whether a closure that can discharge is kept by an unknown function.
     func isKeptUnseen(_ region: Int) -> Bool {
         flow.plan.isRelevant(region) && graph.regions[region].isDeferred && flow.plan.unseen.contains(region)
             && flow.plan.messaging[region] == nil
@@ -76,7 +76,7 @@ struct RepeatCase {
         return true
     }
 
-    /// Once, and not again: who is given it and throws has discharged nothing.
+    /// Exactly once: a function that takes it and throws has discharged nothing.
     private func isDischarged(_ point: Int) -> Bool {
         let progress = Status(code: exploration.simulation.points[point].state.property).progress
         return progress == .discharged || progress == .dischargedAndHandedOver
@@ -88,7 +88,7 @@ struct RepeatCase {
 }
 
 extension Case {
-    /// Nothing where the violation is no path that leaves the obligation.
+    /// Nil if the violation is not a path without a discharge.
     var leak: LeakCase? {
         switch evidence {
         case .leak(let blame), .silence(_, let blame): LeakCase(base: self, blame: blame)
@@ -96,7 +96,7 @@ extension Case {
         }
     }
 
-    /// Nothing where the violation is no second discharge.
+    /// Nil if the violation is not a second discharge.
     var repetition: RepeatCase? {
         guard case .repeated(let repeated) = evidence else { return nil }
         return RepeatCase(base: self, repeated: repeated)

@@ -1,6 +1,6 @@
 import OnceoverControlFlow
 
-/// Whether the conditions of a body ask for nothing but what each call of it is given, and what other functions say.
+/// Whether the conditions of a body depend only on the arguments of the call and on results of other functions.
 final class AskedOfCall {
     private let graph: FlowGraph
     private let isMember: (String) -> Bool

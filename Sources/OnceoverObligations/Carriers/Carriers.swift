@@ -3,8 +3,8 @@ import OnceoverSymbols
 
 /// Values of the file's own types that carry one obligation through a body: `let box = ReplyBox(reply: completion)`.
 ///
-/// A value is one only where all that is done with it is known: its methods are called, or a function of the file is given
-/// it. Whoever else has it may do anything.
+/// A value is one only where all that is done with it is known: its methods are called, or a function of the file is
+/// given it. Other code that has the value may do anything with it.
 struct Carriers {
     private let graph: FlowGraph
     private let resolver: any CallResolver
@@ -13,7 +13,7 @@ struct Carriers {
     /// What calls do with it, by their results.
     private var effects: [TermID: CallEffect] = [:]
     private var makers: Set<TermID> = []
-    /// Whether somebody else may get the value that the body itself is given.
+    /// Whether other code may get the value that the body receives.
     private(set) var isGivenAway = false
 
     init(of tracked: TrackedObligation, named aliases: Aliases, in graph: FlowGraph, resolver: any CallResolver) {

@@ -1,8 +1,8 @@
 import OnceoverControlFlow
 
-/// A callback that is told of an error, or of none. Who answers it where it comes with an error has to do so where it comes
-/// without one, and the other way round, also where nobody must answer it, as that of a connection that is lost while one
-/// is being made.
+/// A callback that receives an optional error. A type that answers it with an error must also answer it without one,
+/// and the reverse. This holds even for a callback that needs no answer, such as the loss of a connection while one is
+/// being made.
 struct ErrorBranches {
     let search: ReachSearch
     let obligation: Obligation

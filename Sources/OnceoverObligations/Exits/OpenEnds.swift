@@ -2,7 +2,7 @@ import OnceoverContracts
 import OnceoverSignatures
 import OnceoverSymbols
 
-/// Why an end of an interaction that answers nobody may be meant as it is.
+/// Why an exit without an answer may be intended.
 struct OpenEnds {
     let property: StoredProperty
     let conformance: Conformance
@@ -37,8 +37,8 @@ struct OpenEnds {
         property.shape.isHandler && (isOfShownView || hearsChoiceAlone)
     }
 
-    /// `struct Picker: UIViewControllerRepresentable { final class Coordinator: … }`: whoever shows such a view hears of its end by what
-    /// shows it.
+    /// `struct Picker: UIViewControllerRepresentable { final class Coordinator: … }`: the code that shows such a view
+    /// learns of its end from the presentation.
     private var isOfShownView: Bool {
         context.declarations.conformances.contains { outer in
             conformance.typeName.hasPrefix(outer.typeName + ".")

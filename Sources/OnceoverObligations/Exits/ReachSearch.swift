@@ -6,7 +6,7 @@ import OnceoverSymbols
 enum Reach: Comparable {
     /// Neither it nor anything of the type that it calls.
     case none
-    /// It calls something of which nobody knows.
+    /// It calls an unknown function.
     case possible
     case certain
 }

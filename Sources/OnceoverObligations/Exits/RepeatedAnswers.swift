@@ -3,8 +3,8 @@ import OnceoverControlFlow
 import OnceoverDiagnostics
 import OnceoverSymbols
 
-/// Callbacks that come again and again, and resume a continuation that their object holds for good, as a constant: the second
-/// one resumes it again.
+/// Callbacks that come again and again, and resume a continuation that their object holds as a constant: the second one
+/// resumes it again.
 struct RepeatedAnswers {
     let property: StoredProperty
     let obligation: Obligation

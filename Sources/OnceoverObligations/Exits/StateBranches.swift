@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
-/// A callback that says by a state that the interaction has ended, and how: `case .purchased:`, `case .failed:`. Who answers it
-/// in one such state has to do so in each that he asks for.
+/// A callback that says by a state that the interaction has ended, and how: `case .purchased:`, `case .failed:`. A type
+/// that answers in one such state must answer in each state that it tests.
 struct StateBranches {
     let search: ReachSearch
     let obligation: Obligation

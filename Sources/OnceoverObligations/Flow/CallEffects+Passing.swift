@@ -37,7 +37,7 @@ extension CallEffects {
         return discharge(ofPassing: index, to: call)
     }
 
-    /// A function that nobody looks into is taken to call a handler that it is given by its name, if no contract says so.
+    /// An unknown function is taken to call a handler that it is given by its name, if no contract says so.
     func discharge(ofPassing argument: Int, to call: Call) -> CallEffect {
         resolver.calls(of: argument, by: call) == .exactlyOnce ? .dischargeUnlessThrown : .dischargeByName
     }
@@ -65,7 +65,7 @@ extension CallEffects {
         }
     }
 
-    /// Whether a function that nobody looks into is taken to discharge the argument.
+    /// Whether an unknown function is taken to discharge the argument.
     private func isDischarge(_ argument: Argument, of name: String) -> Bool {
         switch tracked.kind {
         // A continuation is no closure. What a function makes of it may be one, or `continuation.resume` under a name.

@@ -43,11 +43,11 @@ protocol CallResolver {
         of call: Call, argument: Int, in graph: FlowGraph, for use: DeliveryUse?,
         giving value: (Operand) -> Delivery.Value
     ) -> Deliveries?
-    /// What a function that nobody looks into gives its closure, as its contract says.
+    /// What an unknown function gives its closure, as its contract says.
     func contractedDeliveries(of call: Call, argument: Int, in graph: FlowGraph) -> Deliveries?
     /// How a method of the same type leaves what a stored property holds; nothing where it does not touch it.
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]?
-    /// Whether a method of the same type may stop what calls a callback: nobody knows its body, or its body may.
+    /// Whether a method of the same type may stop what calls a callback: its body is unknown, or its body may do so.
     ///
     /// - Parameter words: what would stop it besides what others are stopped by.
     func mayStop(_ call: Call, saying words: [String], in graph: FlowGraph) -> Bool
@@ -94,7 +94,7 @@ protocol CallResolver {
     func runsWithOthers(_ call: Call, in graph: FlowGraph) -> Bool
     /// Whether a term is a stored property whose own life is followed and found to be without a fault.
     func keeps(_ target: TermID, in graph: FlowGraph) -> Bool
-    /// Whether a term is such a property, and who calls what it holds takes it out.
+    /// Whether a term is such a property, and each call of the stored closure takes it out first.
     func usesUp(_ target: TermID, in graph: FlowGraph) -> Bool
     /// The same for a call that puts its argument into such a property, or makes a value that is put there.
     func keeps(_ call: Call, argument: Argument, in graph: FlowGraph) -> Bool

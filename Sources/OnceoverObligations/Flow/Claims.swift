@@ -133,8 +133,8 @@ final class Claims {
         return graph.terms[receiver].name
     }
 
-    /// The key under which a path remembers that a call has been made on an object that the body has made itself. Of any
-    /// other, somebody else may have made it before.
+    /// The key under which a path remembers that a call has been made on an object that the body has made itself. On
+    /// any other object, other code may have made the call before.
     func firstCall(_ call: Call) -> Int32? {
         isMadeHere(call) ? key(of: call) : nil
     }

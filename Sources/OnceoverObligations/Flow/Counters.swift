@@ -28,7 +28,7 @@ struct Counters {
         }
     }
 
-    /// What variables are given that are given nothing but numbers.
+    /// The values of variables that are assigned only numbers.
     private static func given(in graph: FlowGraph) -> [TermID: Set<Int>] {
         var given: [TermID: Set<Int?>] = [:]
         for (target, value) in graph.assignments where graph.steps[target] != nil {

@@ -13,9 +13,9 @@ final class Exploration {
         case result
     }
 
-    /// Points at which a path ends that never discharged the obligation, and told nobody.
+    /// Points at which a path ends that never discharged the obligation and reported nothing.
     private(set) var leaks: [Int] = []
-    /// The same for paths that told somebody.
+    /// The same for paths that reported something to other code.
     private(set) var toldLeaks: [Int: Set<Telling>] = [:]
     private(set) var count = CallCount.bottom
     private let log: EventLog

@@ -78,7 +78,7 @@ final class GraphTables {
         offers = OfferLoops(in: graph)
     }
 
-    /// Whether the user can choose something that calls nobody: `UIAlertAction(title: "Cancel", style: .cancel)`.
+    /// Whether the user can choose an action that calls no handler: `UIAlertAction(title: "Cancel", style: .cancel)`.
     private static func hasSilentChoice(in graph: FlowGraph) -> Bool {
         let offering = graph.calls.filter { call in call.name.map(AlternativeClosures.isChoice(method:)) ?? false }
         let offered = Set(offering.flatMap { call in call.arguments.flatMap { $0.operand.terms } })

@@ -24,8 +24,8 @@ extension ObligationFlow {
         facts.set(PathKey.awaited.key(object.index), to: 1)
     }
 
-    /// Whether a closure waits for one that never comes. Who has not discharged on his way is found where he ends, so only a
-    /// second discharge is left out.
+    /// Whether a closure waits for an answer that never comes. A path without a discharge is found at its end, so this
+    /// excludes only second discharges.
     func waitsInVain(_ region: Int, _ status: Status, _ facts: FactSet) -> Bool {
         guard status.progress == .discharged, let object = awaiting.object(awaitedBy: region) else { return false }
         return facts[PathKey.awaited.key(object.index)] != nil

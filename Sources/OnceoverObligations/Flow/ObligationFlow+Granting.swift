@@ -28,7 +28,7 @@ extension ObligationFlow {
         return isGranted || !isFirst
     }
 
-    /// What the own object does once, somebody else may have had done before; but it is not done again.
+    /// Other code may already have done what the object does only once; but it is not done again.
     func spend(_ key: Int32, _ facts: inout FactSet) -> Bool {
         if facts[key] != nil { return false }
         facts.set(key, to: 1)

@@ -31,7 +31,7 @@ extension ObligationFlow {
         }
     }
 
-    /// A stored property that a function was given by reference: it is empty, or nobody knows what it holds.
+    /// A stored property that a function was given by reference: it is empty, or its content is unknown.
     private func leave(_ slot: TermID, holding state: LentState?, at site: Site, _ position: inout Position) {
         guard state == .known(.isNil(true)) else {
             return apply(.handOver, at: site, because: .changed, to: &position)

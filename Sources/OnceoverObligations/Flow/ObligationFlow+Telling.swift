@@ -3,7 +3,8 @@ import OnceoverDataflow
 
 /// What a path tells others besides: `done(.retry)`, `return .continueToReceive`, `onCacheMiss()`.
 ///
-/// A path that leaves the obligation pending and tells somebody something that no other path does has told that it does.
+/// A path that leaves the obligation pending, and passes to other code something that no other path passes, has
+/// reported that.
 extension ObligationFlow {
     /// A function's other closure is called that is no step of its own, or any other callback is given a constant.
     func tell(_ call: Call, _ position: inout Position) {

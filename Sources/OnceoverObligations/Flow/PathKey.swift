@@ -44,7 +44,7 @@ enum PathKey: Int32 {
     case read
     /// That others could find in the property what this body discharges, or has discharged.
     case exposed
-    /// That somebody else may have come to wait in the property.
+    /// That another call may wait in the property by now.
     case refilled
     /// That the body has put something into the property that turns others away.
     case claimed

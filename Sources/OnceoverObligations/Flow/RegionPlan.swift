@@ -15,7 +15,7 @@ struct RegionPlan {
     var endings: [Int: Ending] = [:]
     /// Closures that are given values until one does not come in time, which is a failure.
     var timed: Set<Int> = []
-    /// Closures that run where somebody cancels a subscription.
+    /// Closures that run when a subscription is cancelled.
     var cancelling: Set<Int> = []
     /// Closures that hear how one ends by itself.
     var ending: Set<Int> = []
@@ -25,7 +25,7 @@ struct RegionPlan {
     var messaging: [Int: TermID] = [:]
     /// What stands for the choice that the user is offered, if a choice matters.
     var choice: TermID?
-    /// Closures given to functions that nobody has looked into.
+    /// Closures given to unknown functions.
     var unseen: Set<Int> = []
     /// For closures given to functions whose bodies say how often they run: what that rests on.
     var assumes: [Int: Set<AssumptionID>] = [:]

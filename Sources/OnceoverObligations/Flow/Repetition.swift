@@ -9,7 +9,7 @@ struct Repetition {
     /// For each closure, the repeating ones that it is, or stands in.
     private var repeating: [[Int]]
     private let isEmpty: Bool
-    /// For each repeating callback, what calls it, where nobody else has that.
+    /// For each repeating callback: its source, if no other code has that.
     private let unheld: [Int: UnheldSource]
 
     init(of plan: RegionPlan, in graph: FlowGraph, resolver: any CallResolver) {

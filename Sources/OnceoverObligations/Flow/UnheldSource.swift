@@ -1,6 +1,6 @@
 import OnceoverControlFlow
 
-/// What calls a callback again and again, where nobody has it but the body that made it, as a timer that is not kept: what the
+/// A source of repeating callbacks that only the body that made it has, such as a timer that is not stored: what the
 /// callback asks or tells others does not stop it.
 struct UnheldSource {
     private let graph: FlowGraph

@@ -12,7 +12,7 @@ package struct CallCount: OptionSet, JoinSemilattice, Hashable, Sendable {
     package static let never = CallCount(rawValue: 1)
     package static let once = CallCount(rawValue: 2)
     package static let many = CallCount(rawValue: 4)
-    /// Handed to somebody who may discharge it, any number of times.
+    /// Passed to code that may discharge it any number of times.
     package static let unknown = CallCount(rawValue: 8)
 
     package static let atMostOnce: CallCount = [.never, .once]

@@ -91,7 +91,7 @@ struct CallEffect: Sendable {
     static let dischargeUnlessThrown = CallEffect(
         outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none, throwsError: true)])
 
-    /// The same of a function that nobody looks into, by what it is called.
+    /// The same of an unknown function, by what it is called.
     static let dischargeByName: CallEffect = {
         var effect = dischargeUnlessThrown
         effect.assumes = [.completionByName]
@@ -102,7 +102,7 @@ struct CallEffect: Sendable {
     static let store = CallEffect(
         outcomes: [CallOutcome(transition: .store), CallOutcome(transition: .none, throwsError: true)])
 
-    /// Goes on, or throws, once somebody has discharged it.
+    /// Goes on, or throws, after the discharge.
     static let await = CallEffect(
         outcomes: [CallOutcome(transition: .await), CallOutcome(transition: .await, throwsError: true)],
         reason: .awaited)

@@ -1,4 +1,4 @@
-/// Why somebody else has an obligation, and nobody knows what becomes of it there.
+/// Why other code has an obligation and it is not known what that code does with it.
 package enum HandOver: Hashable, Sendable {
     /// A function whose body is not known.
     case unknownFunction(String)
@@ -12,7 +12,7 @@ package enum HandOver: Hashable, Sendable {
     case severalCallbacks(String)
     /// A function that is to discharge it, and does not.
     case leftAlone(by: String)
-    /// A stored property that nobody follows.
+    /// A stored property that is not followed.
     case property(String)
     /// A function of the file that hands it on.
     case ownFunction

@@ -10,7 +10,7 @@ enum Progress: UInt8 {
     case handedOver
     /// In a stored property whose own life is followed.
     case stored
-    /// Discharged, and somebody else has it too.
+    /// Discharged, and other code has it, too.
     case dischargedAndHandedOver
 
     func after(_ transition: Transition) -> Progress {
@@ -70,8 +70,8 @@ enum Transition: Hashable, Sendable {
     /// Puts it into a stored property that is followed on its own.
     case store
     case handOver
-    /// The same, of somebody who has nothing to do where it is discharged before.
+    /// The same, for code that does nothing if it is already discharged.
     case offer
-    /// Waits until somebody has discharged it.
+    /// Waits until it is discharged.
     case await
 }

@@ -14,7 +14,7 @@ struct TrackedObligation {
     /// Where the paths begin and end.
     private(set) var start: Int
     private(set) var end: Int
-    /// Where an error leaves it behind and nobody hears of it. Nothing where the caller is told by the error.
+    /// Where an error leaves it behind and is lost. Nil if the caller receives the error.
     private(set) var throwEnd: Int?
     /// Whether `return nil` tells the caller that there is nothing to wait for, as in a failable initialiser; of a closure,
     /// where it returns something else that is to be waited for.
@@ -23,13 +23,13 @@ struct TrackedObligation {
     var isAnsweredByResult = false
     /// Whether a closure is given it, which may throw instead: whoever runs the closure hears of the error.
     var isOfClosure = false
-    /// Whether a handler is told yes or no: `(Bool) -> Void`.
+    /// Whether a handler receives yes or no: `(Bool) -> Void`.
     var isToldYesOrNo = false
     /// Whether a framework gives a delegate the handler, and waits for it whatever the user chooses.
     var isOfFramework = false
-    /// Whether nothing says of a handler that somebody waits for its call: `callback`, `onMessage`.
+    /// Whether nothing shows that code waits for the call of a handler: `callback`, `onMessage`.
     var isListener = false
-    /// The function's other closures that cannot be kept and are given nothing: to run one tells nobody anything.
+    /// The function's other closures that do not escape and have no parameters: a call of one reports nothing.
     var steps: Set<TermID> = []
     /// Whether a second discharge does no harm, as for a stream or the promise of Combine's `Future`.
     var isIdempotent = false

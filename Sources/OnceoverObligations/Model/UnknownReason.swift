@@ -3,11 +3,11 @@ import OnceoverDiagnostics
 /// Why the verdict on an obligation is neither that its paths are right nor that one is wrong.
 package enum UnknownReason: Hashable, Sendable {
     case tooManyPaths
-    /// A closure that can discharge it is kept, and nobody knows when it runs.
+    /// A closure that can discharge it is stored, and it is not known when that runs.
     case keptClosure
     /// Other files may resume what waits in a slot.
     case slotOfOthers
-    /// Somebody else has it, and nobody knows what becomes of it.
+    /// Other code has it, and it is not known what that code does with it.
     case handedOver(HandOver)
     /// A proof would rest on an assumption that is switched off.
     case notAssumed(AssumptionID)

@@ -19,7 +19,7 @@ package struct Violation: Sendable {
         case neverDischarged
         /// Some path ends without a discharge.
         case undischargedPath
-        /// An error leaves the path before the discharge, and nobody hears of it.
+        /// An error leaves the path before the discharge, and the error is lost.
         case undischargedOnThrow
         /// The path exists only where a reference is nil: `[weak self]`, `service?.fetch { … }`.
         case droppable(reference: String)
@@ -48,7 +48,7 @@ package struct Violation: Sendable {
         /// Whether it happens whichever path is taken.
         var isInevitable: Bool { self == .neverDischarged || self == .dischargedBeforeAnother }
 
-        /// Whether nobody can discharge any more what a stored property held, or holds.
+        /// Whether what a stored property held, or holds, can no longer be discharged.
         var isLoss: Bool {
             if case .storedBehindEnd = self { return true }
             return self == .droppedWhilePending
@@ -92,7 +92,7 @@ extension Violation {
     /// What rules it out. Sorted.
     package var assumptions: [AssumptionID] { rulings.map(\.assumption).sorted() }
 
-    /// The same, ruled out: nobody takes the path, if they are right.
+    /// The same, excluded: no program takes the path if the assumptions are true.
     func ruledOut(by rulings: [Ruling]) -> Violation {
         guard !rulings.isEmpty else { return self }
         var ruled = self

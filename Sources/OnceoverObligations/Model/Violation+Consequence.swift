@@ -8,7 +8,7 @@ extension Violation {
         return switch obligation.kind {
         case .continuation: isLost ? .hang : .crash
         case .stream, .promise: isLost ? .hang : .repeatedCallback
-        // Whoever drops one of the runtime library answers with an error.
+        // A dropped continuation of the runtime library throws an error.
         case .answerable, .handler, .handlerPair: isLost ? .lostCallback : .repeatedCallback
         }
     }

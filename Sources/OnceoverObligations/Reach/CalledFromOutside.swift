@@ -1,9 +1,9 @@
 import OnceoverSymbols
 import SwiftSyntax
 
-/// Who calls a function besides those who name it.
+/// Callers of a function that do not mention its name.
 extension DeclaredFunction {
-    /// Whether an attribute gives it to somebody to call whom nobody sees: `@objc`, `@IBAction`.
+    /// Whether an attribute lets unknown code call it: `@objc`, `@IBAction`.
     var isCalledByAttribute: Bool {
         attributes.contains { attribute in
             let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription

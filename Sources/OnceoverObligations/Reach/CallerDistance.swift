@@ -2,7 +2,7 @@
 enum CallerDistance { case file, module }
 
 extension FileContext {
-    /// Nothing where somebody else may call a function, whom nobody sees.
+    /// Nil if unknown code may call the function.
     ///
     /// - Parameter asksOthers: whether callers in other files are asked for, too.
     func distance(ofCallersOf function: Int, asksOthers: Bool) -> CallerDistance? {

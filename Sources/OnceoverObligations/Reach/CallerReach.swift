@@ -1,11 +1,11 @@
 /// Who can come to a function today, and give it the handler that it may lose.
 enum CallerReach: Hashable, Sendable {
-    /// Whoever imports the module.
+    /// Any importer of the module.
     case anyone
-    /// Somebody in the project who waits for the call: his continuation, promise, group or semaphore ends with it.
+    /// A waiting caller in the project: its continuation, promise, group or semaphore ends with the call.
     case waiter
-    /// Somebody in the project, or somebody whom nobody sees: a framework, code that is out of sight.
+    /// Some other caller: in the project, in a framework, or in unknown code.
     case somebody
-    /// Nobody calls it, or all who do leave the handler out.
+    /// There is no call, or all calls leave the handler out.
     case nobody
 }

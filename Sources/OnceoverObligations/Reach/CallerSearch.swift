@@ -1,10 +1,11 @@
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// Finds out who comes to a function: by the calls in its file, then by those in other files, and by what its module is part of.
+/// Finds the callers that reach a function: by the calls in its file, then by those in other files, and by what its
+/// module is part of.
 ///
-/// A call counts where somebody comes to the caller in turn. One that leaves the handler out, or gives one that does nothing,
-/// `{ _ in }`, comes to the function but loses nothing there.
+/// A call counts if its caller is reached, too. A call that leaves the handler out, or passes one that does nothing, `{
+/// _ in }`, reaches the function but loses nothing.
 struct CallerSearch {
     let context: FileContext
 
@@ -36,7 +37,7 @@ struct CallerSearch {
         if own.contains(.somebody) || others == .some || others == .unseen { return .somebody }
         // All calls leave the handler out.
         if others == .withoutHandler || !calls.isEmpty && handler != nil { return .nobody }
-        // That there is no call says something only where all who may call are in sight.
+        // The absence of calls is evidence only if all possible callers are known.
         return context.file.standing.isInSight && !context.mayBeRequired(function) ? .nobody : .somebody
     }
 

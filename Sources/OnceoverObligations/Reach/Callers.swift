@@ -15,8 +15,8 @@ struct Callers {
         let call: Call
     }
 
-    /// All calls there are; nothing where somebody may call one of the functions whom nobody sees: the name is given on, or
-    /// it stands outside of all bodies.
+    /// All calls; nil if unknown code may call one of the functions: its name is used as a value, or it stands outside
+    /// of all bodies.
     ///
     /// - Complexity: O(bytes + mentions × functions).
     var all: [Place]? {

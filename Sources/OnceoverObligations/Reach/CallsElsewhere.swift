@@ -29,6 +29,6 @@ enum CallsElsewhere: Hashable, Sendable {
     case some
     /// One of them waits for the handler's call.
     case waiting
-    /// Somebody may call it whom nobody sees, or not all files have told.
+    /// Unknown code may call it, or the facts of some files are missing.
     case unseen
 }

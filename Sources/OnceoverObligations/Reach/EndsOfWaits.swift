@@ -1,7 +1,7 @@
 import OnceoverContracts
 import OnceoverControlFlow
 
-/// What a caller does in the handler that it gives: where that ends a wait, somebody hangs who never hears of a call.
+/// What a caller does in the handler that it gives: if that ends a wait, a missing call makes that code hang.
 ///
 ///     await withCheckedContinuation { continuation in
 ///         store.save { continuation.resume() }

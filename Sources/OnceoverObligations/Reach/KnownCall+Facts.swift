@@ -2,7 +2,7 @@ import OnceoverControlFlow
 import OnceoverSymbols
 
 extension Callers {
-    /// What others may know of the calls; nothing where somebody may call one of the functions whom nobody sees.
+    /// What other files may know of the calls; nil if unknown code may call one of the functions.
     var known: [KnownCall]? {
         guard !isRequired else { return nil }
         return all?.compactMap { place in

@@ -40,7 +40,7 @@ struct Leveling {
 }
 
 extension TrackedObligation {
-    /// Whether somebody waits for its end: of a `callback`, not every path needs a call, and a stream may go on.
+    /// Whether code waits for its end: of a `callback`, not every path needs a call, and a stream may go on.
     fileprivate var isOwed: Bool {
         switch kind {
         case .handler: !HandlerName.isVague(name)

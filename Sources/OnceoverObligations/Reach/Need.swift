@@ -1,10 +1,10 @@
-/// What has to happen for a faulty path to be taken, once somebody has come to the function.
+/// What must happen for the faulty path to be taken, once the function is called.
 package enum Need: Hashable, Sendable {
     /// Nothing: every path has the fault, or each turn of what comes again and again.
     case nothing
     /// That what was begun ends in one of its ways: with an error, with another case, with another value.
     case outcome
-    /// The same, where the path tells somebody else of the failure: `self.setState(withError: error)`.
+    /// The same, but the path reports the failure to other code: `self.setState(withError: error)`.
     case toldFailure
     /// That a condition holds, which callers may have made sure of.
     case condition

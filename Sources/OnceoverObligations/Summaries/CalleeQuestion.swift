@@ -75,7 +75,7 @@ struct CalleeQuestion: Hashable, Sendable {
         }
     }
 
-    /// The methods of the superclass that is named, or else of one above it, which nobody sees; those of its other subclasses
+    /// The methods of the superclass that is named, or of one above it that is unknown; those of its other subclasses
     /// override the same.
     private func above(_ callees: [Callee]) -> [Callee] {
         let nearest = callees.filter { callee in inherited.contains { callee.belongs(to: $0) } }

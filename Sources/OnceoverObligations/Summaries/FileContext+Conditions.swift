@@ -2,7 +2,7 @@ import OnceoverAnalysis
 
 /// What is asked of other files and is true or not.
 extension FileContext {
-    /// Whether something is true by what other files have told.
+    /// Whether facts from other files make a condition true.
     func isTrue(_ condition: Condition) -> Bool {
         let isTrue = condition.holds(for: elsewhere)
         premises.insert(.condition(condition, isTrue))

@@ -3,7 +3,7 @@ import OnceoverSymbols
 import SwiftSyntax
 
 extension FileContext {
-    /// What a function does with a parameter; nothing while that is being found out, or where it is no closure.
+    /// What a function does with a parameter; nil while that is being computed, or if the parameter is not a closure.
     func summary(of function: Int, parameter: Int) -> ParameterSummary? {
         let key = ParameterKey(function: function, parameter: parameter)
         if let known = summaries[key] { return known }
@@ -12,8 +12,8 @@ extension FileContext {
         return summary(key)
     }
 
-    /// What a function does with handlers of which it is to call one; nothing while that is being found out, or where one is
-    /// no closure.
+    /// What a function does with handlers of which it must call one; nil while that is being computed, or if one is not
+    /// a closure.
     func summary(of function: Int, handlers: [Int]) -> ParameterSummary? {
         let key = ParameterKey(function: function, parameters: handlers)
         if let known = summaries[key] { return known }

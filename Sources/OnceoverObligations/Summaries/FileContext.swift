@@ -135,7 +135,8 @@ final class FileContext {
         return isSingleton
     }
 
-    /// Whether other modules may call a function, as far as the file shows of its type. Nobody imports an application.
+    /// Whether other modules may call a function, as far as the file shows of its type. An application is never
+    /// imported.
     func isSeenByOthers(_ function: Int) -> Bool {
         let declared = declarations.functions[function]
         return file.standing.program != .application && declared.isPublic

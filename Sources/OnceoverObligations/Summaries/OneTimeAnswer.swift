@@ -49,7 +49,7 @@ struct OneTimeAnswer {
     /// Whether every path answers what it has just set: `taken = true; return taken`.
     var isAlwaysTrue: Bool { !paths.isEmpty && paths.allSatisfy { fact(of: $0, false) == .boolean(true) } }
 
-    /// An optional of which nothing is known is what is given to somebody.
+    /// An optional of which nothing is known is one that is passed on.
     private func fact(of path: Path, _ isOptional: Bool) -> Fact? {
         let known = path.answer.flatMap { path.facts.fact(of: $0) }
         guard isOptional else { return known }

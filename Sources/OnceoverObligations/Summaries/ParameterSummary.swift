@@ -62,7 +62,7 @@ struct ParameterSummary: Hashable, Sendable {
         }
     }
 
-    /// Whether a caller loses nothing who takes it that the parameter is called once, and that nothing is thrown then.
+    /// Whether a caller may conclude that the parameter is called once, and that nothing is thrown then.
     var isExpected: Bool {
         let isOnce = isObligation && !isIgnored && answerWhenDischarged == nil && !isToldByNil || count == .once
         return isOnce && !mayThrowBehind(isAwaited: true)
@@ -143,13 +143,13 @@ struct ParameterSummary: Hashable, Sendable {
         function != "init" && !outcomes.isEmpty && outcomes.allSatisfy { $0.transition == .none }
     }
 
-    /// Whether somebody else has the parameter, wherever the function returns.
+    /// Whether other code has the parameter wherever the function returns.
     var isHandedOn: Bool {
         outcomes.contains { $0.transition == .handOver }
             && outcomes.allSatisfy { $0.transition == .handOver || $0.throwsError }
     }
 
-    /// Whether the function itself calls the parameter on no path, and somebody else has it on each.
+    /// Whether no path of the function calls the parameter, and each path passes it to other code.
     var isLeftToOthers: Bool {
         !outcomes.isEmpty && outcomes.allSatisfy { $0.throwsError || [.store, .handOver].contains($0.transition) }
     }
@@ -163,7 +163,7 @@ struct ParameterSummary: Hashable, Sendable {
         return effect
     }
 
-    /// The assumptions that a caller makes who takes it that the parameter is called once.
+    /// The assumptions that a caller needs to conclude that the parameter is called once.
     var restsOn: Set<AssumptionID> { isBlamed ? assumes.union([.calleeKeepsPromise]) : assumes }
 
     /// Whether what the function does wrong is reported there, and its caller is none the worse for it.

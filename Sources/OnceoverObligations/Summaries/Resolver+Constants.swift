@@ -67,7 +67,7 @@ extension Resolver {
     /// How many functions, one called by the other, are looked at.
     private static let depth = 3
 
-    /// A method of the own object that nobody overrides.
+    /// A method of the same object that is not overridden.
     private func privateMethod(calledBy call: Call, in graph: FlowGraph) -> Int? {
         guard call.receiver == graph.selfTerm || call.receiver == nil, let name = call.name else { return nil }
         let type = context.declarations.functions[function].typeName

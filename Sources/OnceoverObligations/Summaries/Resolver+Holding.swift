@@ -33,7 +33,7 @@ struct HeldCallee {
         aliases = Aliases(of: [parameter], in: graph)
     }
 
-    /// Nothing is known of a parameter that is kept, or that somebody else calls.
+    /// Nothing is known of a parameter that is stored, or that other code calls.
     var isHeld: Bool {
         let uses = graph.blocks.indices.flatMap { block in
             graph.blocks[block].instructions.compactMap { isHeld($0, in: block) }

@@ -57,7 +57,7 @@ extension Resolver {
             && others.allSatisfy { callers.contains($0) || !canLeave && onlyTakesOne(from: list, in: $0, callers) }
     }
 
-    /// `func unsubscribe(_ id: UUID) { listeners[id] = nil }`, which nobody calls who calls the listeners.
+    /// `func unsubscribe(_ id: UUID) { listeners[id] = nil }`, which no caller of the listeners calls.
     private func onlyTakesOne(from list: StoredProperty, in function: Int, _ callers: [Int]) -> Bool {
         let declared = context.declarations.functions[function]
         let graph = context.graph(of: function)

@@ -6,7 +6,7 @@ import OnceoverSymbols
 struct SharedObjects {
     let context: FileContext
 
-    /// Of those that a branch to blame finds missing, that they are there, if nobody ever takes them away.
+    /// For shared objects that the faulty branch finds missing: that they are there, if no code ever removes them.
     func facts(for exploration: Exploration) -> [TermID: Fact] {
         let graph = exploration.flow.graph
         let assumptions = Blame.branches(of: exploration).lazy.compactMap(\.branch?.edge).flatMap(\.assumptions)

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The subjects that a file's types have: `private let states = PassthroughSubject<State, Never>()`.
 final class Subjects: SyntaxVisitor {
     private var names: Set<String> = []
-    /// Those that nobody but their types has.
+    /// Those that only their own types have.
     private var hidden: Set<String> = []
     /// Those that are ended, or handed to others.
     private var ended: Set<String> = []

@@ -17,7 +17,7 @@ struct RepeatedDischarge {
 }
 
 extension Exploration {
-    /// Whether a callback discharges that comes again and again, and is never told that it is the last time.
+    /// Whether a repeating callback discharges that cannot know its last call.
     var isRepeatedForEver: Bool {
         RepeatSearch(self).all().contains { repeated in
             guard let region = repeated.repeatingRegion.map({ flow.graph.regions[$0] }) else { return false }

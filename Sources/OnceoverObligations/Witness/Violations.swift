@@ -14,7 +14,7 @@ struct Violations {
     private var flow: ObligationFlow { exploration.flow }
     private var needs: PathNeed { PathNeed(exploration: exploration) }
 
-    /// One path shows a defect; a body with more than this is told about the first.
+    /// One path is enough to show a defect. Of more than this, only the first ones are reported.
     private static let limit = 8
 
     /// Those that stand come first.

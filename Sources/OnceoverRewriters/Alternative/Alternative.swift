@@ -8,7 +8,7 @@ extension Rewrite {
     /// - Parameter deprecates: whether the old signature is marked as deprecated.
     /// - Parameter wrapsOthers: whether a function that cannot be made async gets a wrapper instead of being refused.
     /// - Parameter makesTaskGroups: whether loops over a dispatch group become task groups.
-    /// - Parameter both: what stands where a handler is told a value and an error.
+    /// - Parameter both: which one counts if a handler receives a value and an error.
     package static func alternative(
         isPlain: Bool, deprecates: Bool, wrapsOthers: Bool, makesTaskGroups: Bool = false, start: TaskStart = .later,
         both: BothAnswer = .error

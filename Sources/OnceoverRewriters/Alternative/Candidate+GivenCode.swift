@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Candidate {
-    /// Whether the handler is handed on to a closure that a variable or a property holds: somebody else's code, which runs
-    /// where this function is called.
+    /// Whether the handler is passed to a closure in a variable or a property: unknown code, which runs where this
+    /// function is called.
     func handsHandlerToClosure(_ index: ProjectIndex) -> Bool {
         guard let body = function.node.body else { return false }
         return HandlerUses(of: handlerNames, in: body).others.contains { use in

@@ -85,7 +85,7 @@ extension BodyConverter {
         let values = arguments.dropLast().map(text)
         let answer = "return " + (values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))")
         if error.is(NilLiteralExprSyntax.self) { return Exit(text: answer) }
-        // What the handler was told beside the error is lost, so it must not matter.
+        // A value that the handler received beside the error is lost, so it must not matter.
         guard values == ["false"] || !isKnown(error) else { throw .stored }
         return self.error(error, otherwise: answer)
     }

@@ -2,7 +2,7 @@ import OnceoverSignatures
 import SwiftSyntax
 
 extension BodyConverter {
-    /// A hop to the main queue that does nothing but call the handler: the function that calls back makes it instead.
+    /// A hop to the main queue that only calls the handler: the function that calls back makes the hop instead.
     func convertHop(_ closure: ClosureExprSyntax, in block: Block) throws(Unconvertible) -> String {
         // On the main actor, nothing would hop any more: the handler would be called at once.
         guard home != .main, closure.hasPlainCaptures, closure.statements.count == 1,
@@ -13,7 +13,7 @@ extension BodyConverter {
         return statement.leadingComments + (try exit(call, handler: index, in: block))
     }
 
-    /// Whether a value can be computed anywhere: it needs nothing but what is local.
+    /// Whether a value can be computed anywhere: it needs only local names.
     private func isPlain(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .simpleStringLiteralExpr:
@@ -47,7 +47,7 @@ extension BodyConverter {
         guard !mentionsHandler(outside: closure, in: call) else { throw .stored }
         var body = try ClosureBody(closure, keepsCaptures: isBorder)
         guard let given = body.parameterNames(count: form.handler.argumentCount) else { throw .stored }
-        // A variable that nobody reads is one more warning.
+        // A variable that is never read would be a new warning.
         let names = given.map { body.statements.read($0) ? $0 : "_" }
         let introduced = body.declaredNames.union(names).union(body.boundNames)
         let shown = shownNames(names, form, in: body)

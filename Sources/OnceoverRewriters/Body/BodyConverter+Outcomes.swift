@@ -153,7 +153,7 @@ extension BodyConverter {
 }
 
 extension AsyncOutcome {
-    /// What waits for a call where nobody asks what came of it.
+    /// The statement that waits for a call whose outcome is not used.
     ///
     /// - Parameter call: with `await`, without `try`.
     func ignoring(_ call: String) -> String {

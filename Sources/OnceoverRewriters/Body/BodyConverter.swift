@@ -12,7 +12,7 @@ final class BodyConverter {
     let bridge: ContinuationBridge
     let calls: any AsyncCallResolver
     let handlers: [String]
-    /// Whether the statements are those of a task that a caller starts: nobody is called back at their end.
+    /// Whether the statements belong to a task that a caller starts: no handler is called at their end.
     let isBorder: Bool
     /// Names whose values are known not to be optional.
     var known: Set<String>
@@ -29,7 +29,7 @@ final class BodyConverter {
     private(set) var obstacle: Unconvertible?
     /// Whether the error for neither a value nor an error is made somewhere.
     var needsError = false
-    /// Whether what the handler is told may not be sent to another thread.
+    /// Whether a value that the handler receives cannot be sent to another thread.
     var tellsUnsendable = false
     /// Where the body runs.
     var home = Isolation.none
@@ -37,7 +37,7 @@ final class BodyConverter {
     var makesTaskGroups = false
     /// Whether a child task could not hold `self`, as far as declarations say.
     var hasUnsafeSelf = false
-    /// What stands where the handler is told a value and an error.
+    /// Which one counts if the handler receives a value and an error.
     var both = BothAnswer.error
     /// What waits where the handler was stored.
     var waitingCall: WaitingCall?
@@ -130,7 +130,7 @@ final class BodyConverter {
     /// The rest of a block in a continuation.
     private func continuation(from block: Block, because reason: Unconvertible) throws(Unconvertible) -> [StatementText]
     {
-        // A task calls nobody back at its end, and no closure may throw what a `catch` around it waits for.
+        // A task calls no handler at its end, and a closure must not throw an error that a `catch` around it expects.
         guard !isBorder, waitingCall == nil, !reason.isFinal, block.mayThrow || outcome.failure == .never,
             block.isLast || block.endsWithReturn, !block.statements.mention(unset),
             !block.statements.contains(where: { Exits(of: $0).hasThrow })
@@ -172,8 +172,8 @@ final class BodyConverter {
 }
 
 extension [CodeBlockItemSyntax] {
-    /// Whether the code behind a call of the handler does nothing: it ends, or returns. What stands behind a `return` is
-    /// never run, and nobody can say what it was for.
+    /// Whether the code after a call of the handler does nothing: it ends, or returns. Code after a `return` never
+    /// runs, and its purpose is unknown.
     fileprivate func isEmptyOrReturn(_ block: BodyConverter.Block) throws(Unconvertible) -> Bool {
         guard let first else { return block.isLast }
         return first.isBareReturn && count == 1

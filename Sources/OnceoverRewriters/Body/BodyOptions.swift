@@ -4,6 +4,6 @@ struct BodyOptions: Sendable {
     let isPlain: Bool
     /// Whether loops over a dispatch group become task groups.
     let makesTaskGroups: Bool
-    /// What stands where a handler is told a value and an error.
+    /// Which one counts if a handler receives a value and an error.
     let both: BothAnswer
 }

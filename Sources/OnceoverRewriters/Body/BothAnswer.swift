@@ -1,4 +1,4 @@
-/// Which of the two stands where a handler is told a value and an error.
+/// Which one counts if a handler receives a value and an error.
 package enum BothAnswer: String, Sendable, CaseIterable {
     /// The error is thrown, as by functions that are imported from Objective-C.
     case error

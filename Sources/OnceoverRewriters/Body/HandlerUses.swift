@@ -4,7 +4,7 @@ import SwiftSyntax
 final class HandlerUses: SyntaxVisitor {
     private let names: Set<String>
     private(set) var calls: [FunctionCallExprSyntax] = []
-    /// Mentions that are no calls: the handler is passed on, stored, or tested.
+    /// Mentions that are not calls: the handler is passed on, stored, or tested.
     private(set) var others: [DeclReferenceExprSyntax] = []
 
     init(of names: [String], in node: some SyntaxProtocol) {

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct SeparatedArguments {
     /// A value that the handler is given.
     private struct Value {
-        /// `_` where nobody asks for it.
+        /// `_` if it is not used.
         let name: String
         let type: TypeSyntax
         /// What it is beside an error; nil where nothing would say.
@@ -15,7 +15,7 @@ struct SeparatedArguments {
 
     private let scope: BodyConverter.Scope
     private let values: [Value]
-    /// Nil where nobody asks for it.
+    /// Nil if it is not used.
     private let error: String?
     private let anyError: String
     private let unit: String

@@ -55,7 +55,7 @@ struct Candidate: Sendable {
         function.labels.enumerated().filter { !handler.positions.contains($0.offset) }.map(\.element)
     }
 
-    /// Whether what the handler is told may not be sent to another thread.
+    /// Whether a value that the handler receives cannot be sent to another thread.
     func tellsUnsendable(_ index: ProjectIndex) -> Bool { handler.outcome.values.contains { index.isUnsendable($0) } }
 
     /// The handler's name in the body.

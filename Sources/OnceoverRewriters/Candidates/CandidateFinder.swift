@@ -5,8 +5,8 @@ import SwiftSyntax
 
 /// Finds the functions of one file that call back once when they are done.
 ///
-/// A handler is known by its name, or by proof: whatever is called exactly once on every path is a completion handler,
-/// unless its name says that it hears of events.
+/// A handler is known by its name, or by proof: a closure that each path calls exactly once is a completion handler,
+/// unless its name speaks of events.
 struct CandidateFinder {
     /// What is to become of a candidate.
     enum Purpose: Sendable {
@@ -150,7 +150,8 @@ extension ProjectFunction {
 }
 
 extension ProjectFunction {
-    /// By the handler's names. Then a proof only says that it is kept for later, and is called by somebody there.
+    /// By the handler's names. A proof then says only that the handler is stored for later, and that other code calls
+    /// it.
     fileprivate func hearsOfEvents(_ handler: CompletionHandler) -> Bool {
         parameters[handler.positions[0]].isNamed(HandlerName.isEvent)
     }

@@ -2,8 +2,8 @@ import OnceoverAnalysis
 import OnceoverObligations
 import OnceoverSource
 
-/// Finds the candidates of all files. Where a handler is handed on to a function of another file, that one tells what
-/// becomes of it, and who has asked is looked at again.
+/// Finds the candidates of all files. If a function passes its handler to a function of another file, the fact comes
+/// from that file, and the first function is checked again.
 struct CandidateSearch {
     let project: Project
     let selection: Selection

@@ -10,7 +10,7 @@ struct FileCandidates: Sendable {
     private(set) var offers: Set<Offer> = []
     private(set) var asks: Set<Ask> = []
 
-    /// - Parameter known: what other files have told.
+    /// - Parameter known: facts from other files.
     init(
         project: Project, file: Int, selection: Selection, purpose: CandidateFinder.Purpose,
         knowing known: KnownFacts = .none

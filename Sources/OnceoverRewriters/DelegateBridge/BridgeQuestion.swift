@@ -90,7 +90,7 @@ extension BridgeQuestion {
         guard case .handler(let handler, let types, let isOptional) = answer else { return question }
         let call = handler + (isOptional ? "?" : "")
         if types.isEmpty { return "\(question)\n\(call)()" }
-        // Behind `?` nobody would be asked where there is no handler.
+        // After `?`, the question would not be asked if there is no handler.
         if types.count == 1, !isOptional { return "\(call)(\(question))" }
         let parts = types.count == 1 ? ["answer"] : types.indices.map { "answer.\($0)" }
         return "let answer = \(question)\n\(call)\(tuple(parts))"

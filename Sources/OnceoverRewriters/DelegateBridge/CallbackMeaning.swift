@@ -1,7 +1,7 @@
-/// What a callback of a delegate means to who waits.
+/// What a callback of a delegate means for a waiting call.
 struct CallbackMeaning: Hashable {
     enum Ending: Hashable {
-        /// It answers the one who waits: once, with a value or an error.
+        /// It answers the waiting call once, with a value or an error.
         case answer
         /// It says that there will be no answer.
         case cancellation

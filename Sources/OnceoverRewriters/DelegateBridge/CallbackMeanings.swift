@@ -36,7 +36,7 @@ struct CallbackMeanings {
             return meaning(of: function, callback, ending: exit, isRepeating: isRepeating)
         }
         if isRepeating || delegate.known != nil { return .event }
-        // A callback that brings nothing but an error ends the wait, whatever it is called.
+        // A callback that receives only an error ends the wait, whatever its name is.
         return callback.fault.isAlways ? .ends(.answer) : CallbackMeaning(ofName: name)
     }
 

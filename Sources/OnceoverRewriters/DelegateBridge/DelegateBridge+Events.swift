@@ -1,6 +1,6 @@
 import OnceoverSignatures
 
-/// What goes on while nobody waits, or while somebody does; and how the bridge begins.
+/// The events that come with or without a waiting call, and the initialiser of the bridge.
 extension DelegateBridge {
     private var news: [Callback] { parts.filter(\.isEvent).map(\.callback.asNews) }
 

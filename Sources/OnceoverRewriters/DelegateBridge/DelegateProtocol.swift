@@ -78,7 +78,7 @@ struct DelegateProtocol {
 }
 
 extension FunctionDeclSyntax {
-    /// With a name for each parameter: what has none cannot be told.
+    /// With a name for each parameter: a value without a name could not be passed on.
     fileprivate var withNamedParameters: FunctionDeclSyntax {
         let named = signature.parameterClause.parameters.enumerated().map { $0.element.named(at: $0.offset) }
         return with(\.signature.parameterClause.parameters, FunctionParameterListSyntax(named))

@@ -81,7 +81,7 @@ private final class FileDeclarationCollector: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Bodies are not entered: what they declare is nobody else's.
+    /// Bodies are not entered: their declarations are local.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         functions.append(ProjectFunction(file: file, node: node, scope: scope, place: place))
         if let clause = node.genericParameterClause { note(clause) }

@@ -41,7 +41,7 @@ package struct Project: Sendable {
 }
 
 extension Project {
-    /// - Parameter known: what other files have told.
+    /// - Parameter known: facts from other files.
     func verdicts(ofFile number: Int, knowing known: KnownFacts) -> HandlerVerdicts {
         HandlerVerdicts(files[number], by: bases[number], knowing: known)
     }

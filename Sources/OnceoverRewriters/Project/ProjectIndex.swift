@@ -136,8 +136,8 @@ struct ProjectIndex: Sendable {
         return false
     }
 
-    /// Whether a value of the type may not be sent to another thread, as the declarations of the project say. What nobody
-    /// here declares is taken to be `Sendable`.
+    /// Whether a value of the type may not be sent to another thread, as the declarations of the project say. A type
+    /// that the project does not declare is assumed to be `Sendable`.
     func isUnsendable(_ type: String, depth: Int = 0) -> Bool {
         type.words.contains { word in
             guard depth < 4, let (name, declared) = types.first(where: { $0.key.simpleName == word }) else {

@@ -7,7 +7,7 @@ extension Rewrite {
     /// - Parameter isPlain: whether what stays a callback waits with the standard library alone, instead of `Onceover`.
     /// - Parameter includesPublic: whether public functions are meant, too.
     /// - Parameter makesTaskGroups: whether loops over a dispatch group become task groups.
-    /// - Parameter both: what stands where a handler is told a value and an error.
+    /// - Parameter both: which one counts if a handler receives a value and an error.
     package static func replacement(
         isPlain: Bool, includesPublic: Bool = false, makesTaskGroups: Bool = false, start: TaskStart = .later,
         both: BothAnswer = .error

@@ -2,7 +2,7 @@ import OnceoverContracts
 import OnceoverSignatures
 import SwiftSyntax
 
-/// An end of an interaction at which nobody answers, though somebody waits.
+/// An exit of an interaction at which a waiting call gets no answer.
 struct MissingEnd: Sendable {
     enum Manner: Sendable {
         /// The delegate does not have the method. It goes behind another one.
@@ -12,7 +12,7 @@ struct MissingEnd: Sendable {
     }
 
     let manner: Manner
-    /// The name of the error that the method is told; nil where it says that all was called off.
+    /// The name of the error that the method receives; nil for a cancellation.
     let error: String?
 }
 
@@ -78,7 +78,7 @@ struct DelegateEnds {
 
     // MARK: - What to add
 
-    /// Nil where nobody can say what the method looks like, or what it should answer.
+    /// Nil if the signature of the method, or the answer, is not known.
     private func end(
         _ exit: ContractRow.Exit, of delegate: String, behind known: FunctionDeclSyntax
     ) -> MissingEnd? {

@@ -77,7 +77,7 @@ struct StoredAnswer {
         return choice(of: error, otherwise: value)
     }
 
-    /// There is no value: nobody knows whether there is an error.
+    /// There is no value, and it is not known whether there is an error.
     private func failure(_ error: ExprSyntax) -> String {
         if error.is(NilLiteralExprSyntax.self) { return answer(.error(neither)) }
         if isKnown(error) { return answer(.error(error.trimmedDescription)) }
@@ -94,7 +94,8 @@ struct StoredAnswer {
         return otherwise.hasPrefix("if ") ? head + otherwise : "\(head){\n\(otherwise.indented(by: unit))\n}"
     }
 
-    /// `if let error`, and the name of what is there. What nobody knows to be optional gets a variable that is.
+    /// `if let error`, and the name of what is there. A value that is not known to be optional gets an optional
+    /// variable.
     private func unwrapped(
         _ expression: ExprSyntax, as name: String, _ type: String
     ) -> (head: String, name: String) {

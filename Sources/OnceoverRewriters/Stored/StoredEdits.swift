@@ -105,7 +105,7 @@ struct StoredEdits {
         return TextEdit(statement.item.trimmedBytes, with: layout.withLineBreaks(lines))
     }
 
-    /// Who has answered need not clear anything; who only clears ends the call.
+    /// Code that has answered need not clear the property. Code that only clears it ends the call.
     private func forgetting(_ statement: CodeBlockItemSyntax, _ use: StoredUse) -> TextEdit {
         let isAnswered = stored.uses.contains { $0.isAnswer(beside: statement) || $0.isTaken(beside: statement) }
         if isAnswered || use.node.enclosing(DeinitializerDeclSyntax.self) != nil { return statement.removal }

@@ -10,12 +10,12 @@ struct StoredHandler: Sendable {
     let handler: CompletionHandler
     /// Where it is used, in the order of the file.
     let uses: [StoredUse]
-    /// Ends of the interaction at which nobody answers.
+    /// Exits of the interaction at which the handler is not answered.
     let missingEnds: [MissingEnd]
     /// Whether all that uses it is the main actor's, so that the handler is called there.
     let isOnMain: Bool
 
-    /// Whether a call that gets no answer is told so by nil, since it cannot throw.
+    /// Whether a call without an answer returns nil, because it cannot throw.
     var endsWithNil: Bool { handler.outcome.failure == .never }
 }
 
@@ -44,7 +44,7 @@ struct HandlerProperty: Sendable {
         return nil
     }
 
-    /// Whether somebody hears of each change, or the language has a hand in it.
+    /// Whether the property has observers or attributes.
     var isObserved: Bool {
         let binding = node.bindings.first
         let isSet = binding?.initializer.map { !$0.value.is(NilLiteralExprSyntax.self) } ?? false

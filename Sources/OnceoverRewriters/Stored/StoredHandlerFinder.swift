@@ -36,7 +36,7 @@ struct StoredHandlerFinder {
         return ClassSearch(function.scope, in: file.tree).found
     }
 
-    /// A call that waits can be replaced by a later one, or be called off. It is told so by nil or by an error.
+    /// A waiting call can be replaced by a later one, or cancelled. It then gets nil or an error.
     private var waitingHandler: CompletionHandler {
         let outcome = handler.outcome
         let isOptional = handler.shape == .values && outcome.values.count == 1 && outcome.values[0].hasSuffix("?")

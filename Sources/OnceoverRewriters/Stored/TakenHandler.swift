@@ -5,7 +5,7 @@ struct TakenHandler {
     /// What is left out with the name: the declaration, or the `guard`.
     let statement: CodeBlockItemSyntax
     private let name: String
-    /// Whether the code behind is run only where somebody waits.
+    /// Whether the following code runs only if a call waits.
     private let isConditional: Bool
 
     /// `let handler = completion`, `guard let handler = completion else { return }`; nil for anything else.
@@ -61,7 +61,7 @@ struct TakenHandler {
         return calls.isEmpty ? nil : calls
     }
 
-    /// Whether a closure is around a call: when it runs, somebody else may wait.
+    /// Whether a closure is around a call: when the closure runs, another call may wait.
     private func isLater(_ call: CodeBlockItemSyntax) -> Bool {
         var node = call.parent
         while let current = node, current.id != statement.parent?.id {

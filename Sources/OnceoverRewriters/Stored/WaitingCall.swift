@@ -57,13 +57,13 @@ struct WaitingCall {
         }
     }
 
-    /// Nobody will answer the call any more.
+    /// The call can get no answer any more.
     var end: String {
         if kind == .slot, !endsWithNil { return "\(name).cancelAll()" }
         return endsWithNil ? answer(value: "nil") : answer(error: "CancellationError()")
     }
 
-    /// Nobody will answer, as a callback says.
+    /// A callback says that there will be no answer.
     var endAsCancelled: String {
         if endsWithNil || type.hasSuffix("?") { return answer(value: "nil") }
         return answer(error: "CancellationError()")

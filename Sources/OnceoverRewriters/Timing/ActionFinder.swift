@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Looks for what a function does at once, apart from its handler: calls whose values nobody wants, and assignments to what
-/// is not its own.
+/// Looks for what a function does at once, apart from its handler: calls whose values are not used, and assignments to
+/// anything but local variables.
 final class ActionFinder: SyntaxVisitor {
     private let handlers: [String]
     private let reading: TimingReading
@@ -51,7 +51,7 @@ final class ActionFinder: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether it tells a person something, or starts what was made before: nobody waits for either.
+    /// Whether it writes a log, or starts an object that was made before: no code waits for either.
     fileprivate var onlyReports: Bool {
         let harmless: Set<String> = [
             "print", "debugPrint", "log", "debug", "info", "notice", "trace", "warning", "error", "fault", "os_log",

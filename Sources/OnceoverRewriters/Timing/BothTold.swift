@@ -13,7 +13,7 @@ struct BothTold {
         }
         let values = call.arguments.dropLast().filter { !$0.expression.is(NilLiteralExprSyntax.self) }
         guard !values.isEmpty, !error.expression.is(NilLiteralExprSyntax.self) else { return false }
-        // What a closure is told and tells in turn is either, unless who calls the closure tells both.
+        // A closure that passes on what it receives passes a value or an error, unless its caller passes both.
         guard let source = source(of: values.map(\.expression), around: call) else { return true }
         return callee(source)?.tellsBoth ?? false
     }

@@ -8,8 +8,8 @@ struct CallbackQueues: Equatable {
         case caller
         /// The main queue.
         case main
-        /// A queue that the code names, such as one that it was given, or wherever somebody is who finds the handler in a
-        /// variable: a task could not call back there.
+        /// A queue that the code names, such as a parameter, or the unknown queue of code that finds the handler in a
+        /// variable. A task could not call back there.
         case own
         /// On some thread, where the work ended.
         case pool

@@ -13,7 +13,7 @@ struct CallbackTiming {
 
     init() {}
 
-    /// Of a function that is told on which queue to call back.
+    /// For a function with a parameter for the queue on which it calls back.
     init(on queue: CallbackQueues.Queue) { queues.add(queue) }
 
     /// - Parameters:

@@ -71,8 +71,8 @@ extension Project {
         Isolation(around: Syntax(function.node.signature), in: index, relations)
     }
 
-    /// Whether the async form of a function is to run where its caller runs, as the function does: it is no actor's, as far
-    /// as all declarations above it say.
+    /// Whether the async form of a function runs where its caller runs, as the function does. This is so unless a
+    /// declaration around it belongs to an actor.
     func hasCallersIsolation(_ function: ProjectFunction) -> Bool {
         guard isolation(of: function) == .none, !function.node.attributes.contains(where: \.isGlobalActor) else {
             return false

@@ -6,7 +6,7 @@ extension Rewrite {
     /// Leaves each function as it is, and puts an async overload beside it that calls it.
     ///
     /// - Parameter isPlain: whether the overload waits with the standard library alone, instead of `Onceover`.
-    /// - Parameter both: what stands where a handler is told a value and an error.
+    /// - Parameter both: which one counts if a handler receives a value and an error.
     package static func wrapper(isPlain: Bool, both: BothAnswer = .error) -> Rewrite {
         Rewrite(name: "wrapper") { project, selection in
             let found = CandidateSearch(project: project, selection: selection, purpose: .wrapper).files

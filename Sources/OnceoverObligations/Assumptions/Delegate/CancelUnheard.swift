@@ -1,5 +1,5 @@
 extension Assumption {
-    /// A handler that is told a choice alone, or that a shown view has.
+    /// A handler that receives only a choice, or that a presented view stores.
     static let cancelUnheard = Assumption(
         "cancel-unheard", ruling: .delegate, .demotes,
         AssumptionPage(

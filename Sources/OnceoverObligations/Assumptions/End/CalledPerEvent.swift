@@ -40,7 +40,7 @@ extension Case {
     }
 
     /// Whether a function tells of one message after the other, and only those that subscribe to them have it do so.
-    /// Who asks for something else waits for one answer.
+    /// Any other function waits for one answer.
     private var tellsSubscriber: Bool {
         guard NextRequests.areMade(by: declared, for: tracked.name) else { return false }
         return !callers.isEmpty && callers.allSatisfy { EventClosure.subscribes(function: $0.name) }

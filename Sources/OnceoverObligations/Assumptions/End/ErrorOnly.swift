@@ -1,5 +1,5 @@
 extension Assumption {
-    /// `onError: (Error) -> Void`, which can be told of nothing else.
+    /// `onError: (Error) -> Void`, which can receive only an error.
     static let errorOnly = Assumption(
         "error-only", .end, .demotes,
         AssumptionPage(

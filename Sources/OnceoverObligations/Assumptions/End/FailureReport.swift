@@ -1,8 +1,8 @@
 import OnceoverControlFlow
 
-/// What tells somebody of a failure: `callOnError(error)`, `view.showError(error)`, `onError?(error)`, `finish(success: false)`,
-/// `delegate?.loader(self, didFailWith: error)`, `states.send(.failed)`, `phase = .failed` where a property is shown, and all that
-/// the user reads. What is only logged or counted reaches nobody who waits.
+/// Code that reports a failure: `callOnError(error)`, `view.showError(error)`, `onError?(error)`, `finish(success:
+/// false)`, `delegate?.loader(self, didFailWith: error)`, `states.send(.failed)`, `phase = .failed` where a property is
+/// shown, and all that the user reads. A log entry or a counter is not a report to waiting code.
 enum FailureReport {
     /// Whether one is made behind the branch that is to blame.
     static func isMade(on blame: Blame, in exploration: Exploration) -> Bool {
@@ -16,7 +16,7 @@ enum FailureReport {
         }
     }
 
-    /// `view?.showError(error)`: who is told may be gone, and is who was to be told.
+    /// `view?.showError(error)`: the receiver of the report may be gone, which is harmless.
     private static func links(behind node: Int, in graph: FlowGraph) -> [Int] {
         let edges = graph.blocks[node].edges
         guard edges.contains(where: { if case .chainIsNil = $0.outcome { true } else { false } }) else { return [] }
@@ -43,7 +43,7 @@ enum FailureReport {
             || ShownMessage.isShown(by: call, in: graph)
     }
 
-    /// `onError?(error)`, `alertHandler?("no name")`: another closure, which somebody listens at.
+    /// `onError?(error)`, `alertHandler?("no name")`: another closure, which reports to other code.
     private static func isTold(_ closure: TermID, in graph: FlowGraph) -> Bool {
         let name = graph.ownName(of: closure)
         return isFailure(name) && !isOfLog(name) || ShownMessage.isNamed(name)

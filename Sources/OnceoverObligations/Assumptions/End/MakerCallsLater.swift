@@ -2,8 +2,8 @@ import OnceoverSignatures
 import SwiftSyntax
 
 extension Assumption {
-    /// `func request(success: …, failure: …) -> URLRequest?`: who gets something may be the one who calls the
-    /// handler.
+    /// `func request(success: …, failure: …) -> URLRequest?`: the caller that gets the value may be the one that calls
+    /// the handler.
     static let makerCallsLater = Assumption(
         "maker-calls-later", .end, .demotes,
         AssumptionPage(
@@ -25,7 +25,7 @@ extension Assumption {
 }
 
 extension Case {
-    /// Who gives something back may have others call the handler.
+    /// A function that returns a value may leave the call of the handler to others.
     fileprivate var isOfMaker: Bool {
         isOfFunction && [.handler, .handlerPair].contains(tracked.kind) && !tracked.isOfFramework && !declared.isAsync
             && declared.returnType.map { !$0.isVoid } ?? false

@@ -32,7 +32,7 @@ struct SharedHandler {
     let context: FileContext
     let function: Int
 
-    /// Nothing is known of a function that nobody in the file calls.
+    /// Nothing is known of a function without a call in the file.
     func isShared(by tracked: TrackedObligation) -> Bool {
         guard context.declarations.functions[function].givesBackClosure, let root = tracked.roots.first,
             let parameter = context.graph(of: function).parameters.firstIndex(of: root)

@@ -19,7 +19,7 @@ extension Assumption {
         applies: { SilenceComment.isOn($0.violation, in: $0.context.file.lines) })
 }
 
-/// A comment on a branch that says that nobody is called there, and that this is meant: `// cancelled: don't call completion`.
+/// A comment on a branch that says that the missing call is intended: `// cancelled: don't call completion`.
 enum SilenceComment {
     /// Whether one stands above the branch that is to blame, or beside or behind it where its path goes on.
     static func isOn(_ violation: Violation, in lines: LineTable) -> Bool {
@@ -45,7 +45,7 @@ enum SilenceComment {
         } ?? branch
     }
 
-    /// Whether the comment above a function says that it lets go of who waits: `/// Drops any pending completion`.
+    /// Whether the comment above a function says that it drops waiting handlers: `/// Drops any pending completion`.
     static func isAbove(_ function: DeclaredFunction) -> Bool {
         CallPromise.lines(above: function).contains { line in
             words(ofClausesIn: line).contains { silences($0) }
@@ -135,7 +135,7 @@ enum SilenceComment {
     ]
     private static let quiet = ["ignor", "drop", "silen", "skip", "discard", "swallow", "nothing", "nobody"]
     private static let calls = ["complet", "resum", "handler", "callback", "continuation", "fulfil"]
-    /// What is to be mended is no decision.
+    /// A comment about a fault to mend is not a decision.
     private static func isOpen(_ comment: String) -> Bool {
         ["todo", "fixme", "bug", "forgot", "forget"].contains(where: comment.contains)
     }

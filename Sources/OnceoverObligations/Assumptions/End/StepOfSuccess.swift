@@ -3,8 +3,8 @@ import OnceoverSignatures
 import OnceoverSymbols
 import SwiftSyntax
 
-/// A handler that is called where all went well, and cannot hear that it did not: `onComplete: () -> Void`. A failure is told to
-/// somebody else, as to the user.
+/// A handler that is called after a success and cannot receive a failure: `onComplete: () -> Void`. Other code, such as
+/// the view, receives the failure.
 struct StepOfSuccess {
     let parameter: DeclaredFunction.Parameter
     let isPrivate: Bool
@@ -53,7 +53,7 @@ extension Case {
 }
 
 extension DeclaredFunction.Parameter {
-    /// Whether what a handler is told may be an error, or that all did not go well.
+    /// Whether a handler may receive an error or another sign of a failure.
     var mayTellOfFailure: Bool { tellsOfError || nameOfOnlyTold == "Bool" }
 
     /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.
@@ -62,7 +62,7 @@ extension DeclaredFunction.Parameter {
         return ["Error", "Result<"].contains { type.contains($0) }
     }
 
-    /// `(Error) -> Void`, which can be told of nothing else.
+    /// `(Error) -> Void`, which can receive only an error.
     var tellsErrorAlone: Bool { ["Error", "any Error", "NSError"].contains(onlyTold?.trimmedDescription) }
 
     fileprivate var mayTellOfNil: Bool { isTold { $0.is(OptionalTypeSyntax.self) } }

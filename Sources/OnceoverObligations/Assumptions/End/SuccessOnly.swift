@@ -1,6 +1,6 @@
 extension Assumption {
-    /// A handler that is called where all went well, and cannot hear that it did not: `onComplete: () -> Void`. A
-    /// failure is told to somebody else, as to the user.
+    /// A handler that is called after a success and cannot receive a failure: `onComplete: () -> Void`. Other code,
+    /// such as the view, receives the failure.
     static let successOnly = Assumption(
         "success-only", .end, .demotes,
         AssumptionPage(

@@ -24,7 +24,7 @@ extension Assumption {
 extension Case {
     fileprivate var isOfChoice: Bool {
         guard let parameter, flow.isForChoiceOnly else { return false }
-        // What is called a completion is told what was chosen, and waits for it.
+        // A handler named `completion` receives the choice and waits for it.
         return parameter.tellsNothing
             || HandlerName.isVague(parameter.name) && parameter.handlerType?.tellsChoiceAlone == true
     }

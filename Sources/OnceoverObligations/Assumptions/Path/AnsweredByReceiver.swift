@@ -34,7 +34,7 @@ extension LeakCase {
         }
     }
 
-    /// Whether a call is given it, or a closure that discharges it, and nobody has looked into what becomes of that.
+    /// Whether a call of an unknown function takes it, or takes a closure that discharges it.
     private func isGivenIt(_ call: Int) -> Bool {
         flow.effects[call] != nil
             || graph.regions.indices.contains { graph.regions[$0].call == call && isKeptUnseen($0) }

@@ -28,8 +28,8 @@ struct CancelledTask {
         }
     }
 
-    /// Whether only the end of a stream cancels it, which nobody reads then any more: `continuation.onTermination = { _ in
-    /// task.cancel() }`.
+    /// Whether only the end of a stream cancels it, which is not read any more then: `continuation.onTermination = { _
+    /// in task.cancel() }`.
     var isOfEndedStream: Bool {
         guard names.count == 1, let task = names.first, graph.terms[task].isVariable,
             graph.targets(assigned: task).isEmpty

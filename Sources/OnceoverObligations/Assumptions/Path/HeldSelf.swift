@@ -12,8 +12,8 @@ struct HeldSelf {
         return Preconditions(context: context, asksOthers: true).keepReceiver(handler, of: function)
     }
 
-    /// `keepAlive = self`, `Self.open.append(self)`: whether the method has its object kept, by itself or by its type, until
-    /// somebody lets go of it.
+    /// `keepAlive = self`, `Self.open.append(self)`: whether the method stores its own object, in the object or in its
+    /// type, until other code clears that.
     var isSelfKept: Bool {
         let graph = context.graph(of: function)
         func isOwn(_ term: TermID) -> Bool {
@@ -32,8 +32,8 @@ struct HeldSelf {
         }
     }
 
-    /// Whether an async method waits for the continuation itself: whoever called it holds the object until it returns. In a task,
-    /// or in another closure, nobody may.
+    /// Whether an async method waits for the continuation itself: its caller holds the object until it returns. In a
+    /// task or in another closure, possibly no code holds it.
     func isAwaiting(_ tracked: TrackedObligation) -> Bool {
         guard tracked.kind == .continuation, context.declarations.functions[function].isAsync else { return false }
         let graph = context.graph(of: function)

@@ -27,7 +27,7 @@ extension LeakCase {
         return base.violation.defect == .undischargedPath && flow.tracked.isListener && !isToldOfFailure
     }
 
-    /// `callback(nil)`, `callback(.failure(error))`: who hears of failures waits for one.
+    /// `callback(nil)`, `callback(.failure(error))`: a handler that receives failures waits for an outcome.
     private var isToldOfFailure: Bool {
         graph.calls.contains { call in
             guard case .value(let closure) = call.callee, flow.aliases.contains(closure) else { return false }

@@ -1,8 +1,8 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `harbour.onReady { … }.onRefused { … }.onLate { … }`: of several callbacks that would discharge it, and that
-    /// nobody looks into, one will run.
+    /// `harbour.onReady { … }.onRefused { … }.onLate { … }`: one of several callbacks of unknown functions that would
+    /// discharge it will run.
     static let oneCallbackRuns = Assumption(
         "one-callback-runs", .path, .demotes,
         AssumptionPage(

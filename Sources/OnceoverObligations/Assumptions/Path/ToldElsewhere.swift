@@ -23,7 +23,7 @@ extension Assumption {
 }
 
 extension LeakCase {
-    /// Whether the path ends where its function has told somebody that it does not discharge.
+    /// Whether the path ends after its function has told other code that it does not discharge.
     func isTold(by telling: Exploration.Telling) -> Bool {
         blame.rest.last.flatMap { exploration.toldLeaks[$0] }?.contains(telling) ?? false
     }

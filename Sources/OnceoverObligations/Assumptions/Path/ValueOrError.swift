@@ -63,7 +63,7 @@ extension LeakCase {
 }
 
 extension RepeatCase {
-    /// Whether a callback of a function that nobody has looked into would have to give an error and a value at once.
+    /// Whether a callback of an unknown function would have to give an error and a value at once.
     fileprivate var isOfBoth: Bool {
         let first = present(along: exploration.path(to: repeated.path[0]))
         let second = present(along: repeated.path)

@@ -1,7 +1,7 @@
 import OnceoverDiagnostics
 
 extension Assumption {
-    /// `radio.send(text, completion: completion)`, where nobody knows `send`.
+    /// `radio.send(text, completion: completion)`, where `send` is an unknown function.
     static let completionByName = Assumption(
         .completionByName,
         completes: AssumptionPage(

@@ -1,5 +1,5 @@
 extension Assumption {
-    /// `load { chart, error in … }`, where nobody knows what `load` gives.
+    /// `load { chart, error in … }`, where it is not known what `load` passes to its closure.
     static let givesValueOrError = Assumption(
         "gives-value-or-error",
         completes: AssumptionPage(

@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `radio.send(text) { completion() }`, where nobody knows `send`.
+    /// `radio.send(text) { completion() }`, where `send` is an unknown function.
     static let unseenCallbackOnce = Assumption(
         "unseen-callback-once",
         completes: AssumptionPage(

@@ -5,8 +5,8 @@ import SwiftSyntax
 extension BodyConverter {
     /// A loop over a `DispatchGroup` as a task group; nil where the statements are something else.
     ///
-    /// Each call is a child task. What the handlers did is done by the task that waits, one after the other: they ran on
-    /// several queues at once, so nobody can have counted on an order. What the group notified comes behind.
+    /// Each call is a child task. The waiting task runs the code of the handlers, one after the other. They ran on
+    /// several queues at once, so the old code could not rely on an order. The code that the group notified follows.
     func taskGroup(
         _ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: Block
     ) throws(Unconvertible) -> [StatementText]? {

@@ -64,7 +64,7 @@ struct FanOut {
         return (Array(statements.dropFirst()), true)
     }
 
-    /// What runs when all have left, and whether it runs on the main queue; nil where it runs on a queue of somebody's own.
+    /// What runs when all have left, and whether it runs on the main queue; nil if it runs on another queue.
     var end: (statements: [CodeBlockItemSyntax], isMain: Bool)? {
         guard let closure = notify.trailingClosure, closure.hasPlainCaptures, notify.arguments.count == 1,
             let queue = notify.arguments.first, queue.label?.text == "queue"

@@ -4,9 +4,9 @@ import SwiftSyntax
 /// What stands beside a function with a completion handler already.
 enum AsyncForm {
     case none
-    /// Async functions that do nothing but call it and wait: of a requirement, that of the protocol and its default.
+    /// Async functions that only call it and wait. For a requirement: the async requirement and its default.
     case wrappers([ProjectFunction])
-    /// One that does more, or that nobody here can see to do no more.
+    /// An async function that does more, or whose body is not known.
     case native
 
     init(of candidate: Candidate, in project: Project) {

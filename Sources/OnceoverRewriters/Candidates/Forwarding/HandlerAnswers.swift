@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Statements that answer a continuation with what a completion handler was told, and do nothing else.
+/// Statements that only answer a continuation with what a completion handler received.
 final class HandlerAnswers: SyntaxVisitor {
     private let continuation: String
-    /// Names of what the handler was told, by the order in which it is told.
+    /// Names of the values that the handler received, in the order of its parameters.
     private var told: [String: Int] = [:]
     private var isOnlyThat = true
 
@@ -61,7 +61,7 @@ final class HandlerAnswers: SyntaxVisitor {
         }
     }
 
-    /// The values that were told, in their order; or nothing.
+    /// The values that the handler received, in their order; or none.
     private func isAnswer(_ value: ExprSyntax) -> Bool {
         guard let tuple = value.as(TupleExprSyntax.self) else { return place(of: value) != nil }
         let places = tuple.elements.map { place(of: $0.expression) }

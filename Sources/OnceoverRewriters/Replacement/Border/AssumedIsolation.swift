@@ -8,7 +8,7 @@ struct AssumedIsolation {
 
     init(_ closure: ClosureExprSyntax) { self.closure = closure }
 
-    /// Leaves what is inside; nil where there is no such thing around it.
+    /// Removes the call and keeps its closure's body; nil if there is no such call around.
     var edit: TextEdit? {
         guard closure.statements.count == 1, let item = closure.statements.first,
             let call = item.item.as(FunctionCallExprSyntax.self),

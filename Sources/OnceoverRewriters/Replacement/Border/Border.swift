@@ -129,7 +129,7 @@ extension FamilyCall {
 }
 
 extension Candidate {
-    /// The body of a task, as that of a function whose handler is called by nobody.
+    /// The body of a task, written as the body of a function that calls no handler.
     static func ofTask(in call: FunctionCallExprSyntax, _ callee: Candidate) -> Candidate {
         let text = "func task(onceoverTaskEnd: @escaping () -> Void) {}"
         let tree = Parser.parse(source: text)

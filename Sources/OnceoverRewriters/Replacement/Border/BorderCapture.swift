@@ -85,7 +85,7 @@ struct BorderCapture {
         return callee + "(\(arguments.joined(separator: ", ")))"
     }
 
-    /// An object that nobody may send elsewhere has been called from anywhere all along: the task may hold it, too.
+    /// An object that is not `Sendable` was called from any thread before. So the task may hold it, too.
     private mutating func sendSelf() {
         let types = receivers.types(around: call)
         guard border.isolation == .none, receivers.index.isUnsafeClass(named: types.joined(separator: ".")),

@@ -13,7 +13,7 @@ struct GivenHandler {
     /// The types of its arguments.
     let parameters: [TypeSyntax]
 
-    /// Nil where nobody can say what the name means.
+    /// Nil if it is not known what the name means.
     ///
     /// - Parameter isolation: of the code around.
     init?(_ reference: ExprSyntax, _ receivers: ReceiverType, isolation: Isolation) {

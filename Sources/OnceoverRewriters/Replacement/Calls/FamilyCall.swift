@@ -78,7 +78,7 @@ struct FamilyCalls {
         }
     }
 
-    /// What can be told before anybody asks for types.
+    /// What is known without types.
     private func mayBeMeant(by node: ExprSyntax, named name: String) -> Bool {
         guard let call = node.callOfItself else { return mayBeReference(node) }
         return !call.additionalTrailingClosures.isEmpty

@@ -68,7 +68,7 @@ struct LocalDeclaration {
         }
     }
 
-    /// A file's own declarations are no locals.
+    /// Declarations at the top level of a file are not local.
     private static func inList(
         _ list: CodeBlockItemListSyntax, _ name: String, before node: Syntax
     ) -> LocalDeclaration? {

@@ -7,8 +7,8 @@ final class MentionFinder: SyntaxVisitor {
     private let places: WordPlaces?
     private(set) var found: [DeclReferenceExprSyntax] = []
 
-    /// - Parameter places: where in the file the names may stand, so that nothing else is walked; nil where nobody has
-    ///   looked.
+    /// - Parameter places: where in the file the names may stand, so that nothing else is walked; nil if that is not
+    ///   known.
     init(of names: Set<String>, in node: some SyntaxProtocol, places: WordPlaces? = nil) {
         self.names = names
         self.places = places

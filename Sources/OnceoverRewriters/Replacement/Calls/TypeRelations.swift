@@ -60,8 +60,7 @@ struct TypeRelations: Sendable {
         return all
     }
 
-    /// The first thing that a type inherits from and that nobody here declares; nil where there is none, or where it
-    /// demands no function.
+    /// The first inherited type that the project does not declare; nil if there is none, or if it requires no function.
     func foreignParent(of name: String) -> String? {
         lineage(of: name).first { !declared.contains($0) && !Self.harmless.contains($0) && $0 != name }
     }

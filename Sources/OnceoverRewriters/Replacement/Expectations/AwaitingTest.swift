@@ -28,7 +28,7 @@ struct AwaitingTest {
         return awaiting(&text, besides: expectation.others) ? text : nil
     }
 
-    /// Who calls it by its name is a list of tests, which holds functions that do not wait.
+    /// Code that mentions the test by name is a list of tests, which can only hold functions that are not async.
     private func isTest(_ function: FunctionDeclSyntax) -> Bool {
         function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
             && function.signature.returnClause == nil && function.signature.effectSpecifiers?.asyncSpecifier == nil

@@ -11,8 +11,8 @@ struct FunctionFamilies: Sendable {
     private(set) var members: [[Candidate]] = []
     private(set) var numbers: [Key: Int] = [:]
     private let byName: [String: [ProjectFunction]]
-    /// The texts of async functions that do nothing but call one of the members, by the number of their file: they go with
-    /// its handler.
+    /// The texts of async functions that only call one of the members, by the number of their file. They are removed
+    /// with its handler.
     private(set) var wrappers: [Int: [Range<AbsolutePosition>]] = [:]
     /// Families that stay as they are: their callers alone change, each on its own, to call what stands beside them.
     private(set) var moved: Set<Int> = []

@@ -1,8 +1,9 @@
 import OnceoverSource
 import SwiftSyntax
 
-/// The declarations that an async function may come through, by the words in its body, in the bodies of functions of these
-/// names, and so on. Who calls the function with a handler there is how the async one is made: it may not call it back.
+/// The declarations that an async function may come through, by the words in its body, in the bodies of functions of
+/// these names, and so on. A call of the function with the handler there is how the async function works, so it must
+/// not be replaced.
 struct InnerCallers {
     private let forms: [ProjectFunction]
     /// All words that are met.

@@ -1,8 +1,9 @@
 import OnceoverSource
 import SwiftSyntax
 
-/// Which words stand in the bodies of a project's functions, by the functions' own names. Words are told by their hashes.
-/// Each body is read once, and only when it is asked for; of its words, those count that name functions or are asked for.
+/// Which words stand in the bodies of a project's functions, by the functions' own names. Words are compared by their
+/// hashes. Each body is read once, and only when it is asked for; of its words, those count that name functions or are
+/// asked for.
 struct MentionGraph {
     private let project: Project
     private let functions: [UInt64: [ProjectFunction]]

@@ -1,7 +1,8 @@
 import OnceoverSource
 import SwiftSyntax
 
-/// What is known before anything is converted: which functions go together, who calls them, and what stands against it.
+/// What is known before anything is converted: which functions change together, which code calls them, and what
+/// prevents it.
 struct ReplacementSurvey: Sendable {
     let project: Project
     let options: ReplacementOptions
@@ -79,7 +80,7 @@ struct ReplacementSurvey: Sendable {
         }
     }
 
-    /// What nobody here calls may be called by a system whose protocol the type conforms to.
+    /// A function without a call in the project may be called by a system whose protocol the type conforms to.
     private mutating func refuseUncalled() {
         let called = Set(callers.flatMap { $0.calls.map(\.family) })
         for (number, members) in families.members.enumerated()

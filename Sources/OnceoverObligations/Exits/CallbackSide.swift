@@ -62,9 +62,9 @@ struct CallbackSide {
             Note(
                 "`\(obligation.name)` is \(obligation.kind.discharged) by `\(callback)` \(answering)",
                 at: context.file.location(of: Site(context.declarations.functions[method].nameToken))),
-            Note("\(leaving) the callback goes on here, and leaves it", at: branch),
+            Note("\(leaving), the callback takes this path and does not use it", at: branch),
         ]
-        let end = helper.map { [Note("this does nothing with it", at: $0)] } ?? []
+        let end = helper.map { [Note("this method does not use it", at: $0)] } ?? []
         return Violation(
             obligation: obligation, defect: .missingExit(callback: callback), location: helper ?? branch,
             witness: notes + end, need: .condition)

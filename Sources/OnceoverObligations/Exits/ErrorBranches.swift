@@ -16,12 +16,12 @@ struct ErrorBranches {
             let bad = CallbackSide(Constraint(told.term, told.good.negated), of: method, in: graph)
         else { return nil }
         let (well, badly) =
-            told.good == .boolean(true) ? ("as it succeeds", "as it fails") : ("without an error", "with an error")
+            told.good == .boolean(true) ? ("with a success", "with a failure") : ("without an error", "with an error")
         switch (bad.reach(search), good.reach(search)) {
         case (.certain, .none) where !mayGoOn:
-            return good.violation(of: obligation, answering: "where it comes " + badly, leaving: well, search)
+            return good.violation(of: obligation, answering: "if it comes " + badly, leaving: well, search)
         case (.none, .certain):
-            return bad.violation(of: obligation, answering: "where it comes " + well, leaving: badly, search)
+            return bad.violation(of: obligation, answering: "if it comes " + well, leaving: badly, search)
         default: return nil
         }
     }

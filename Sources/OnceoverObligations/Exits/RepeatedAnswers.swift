@@ -37,7 +37,7 @@ struct RepeatedAnswers {
         return Violation(
             obligation: obligation, defect: .dischargedByRepeating(callback: callback), location: place,
             witness: [
-                Note("`\(obligation.name)` is never let go of", at: obligation.location), Note(words, at: place),
+                Note("`\(obligation.name)` is never cleared", at: obligation.location), Note(words, at: place),
             ], need: .condition)
     }
 

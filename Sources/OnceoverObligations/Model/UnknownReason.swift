@@ -16,8 +16,8 @@ package enum UnknownReason: Hashable, Sendable {
     package var words: String {
         switch self {
         case .tooManyPaths: "too many paths to follow"
-        case .keptClosure: "in a closure that is kept"
-        case .slotOfOthers: "a slot that other files may resume"
+        case .keptClosure: "in a closure that is stored"
+        case .slotOfOthers: "a stored property that other files may resume"
         case .handedOver(let reason): reason.words
         case .notAssumed(let id): "rests on `\(id)`, which is switched off"
         }

@@ -18,19 +18,22 @@ struct Bridge: ParsableCommand {
     @Argument(help: "The name of the protocol.")
     var delegate: String?
 
-    @Argument(help: "Files and folders in which the protocol is declared, unless a framework does.")
+    @Argument(help: "Files and folders that declare the protocol, unless a framework declares it.")
     var paths: [String] = ["."]
 
-    @Flag(help: "List the protocols of frameworks that are known, with their modules and what is waited for.")
+    @Flag(help: "List the known protocols of frameworks, with their modules and what a bridge waits for.")
     var list = false
 
-    @Option(help: ArgumentHelp("A callback that may come more than once, by a part of its name.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Treat callbacks whose name contains this as events that may come more than once.", valueName: "name"))
     var event: [String] = []
 
-    @Option(help: "What becomes of a second call while one is waiting.")
+    @Option(help: "What happens to a second call while one waits.")
     var whenBusy = Policy.reject
 
-    @Option(help: ArgumentHelp("How many events wait for their reader, the newest: a number, or all.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("How many of the newest events wait for their reader: a number, or all.", valueName: "n"))
     var buffer = EventBuffer(count: 64)
 
     @Option(

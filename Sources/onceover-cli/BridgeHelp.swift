@@ -1,23 +1,23 @@
 /// The text of `onceover bridge --help` below its first line.
 enum BridgeHelp {
     static let discussion = """
-        Prints a class that conforms to the protocol. Calls wait in it for the callback that answers them; a callback \
-        with an error among its parameters throws, one that says "cancel" answers with nil, or with an error where \
-        there is no value. Callbacks that come more than once go to an AsyncStream. One that has to be given an answer, \
-        through a handler or as a result, is answered by a closure that the bridge is made with.
+        Prints a class that conforms to the protocol. Async calls wait in it for a callback. A callback with an error \
+        among its parameters throws the error. A callback that says "cancel" answers with nil, or throws if there is no \
+        value. A callback that comes more than once is an element of an AsyncStream. If a callback needs an answer, \
+        through a handler or as its result, you pass a closure for it when you make the bridge.
 
-        The protocol is one of the project, or one of a framework that the contract table declares. What a callback \
-        means is said by the contracts, and else guessed by its name.
+        The project declares the protocol, or the contract table declares it for a framework. The contracts say what a \
+        callback means. If there is no contract, its name says it.
 
         EXAMPLES
           onceover bridge ScannerDelegate Sources --output Sources/App/ScannerDelegateBridge.swift
-          onceover bridge ScannerDelegate --event didFind      each code is an event, not the answer
+          onceover bridge ScannerDelegate --event didFind      each code is an event, not an answer
           onceover bridge CNContactPickerDelegate              a framework's protocol
-          onceover bridge --list                               those that are known
+          onceover bridge --list                               the known protocols
 
         EXIT STATUS
           0  the bridge was written
           1  the protocol has no bridge; standard error says why
-          2  wrong usage, a path that is missing, or a file that could not be written
+          2  wrong usage, a missing path, or a file that could not be written
         """
 }

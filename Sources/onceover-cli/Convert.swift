@@ -23,28 +23,30 @@ struct Convert: ParsableCommand {
     var plain = false
 
     @Option(
-        help: ArgumentHelp("Only functions like this, such as 'Store.load*'. May be repeated.", valueName: "pattern"))
+        help: ArgumentHelp(
+            "Convert only functions that match this pattern, such as 'Store.load*'. May be repeated.",
+            valueName: "pattern"))
     var only: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "A parameter of this name is a completion handler, whatever the name says. May be repeated.",
+            "Treat a parameter with this name as a completion handler. May be repeated.",
             valueName: "name"))
     var handler: [String] = []
 
     @Flag(help: "With alternative: mark the old signature as deprecated, with the new name.")
     var deprecate = false
 
-    @Flag(help: "With alternative: wrap what cannot be made async, instead of refusing it.")
+    @Flag(help: "With alternative: write a wrapper for a function that cannot become async, instead of refusing it.")
     var orWrap = false
 
-    @Flag(help: "With replacement: convert public functions, too. All their callers are among the paths.")
+    @Flag(help: "With replacement: convert public functions, too. The paths must contain all their callers.")
     var includePublic = false
 
-    @Flag(help: "With alternative or replacement: make task groups of loops over a DispatchGroup.")
+    @Flag(help: "With alternative or replacement: turn loops over a DispatchGroup into task groups.")
     var taskGroups = false
 
-    @Option(help: "What stands where a handler is told a value and an error.")
+    @Option(help: "Which one counts if a handler receives a value and an error.")
     var both = BothAnswer.error
 
     @Flag(

@@ -1,12 +1,12 @@
 /// The text of `onceover convert --help` below its first line.
 enum ConvertHelp {
     static let discussion = """
-        Finds the functions that call back once when they are done, by the names of their handlers or by proof, and \
-        prints what to change as a diff. Nothing is written without --write, and a second run changes nothing.
+        Finds functions with a completion handler, by the name of the handler or by proof, and prints a diff. It writes \
+        files only with --write. A second run changes nothing.
 
         EXAMPLES
-          onceover convert --as wrapper                       a diff of all below this folder
-          onceover convert --as wrapper Sources | git apply   the same, applied
+          onceover convert --as wrapper                       a diff of everything below this folder
+          onceover convert --as wrapper Sources | git apply   applies the diff
           onceover convert --as wrapper --plain --write Sources/App
           onceover convert --as alternative --deprecate --or-wrap --write
           onceover convert --as alternative --only 'Store.load*'
@@ -14,25 +14,25 @@ enum ConvertHelp {
           onceover convert --as replacement --handler then    `then:` is a completion handler here
 
         WHAT IT MAKES
-          wrapper      the function stays; an async overload beside it calls it and waits, with the library \
-        Onceover or, with --plain, with the standard library's continuations
-          alternative  the body becomes async; the old signature stays as a shim that starts a task, and calls \
-        back on the main queue where the body did so on every path
+          wrapper      the function stays; a new async overload calls it and waits, with the library Onceover or, \
+        with --plain, with a continuation of the standard library
+          alternative  the body becomes async; the old signature stays as a shim that starts a task. The \
+        shim calls back on the main queue if the body always did
           replacement  the body becomes async and the handler goes; all callers change with it, and start a \
-        task where they cannot wait. Overrides, requirements and conformers change together, or none does. What has \
-        an async form already stays, and its callers change to that
+        task if they cannot wait. Overrides, requirements and conforming types change together, or none of them does. \
+        A function that already has an async form stays, and its callers call that form
 
-        With alternative and replacement, a property that keeps a handler until a delegate's callback answers it \
-        holds the async call instead. Of two calls, the later one is answered, and the other one ends.
+        A property may store a handler until a callback of a delegate calls it. With alternative and replacement, such a \
+        property then holds the async call. A second call ends the first one.
 
         REFUSALS
-        What cannot be done safely is left as it is, and named on standard error with file, line and reason. \
-        A function that may call its handler never or twice is refused; `onceover check` shows the path.
+        A function stays as it is if its order, thread or meaning would change. Standard error then names file, line and \
+        reason. A function that may call its handler never or twice is refused, too; `onceover check` shows the path.
 
         EXIT STATUS
-          0  all that was found was converted, or nothing was found
-          1  something was refused; the rest was converted
-          2  wrong usage, a path that is missing, not one file that could be read,
+          0  all functions that were found were converted, or none was found
+          1  a function was refused; the others were converted
+          2  wrong usage, a missing path, no file that could be read,
              uncommitted changes, or a file that could not be written
         """
 }

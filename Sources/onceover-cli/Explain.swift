@@ -7,11 +7,11 @@ import OnceoverRules
 /// `onceover explain`
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Prints what a rule flags, or what an assumption takes for granted, and why.",
+        abstract: "Explains a rule or an assumption.",
         discussion: "Without a name, lists the rules."
     )
 
-    @Argument(help: "The name of a rule, as it stands in brackets behind a finding, or of an assumption.")
+    @Argument(help: "The name of an assumption, or of a rule: it stands in brackets after a finding.")
     var name: String?
 
     @Flag(help: "List the assumptions.")

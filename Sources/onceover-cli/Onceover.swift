@@ -10,15 +10,15 @@ struct Onceover: ParsableCommand {
         commandName: "onceover",
         abstract: "Proves that every continuation and every completion handler is resumed exactly once.",
         discussion: """
-            Checks Swift source as it is written: without building it, on macOS and on Linux.
+            Reads Swift source without building it, on macOS and Linux.
 
               onceover check                      everything below this folder
               onceover check Sources App.swift    some folders and files
               onceover init                       a configuration that fits your project
-              onceover check --baseline FILE      what is new, on old code
-              onceover explain double-resume      what a rule is about, and how to mend it
+              onceover check --baseline FILE      only new findings, on old code
+              onceover explain double-resume      what a rule finds, and how to mend it
               onceover convert --as wrapper       async overloads for functions with handlers, as a diff
-              onceover bridge ScannerDelegate     a class whose callers await what a delegate is told
+              onceover bridge ScannerDelegate     a class with async calls for a delegate
             """,
         version: version,
         subcommands: [

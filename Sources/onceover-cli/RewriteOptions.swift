@@ -6,13 +6,13 @@ struct RewriteOptions: ParsableArguments {
         case diff, json
     }
 
-    @Flag(help: "Write the files. Without it, they are left as they are.")
+    @Flag(help: "Write the files. Without it, only print the diff.")
     var write = false
 
-    @Flag(help: "Write also where git has uncommitted changes.")
+    @Flag(help: "Write files with uncommitted changes, too.")
     var force = false
 
-    @Flag(help: "With --write: build the package before and after, and take back the files that break it.")
+    @Flag(help: "With --write: build the package before and after, and restore the files that break the build.")
     var verify = false
 
     @Option(
@@ -24,7 +24,7 @@ struct RewriteOptions: ParsableArguments {
     @Option(help: "What to print.")
     var format = Form.diff
 
-    @Flag(help: "Print no summary, and refusals only as JSON.")
+    @Flag(help: "Print no summary, and refusals only in JSON.")
     var quiet = false
 
     func validate() throws {

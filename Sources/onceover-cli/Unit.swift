@@ -7,24 +7,24 @@ import OnceoverSource
 /// `onceover unit`
 struct Unit: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes what other modules may know of a module's functions.",
+        abstract: "Writes facts about a module's functions for the checks of other modules.",
         discussion: """
-            For build systems that look at one module at a time. The facts say how often a public function calls the \
-            handlers that it is given, and are text: sorted lines behind a line with the format's version. Findings are \
-            not shown; `onceover check --facts` shows them.
+            For build systems that check one module at a time. The facts say how often a public function calls its \
+            handlers. They are text: a line with the version of the format, then sorted lines. This command shows no \
+            findings; `onceover check --facts` shows them.
 
               onceover unit --module Store --out Store.facts Sources/Store
               onceover unit --module App --facts Store.facts --out App.facts Sources/App
               onceover check --facts Store.facts Sources/App
 
-            exit code 0: the facts are written · 2: wrong usage, or a file could not be read or written
+            exit status 0: the facts are written · 2: wrong usage, or a file could not be read or written
             """
     )
 
-    @Option(help: ArgumentHelp("The module's name, which each of its facts carries.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the module, which stands in each fact.", valueName: "name"))
     var module: String
 
-    @Option(help: ArgumentHelp("Facts of a module that this one uses; may be given again.", valueName: "file"))
+    @Option(help: ArgumentHelp("Facts of a module that this module uses. May be repeated.", valueName: "file"))
     var facts: [String] = []
 
     @Option(help: ArgumentHelp("Where to write the facts.", valueName: "file"))

@@ -18,10 +18,12 @@ struct Check: ParsableCommand {
             valueName: "file"))
     var config: String?
 
-    @Option(help: ArgumentHelp("What `onceover unit` wrote of another module; may be given again.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "The facts that `onceover unit` wrote for another module. May be repeated.", valueName: "file"))
     var facts: [String] = []
 
-    @Flag(help: "Count an obligation whose verdict is unknown as a finding.")
+    @Flag(help: "Report each obligation whose verdict is unknown as a finding.")
     var strict = false
 
     @Option(
@@ -31,13 +33,13 @@ struct Check: ParsableCommand {
             """)
     var failOn: FailurePolicy?
 
-    @Flag(help: "For build tools: all findings and troubles are warnings, and the exit status is 0.")
+    @Flag(help: "For build tools: print all findings and problems as warnings, and exit with status 0.")
     var advisory = false
 
     @Option(help: ArgumentHelp("How many files to check at once. (default: one a processor)", valueName: "number"))
     var jobs: Int?
 
-    @OptionGroup(title: "Some of all") var part: PartOptions
+    @OptionGroup(title: "Parts of a project") var part: PartOptions
     @OptionGroup(title: "Old findings") var earlier: EarlierOptions
     @OptionGroup(title: "Reports") var output: ReportOptions
 

@@ -4,16 +4,16 @@ import ArgumentParser
 struct EarlierOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Show only what is new since the merge base of this revision and HEAD.", valueName: "revision"))
+            "Show only findings that are new since the merge base of this revision and HEAD.", valueName: "revision"))
     var diffBase: String?
 
-    @Option(help: ArgumentHelp("Show only what is not in this file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Show only findings that are not in this file.", valueName: "file"))
     var baseline: String?
 
     @Option(help: ArgumentHelp("Write all findings to this file, to be the baseline of later runs.", valueName: "file"))
     var writeBaseline: String?
 
-    @Flag(help: "Take out of the --baseline what is not found any more. Nothing is ever added.")
+    @Flag(help: "Remove entries from the --baseline that are not found any more. Nothing is added.")
     var pruneBaseline = false
 
     func validate() throws {

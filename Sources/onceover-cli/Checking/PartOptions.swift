@@ -5,12 +5,12 @@ struct PartOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Check everything, and report what is found in these files and folders only.", valueName: "file"))
+            "Check everything, and report only findings in these files and folders.", valueName: "file"))
     var reportOnly: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Take standard input for the content of this file, and report what is found in it only.",
+            "Read the content of this file from standard input, and report only findings in it.",
             valueName: "name"))
     var stdinFilename: String?
 

@@ -10,7 +10,7 @@ struct Config: ParsableCommand {
     /// `onceover config show`
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Shows the configuration that holds for a file, each value with the file and line that say so.",
+            abstract: "Shows the configuration of a file. Each value has the place that sets it.",
             discussion: """
                 EXAMPLES
                   onceover config show Sources/App/Login.swift

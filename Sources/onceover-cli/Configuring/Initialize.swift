@@ -8,7 +8,7 @@ struct Initialize: ParsableCommand {
         commandName: "init",
         abstract: "Writes a commented .onceover.yml that fits the project it finds.",
         discussion: """
-            Nothing is overwritten. With --baseline, `check` is what to run next:
+            It never overwrites a file. On old code, write a baseline next, and then check against it:
 
               onceover init
               onceover check --write-baseline .onceover-baseline

@@ -6,17 +6,17 @@ import OnceoverReporters
 /// `onceover merge`
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Makes one SARIF report of several, as of the parts of a large project.",
+        abstract: "Merges SARIF reports, such as those of the parts of a large project.",
         discussion: """
-            The reports are those of `onceover check --format sarif`. They become one run with all findings, each once, \
-            sorted; counts are added up. GitHub takes at most 20 runs in a file.
+            The reports come from `onceover check --format sarif`. They become one run, with each finding once, sorted, and \
+            with the sums of all counts. GitHub accepts at most 20 runs in a file.
 
             EXAMPLES
               onceover merge part-*.sarif --output all.sarif
 
             EXIT STATUS
               0  the report is written
-              2  a file that could not be read or written, or is no report of onceover
+              2  a file that could not be read or written, or is not a report of onceover
             """)
 
     @Argument(help: "The reports.")

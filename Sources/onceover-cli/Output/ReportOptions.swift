@@ -3,7 +3,7 @@ import OnceoverReporters
 
 /// Which reports are written, where, and how much they say.
 struct ReportOptions: ParsableArguments {
-    @Option(help: "How to write the report; may be given again, with an --output for each. (default: text)")
+    @Option(help: "The format of the report. May be repeated, with an --output for each. (default: text)")
     var format: [Format] = []
 
     @Option(
@@ -11,10 +11,10 @@ struct ReportOptions: ParsableArguments {
             "Write the report to a file instead of standard output, which is `-`.", valueName: "file"))
     var output: [String] = []
 
-    @Flag(help: "Show notes, too: findings that nobody can run into today, or that an assumption demotes.")
+    @Flag(help: "Show notes, too: findings that no code can run into today, or that an assumption demotes.")
     var notes = false
 
-    @Flag(help: "Show findings, too, that an assumption hides, with its name.")
+    @Flag(help: "Show the findings, too, that an assumption hides, with the name of the assumption.")
     var excused = false
 
     @Flag(help: "Print which assumptions verdicts rest on, and how often, on standard error.")

@@ -135,7 +135,7 @@ import Testing
         let convert = ["convert", "--as", "replacement", "--plain"]
         let unnamed = try command.run(convert)
         #expect(unnamed.errors.contains("`then` may have to run inside the function"))
-        #expect(unnamed.errors.contains("(`--handler then` says so)"))
+        #expect(unnamed.errors.contains("if it need not, pass `--handler then`"))
         let named = try command.run(convert + ["--handler", "then"])
         #expect(named.errors == "1 replaced in part · 0 refused · 1 file to change\n")
     }

@@ -1,10 +1,10 @@
 import OnceoverSource
 
-/// An analysis of source files, as a value. The driver is handed a list of them and knows none by name.
+/// An analysis of source files, as a value. The driver gets a list of them and knows none by name.
 ///
-/// A file is analysed by itself first, and says what it would know of others and what it could tell them. Who is asked
-/// tells; who has learnt something is analysed again. No function reads the disk or keeps state: the same file and facts
-/// give the same result, on any thread.
+/// Each file is first analysed alone, and says which facts it needs and which facts it has. Files that are asked give
+/// their facts. A file that gets new facts is analysed again. No function reads the disk or keeps state: the same file
+/// and facts give the same result, on any thread.
 package struct Analyzer: Sendable {
     package let name: String
     /// What comes of a file by its text alone, without findings; nil where only the parsed file can tell. A name too many

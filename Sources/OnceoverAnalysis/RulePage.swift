@@ -5,7 +5,7 @@ package struct RulePage: Sendable {
     package enum Family: String, Sendable {
         /// Some path never discharges the obligation: a task waits for ever.
         case leak
-        /// Some path discharges it twice: the program traps, or a caller is told two things.
+        /// Some path discharges it twice: the program traps, or a caller gets two answers.
         case double
         /// Not about the program, but about what is said of it, or could not be.
         case housekeeping

@@ -1,6 +1,6 @@
-/// Which facts somebody may ask for at each node of a graph, or behind it: live variables, with facts in their place.
+/// Which facts may be used at or after each node of a graph: live variables, with facts instead of variables.
 ///
-/// Liveness is strong: what is only given on is live where what it is given to is live.
+/// Liveness is strong: a fact that is only copied is live if its copy is live.
 package struct LiveFacts: Sendable {
     /// What a node does with the facts of keys.
     package enum Step: Sendable {
@@ -33,7 +33,7 @@ package struct LiveFacts: Sendable {
         self.keyCount = Int32(keyCount)
     }
 
-    /// The same, where somebody may ask for some more keys at any node, but for what gives them their values.
+    /// The same, with some more keys that are live at any node, except where they get their values.
     package func keeping(_ keys: some Sequence<Int32>) -> LiveFacts {
         var facts = self
         facts.everywhere = everywhere.join(BitSet(keys))

@@ -14,8 +14,8 @@ package struct PathState: Hashable, Sendable {
 /// After property simulation (Das, Lerner, Seigle: ESP, PLDI 2002): states that agree on the property may merge, and
 /// keep only the facts that they agree on; states that differ in it stay apart, each with what it knows. ESP merges at
 /// once. We merge when a node has seen `width` states of the same property, because most bodies are small enough to
-/// need no merge, and then two flags that depend on each other are told apart. A fact that nobody can ask for any more is
-/// dropped, so that it keeps no states apart.
+/// need no merge. The states of two flags that depend on each other then stay apart. A fact that cannot be used any
+/// more is dropped, so that it does not keep states apart.
 package struct PropertySimulation {
     /// A node of the exploded graph: a state on entry of a node of the graph.
     package struct Point: Sendable {

@@ -6,9 +6,9 @@ package enum Consequence: String, Hashable, Sendable, Comparable, CaseIterable {
     case hang
     /// A framework waits for an answer, or gets two.
     case systemContract = "system contract"
-    /// Somebody who waits for a call never hears.
+    /// Code that waits for a call never gets it.
     case lostCallback = "lost callback"
-    /// Somebody who waits for one call hears of two.
+    /// Code that waits for one call gets two.
     case repeatedCallback = "repeated callback"
 
     package static func < (one: Consequence, other: Consequence) -> Bool { one.rank < other.rank }

@@ -1,4 +1,4 @@
-/// Something that kept a file, or a part of it, from being analysed. It is no finding, and it is never silent.
+/// Something that kept a file, or a part of it, from being analysed. It is not a finding, and it is always reported.
 package struct Incident: Hashable, Sendable {
     package enum Reach: Hashable, Sendable {
         /// Nothing of the file was analysed.

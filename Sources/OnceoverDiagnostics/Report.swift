@@ -2,7 +2,7 @@
 package struct Report: Sendable {
     /// Sorted by level, consequence, place and rule.
     package var diagnostics: [Diagnostic] = []
-    /// How many notes were taken out, because nobody asked for them.
+    /// How many notes were left out, because `--notes` was not given.
     package var withheld = 0
     /// How many findings were taken out, because an earlier run had them.
     package var old = 0
@@ -121,7 +121,7 @@ package struct Timings: Hashable, Sendable {
     package var reading = Duration.zero
     package var parsing = Duration.zero
     package var analysing = Duration.zero
-    /// How long files told each other what they know, with the second analysis of those that learnt something.
+    /// How long the exchange of facts between files took, with the second analysis of files that got new facts.
     package var linking = Duration.zero
 
     package init() {}

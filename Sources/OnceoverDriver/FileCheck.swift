@@ -54,7 +54,7 @@ struct FileCheck: Sendable {
         return checked
     }
 
-    /// A file that somebody asks, whatever its words are; nothing where it cannot be read, or parsed.
+    /// A file that another file asks, whatever its words are; nil if it cannot be read or parsed.
     func open(_ input: FileLoading.Input, into report: inout Report) -> OpenedFile? {
         FileLoading(words: nil).load(input, into: &report).map { Self.open($0, analyzers(for: input), into: &report) }
     }

@@ -11,7 +11,7 @@ package struct PartOfReport: Sendable {
         self.directory = directory
     }
 
-    /// Fails where one of the paths does not exist: nothing would be found in it, and nobody would notice.
+    /// Fails if one of the paths does not exist: otherwise the run would find nothing there, without a word.
     package static func demandPresence(of paths: [String]) throws(UnusablePath) {
         for path in paths where FileStatus(path: path, followingLinks: true) == nil {
             throw UnusablePath(path: path, reason: "no such file or folder")

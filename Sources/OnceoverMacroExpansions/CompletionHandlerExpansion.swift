@@ -42,7 +42,8 @@ package struct CompletionHandlerExpansion: PeerMacro {
 /// A function with a completion handler that calls an async one.
 struct CallbackOverload {
     let function: FunctionDeclSyntax
-    /// In a class or an actor, a closure that escapes has to say `self`. What an extension extends, nobody sees.
+    /// In a class or an actor, a closure that escapes has to say `self`. A macro does not see what an extension
+    /// extends.
     let saysSelf: Bool
 
     var declaration: DeclSyntax {

@@ -2,8 +2,8 @@ import Foundation
 import OnceoverDiagnostics
 
 extension Reporter {
-    /// Workflow commands, which GitHub Actions turns into annotations on the changed lines. What it would not show is told
-    /// in the last annotation, and stands in the log.
+    /// Workflow commands, which GitHub Actions turns into annotations on the changed lines. The last annotation says
+    /// how many it would not show; the log has all of them.
     package static let github = Reporter(name: "github") { report, _ in
         let findings = Level.allCases.reversed().flatMap { level in
             GitHubAnnotations(level, report.diagnostics.filter { $0.level == level }).lines

@@ -15,7 +15,7 @@ package struct AsyncOverload {
     package var usesTrailingClosure = false
     /// Whether the function runs where its caller runs, as the one with the handler does.
     package var isCallersIsolation = false
-    /// Whether what the handler is told is not `Sendable`.
+    /// Whether a value that the handler receives is not `Sendable`.
     package var tellsUnsendable = false
 
     package init(of function: FunctionDeclSyntax, handler: CompletionHandler) {

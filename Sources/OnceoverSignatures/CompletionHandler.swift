@@ -16,7 +16,7 @@ package struct CompletionHandler {
 
     /// The handler of a function, or the reason why there is none.
     ///
-    /// - Parameter said: names that somebody says are those of completion handlers: they come before all others.
+    /// - Parameter said: names of completion handlers that the user gives: they come before all others.
     package static func find(
         in parameters: FunctionParameterListSyntax, aliases: TypeAliases = .none, named said: Set<String> = []
     ) -> Result<CompletionHandler, HandlerRefusal> {
@@ -59,7 +59,7 @@ extension CompletionHandler {
         return named.last ?? candidates.filter(\.type.isEscaping).last ?? candidates.last
     }
 
-    /// The name of another closure that hears of an end: of a failure, or that the whole was called off.
+    /// The name of another closure for an outcome: a failure or a cancellation.
     private static func otherEnd(than positions: [Int], among candidates: [Named]) -> String? {
         let isOfFailure = candidates.contains {
             positions.contains($0.position) && positions.count == 1 && $0.isNamed(HandlerName.isFailure)

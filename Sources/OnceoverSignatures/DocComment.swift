@@ -125,7 +125,7 @@ extension DocComment {
 }
 
 extension DocComment {
-    /// What a handler is told, as its documentation says: "called with the user or an error" tells "the user".
+    /// What a handler receives by its documentation: "called with the user or an error" gives "the user".
     private struct Outcome {
         let text: String?
 

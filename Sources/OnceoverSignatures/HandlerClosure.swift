@@ -12,7 +12,7 @@ package struct HandlerClosure {
     package var unit = ""
     /// Whether the types of its parameters are written: a generic parameter of the function stands in them alone.
     package var writesTypes = false
-    /// Whether what it is told is not `Sendable`: nobody but the waiting task gets it.
+    /// Whether a value that it receives is not `Sendable`: only the waiting task gets it.
     package var tellsUnsendable = false
 
     package init(_ handler: CompletionHandler) {
@@ -26,7 +26,7 @@ package struct HandlerClosure {
             ? sent(index) : plain(index)
     }
 
-    /// With names for what it is told, which say that it is safe to send it.
+    /// With names for its values that say that it is safe to send them.
     private func sent(_ index: Int) -> String {
         let text = plain(index)
         if !text.contains("$0") { return sentInBranch(text) }

@@ -21,7 +21,7 @@ extension HandlerName {
         ["retry", "debounce", "throttle", "coalesce"].contains(name)
     }
 
-    /// Whether a function of this base name registers something that hears of many events.
+    /// Whether a function of this base name registers a listener for many events.
     package static func registersEvents(function name: String) -> Bool {
         name.hasSuffix("Timer") || name == "install"
             || eventPrefixes.contains { prefix in
@@ -29,21 +29,21 @@ extension HandlerName {
             }
     }
 
-    /// Whether a function of this base name registers somebody who listens: `addTideListener`, `observe`, `onTide`. One that
-    /// adds or sets something else may do so once.
+    /// Whether a function of this base name registers a listener: `addTideListener`, `observe`, `onTide`. One that adds
+    /// or sets something else may do so once.
     package static func registersListener(function name: String) -> Bool {
         let end = ["Listener", "Observer", "Handler", "Callback", "Subscriber", "Subscription"]
         return registersEvents(function: name) && !changing.contains { name.hasPrefix($0) }
             || changing.contains { name.hasPrefix($0) } && end.contains { name.hasSuffix($0) }
     }
 
-    /// Whether a function of this base name does nothing but register somebody who listens: `registerTideListener`.
+    /// Whether a function with this base name only registers a listener: `registerTideListener`.
     package static func addsListener(function name: String) -> Bool {
         ["add", "register", "attach"].contains { name.hasPrefix($0) }
             && ["Listener", "Observer", "Subscriber"].contains { name.hasSuffix($0) }
     }
 
-    /// Whether a function of this base name forgets somebody who listened, whom it is given to compare with: `off`,
+    /// Whether a function with this base name removes a listener, which it takes to compare with: `off`,
     /// `removeTideListener`.
     package static func removesListener(function name: String) -> Bool {
         removing.contains(name)

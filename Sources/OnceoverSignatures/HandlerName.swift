@@ -1,16 +1,16 @@
 /// Which parameters are completion handlers, by the names that people give them.
 package enum HandlerName {
-    /// Whether a closure parameter of this name or label is told once that something has ended.
+    /// Whether a closure parameter with this name or label is called once, at an end.
     package static func isCompletion(_ name: String) -> Bool {
         guard !isEvent(name) else { return false }
         return exact.contains(name) || suffixes.contains { name.hasSuffix($0) }
     }
 
-    /// Whether the name says that a closure is called when a function is done: `load(then:)`. What a helper is told to do next
+    /// Whether the name says that a closure is called when a function is done: `load(then:)`. The next step of a helper
     /// has the same name.
     package static func isNext(_ name: String) -> Bool { name == "then" }
 
-    /// Whether the name of a completion handler says that it hears of one of several steps: `stepCompletion`.
+    /// Whether the name of a completion handler says that it is for one of several steps: `stepCompletion`.
     package static func isOfStep(_ name: String) -> Bool {
         ["step", "item", "part", "partial", "single"].contains { isCompletion(name, of: $0) }
     }
@@ -20,7 +20,7 @@ package enum HandlerName {
         ["completion", "completionHandler", "completionBlock", "completionCallback", "completionClosure"].contains(name)
     }
 
-    /// Whether the name says that a closure hears of an end, or that somebody waits for an answer: `completion`, `onDone`,
+    /// Whether the name says that a closure is for an end, or that code waits for its answer: `completion`, `onDone`,
     /// `decisionHandler`, but not `callback`.
     package static func isOfEnd(_ name: String) -> Bool {
         isNext(name) || mentions(ends, Array(name.utf8.map { $0 | 0x20 }))
@@ -31,8 +31,8 @@ package enum HandlerName {
         ["callback", "callBack", "handler", "block", "closure"].contains(name)
     }
 
-    /// Whether the name says that a closure is called, also with what, but neither that it is the end nor that somebody
-    /// waits for an answer: `callback`, `resultHandler`.
+    /// Whether the name says that a closure is called, also with what, but neither that it is for an end nor that code
+    /// waits for its answer: `callback`, `resultHandler`.
     package static func isCallback(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return isVague(name)
@@ -74,7 +74,7 @@ package enum HandlerName {
         name.hasSuffix("Failure") || isNamed(name, for: failures)
     }
 
-    /// Whether a closure of this name hears that somebody has called the whole off: `onCancel`, `cancelHandler`.
+    /// Whether a closure with this name is for a cancellation: `onCancel`, `cancelHandler`.
     package static func isCancellation(_ name: String) -> Bool { isNamed(name, for: cancellations) }
 
     /// Whether one of some words is left of a name without what it has in common with other handlers: `error` of `onError`
@@ -88,7 +88,7 @@ package enum HandlerName {
         name.hasPrefix(outcome) && name.dropFirst(outcome.count).hasPrefix("Completion")
     }
 
-    /// Whether a closure of this name or label hears of what happens meanwhile, as `loggingHandler` and `progress`.
+    /// Whether a closure with this name or label receives events meanwhile, as `loggingHandler` and `progress` do.
     package static func isEvent(_ name: String) -> Bool {
         let lowered = Array(name.utf8.map { $0 | 0x20 })
         return name.hasPrefix("intercept") || name.hasPrefix("per") && name.dropFirst(3).first?.isUppercase == true

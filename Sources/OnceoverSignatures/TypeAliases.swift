@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What is known of type aliases where a type is written. A macro sees none; the converter sees the whole project's.
 package struct TypeAliases {
-    /// The type that a name stands for, one step; nil where it is no alias.
+    /// The type that a name stands for, one step; nil if it is not an alias.
     package let expand: @Sendable (TypeSyntax) -> TypeSyntax?
 
     /// How the standard library's types are written there.
@@ -22,7 +22,7 @@ package struct TypeAliases {
 
     package static let none = TypeAliases { _ in nil }
 
-    /// The type itself where it is no alias. An alias of an alias is followed, a circle of them is not.
+    /// The type itself if it is not an alias. An alias of an alias is followed, a circle of aliases is not.
     package func resolve(_ type: TypeSyntax) -> TypeSyntax {
         var type = type
         for _ in 0..<16 {

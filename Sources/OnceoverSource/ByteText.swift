@@ -13,7 +13,7 @@ struct ByteText {
 
     /// Whether an arrow ends at `head` (its `>`) and leads to `Void`, `()` or `Never`.
     ///
-    /// A comment or a module's name in between (`-> Swift.Void`) counts as well: nobody looks further there.
+    /// A comment or a module's name in between (`-> Swift.Void`) counts as well.
     func arrowReturnsNothing(headAt head: Int) -> Bool {
         guard has("->", at: head - 1) else { return false }
         var result = offsetAfterSpaces(from: head + 1)

@@ -3,7 +3,7 @@ import Synchronization
 extension DeepStack {
     /// The results of `count` pieces of work, in their order, done on up to `jobs` threads at once.
     ///
-    /// - Parameter progress: told after each piece how many of all are done, on any thread.
+    /// - Parameter progress: called after each piece, on any thread, with the number of pieces that are done.
     package static func map<Value: Sendable>(
         count: Int, jobs: Int, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in },
         _ work: @escaping @Sendable (_ index: Int) -> Value

@@ -1,6 +1,7 @@
 /// Finds where any of many names may stand, in one pass over the bytes however many names there are.
 ///
-/// A word is told by its hash alone, so a place may hold another word in a few cases of a thousand; who asks looks there.
+/// A word is identified only by its hash. So a place may hold another word in a few cases of a thousand; the caller
+/// checks that.
 package struct NameSearch: Sendable {
     private var words = WordSet()
     /// Names that have no hash.

@@ -94,7 +94,7 @@ package struct NestingGuard {
         }
     }
 
-    /// What is between the innermost brackets is no type.
+    /// The code between the innermost brackets is not a type.
     private mutating func noteCode() {
         if let last = levels.indices.last { levels[last].holdsCode = true }
     }

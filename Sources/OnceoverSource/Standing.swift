@@ -5,7 +5,7 @@ package struct Standing: Hashable, Sendable {
         case unclaimed
         /// A library product: whoever imports it may use what is public.
         case product
-        /// A module that other modules of the same project may import, and nobody else.
+        /// A module that only other modules of the same project may import.
         case component
         /// What no module imports.
         case application

@@ -15,7 +15,7 @@ package struct Suppression: Hashable, Sendable {
 
     package static let marker = "onceover:ignore"
 
-    /// Reads the text of a comment; nil where it is no suppression.
+    /// Reads the text of a comment; nil if it is not a suppression.
     init?(comment: String, line: Int, location: Location) {
         let text = comment.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }
         guard text.hasPrefix(Self.marker) else { return nil }

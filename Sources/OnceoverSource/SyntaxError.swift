@@ -26,7 +26,7 @@ extension SourceFile {
         "brackets are nested deeper than \(NestingGuard.deepest) levels; what follows is not analysed"
 }
 
-/// Goes down to the first node that holds nothing but the error itself. Whole subtrees without errors are passed over.
+/// Goes down to the first node that holds only the error itself. Whole subtrees without errors are passed over.
 private final class FirstErrorFinder: SyntaxAnyVisitor {
     var offset: Int?
 

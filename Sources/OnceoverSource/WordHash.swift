@@ -1,4 +1,4 @@
-/// A word of letters, digits and underscores, told by a hash of its bytes: FNV-1a,
+/// A word of letters, digits and underscores, identified by a hash of its bytes: FNV-1a,
 /// http://www.isthe.com/chongo/tech/comp/fnv/
 package enum WordHash {
     static let seed: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -14,6 +14,6 @@ extension WordSearch {
 
     private func isDeclared(at offset: Int) -> Bool { hasSuffix("func ", before: offset) && !contains("protocol ") }
 
-    /// Whether nothing but a comment stands on the line that an offset is in.
+    /// Whether the line of an offset has only a comment.
     private func isCommentLine(at offset: Int) -> Bool { has("//", at: textStart(before: offset)) }
 }

@@ -1,4 +1,4 @@
-/// A set of words, told by 18 bits of their hashes: of the words that are none of them, few seem to be.
+/// A set of words, identified by 18 bits of their hashes. A few words that are not in the set seem to be.
 struct WordSet: Sendable {
     /// A bit for each, so that all of them fit in the first cache.
     private var bits = [UInt64](repeating: 0, count: 1 << 12)

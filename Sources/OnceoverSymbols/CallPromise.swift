@@ -46,7 +46,8 @@ package enum CallPromise {
             && !["error", "fail", "whether"].contains { words.contains($0) }
     }
 
-    /// `and the completion block is not called.`, where the sentence ends, or says when. What is to be mended is no promise.
+    /// `and the completion block is not called.`, where the sentence ends, or says when. A sentence about a fault to
+    /// mend is not a promise.
     private static func isOfSilence(_ words: String) -> Bool {
         guard !["fixme", "todo", "bug"].contains(where: words.contains) else { return false }
         if cases.contains(where: { words.contains(". not called \($0)") }) { return true }
@@ -68,7 +69,7 @@ package enum CallPromise {
         words.contains("handler for") && ["action", "button"].contains(where: words.contains)
     }
 
-    /// Who is called says for which outcome it is.
+    /// The name of the closure says for which outcome it is.
     private static let outcomes = ["handler", "callback", "closure", "block"].flatMap { kind in
         ["if", "when", "on success"].map { "\(kind) \($0)" }
     }

@@ -23,7 +23,7 @@ package struct CarriedMember: Hashable, Sendable {
 }
 
 extension Declarations {
-    /// What a constant of one of the file's types carries; nothing where it is no obligation by its type.
+    /// What a constant of one of the file's types carries; nil if its type is not an obligation.
     ///
     /// - Parameter given: what it is where its type is left open, as in `Box<Value>`.
     package func carried(byConstant name: String, of type: String, given: HandlerShape) -> CarriedMember? {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Closures outside all bodies: `static let live = Client(load: { id in … })`, `lazy var label = { … }()`, and those that
-/// top-level code makes. Whoever has the closure may run it, so that each is a body like a function's, without a name.
+/// Closures outside all bodies: `static let live = Client(load: { id in … })`, `lazy var label = { … }()`, and those
+/// that top-level code makes. Any code that has the closure may run it. So each closure is a body like a function's,
+/// without a name.
 extension DeclarationCollector {
     mutating func collectClosures(in node: some SyntaxProtocol) {
         guard bodyDepth == 0, has("{", in: node) else { return }

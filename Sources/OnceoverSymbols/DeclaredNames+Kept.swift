@@ -1,7 +1,7 @@
 import OnceoverSource
 
-/// Where a text may say of an object that somebody keeps it: as a property begins, or as something is set up. What
-/// other functions make passes with them, or is kept nobody knows for how long.
+/// Where a text may show that an object is stored: where a property begins, or in set-up code. An object that other
+/// functions make is gone with them, or it is not known how long it is stored.
 extension DeclaredNames {
     /// What stands behind each `=` that may give something to a property, or to a constant of what sets something up.
     static func valuesThatMayBeKept(in words: WordSearch) -> [Range<Int>] {

@@ -8,7 +8,7 @@ extension DeclaredNames {
         words.places(of: "protocol ").filter { isDeclaration(at: $0, in: words) }.map(words.braced)
     }
 
-    /// Whether nothing but modifiers and attributes stands in front on the line: the word is frequent in comments.
+    /// Whether only modifiers and attributes stand before it on the line: the word is frequent in comments.
     private static func isDeclaration(at offset: Int, in words: WordSearch) -> Bool {
         words.text(in: words.lineStart(before: offset)).split(separator: " ").allSatisfy { word in
             word.hasPrefix("@") || modifiers.contains(word)

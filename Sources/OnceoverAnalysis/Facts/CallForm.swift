@@ -1,4 +1,4 @@
-/// What a call shows without any type: who asks for `load` with two arguments means no function that takes one.
+/// What a call shows without any type: a call of `load` with two arguments cannot mean a function that takes one.
 package struct CallForm: Hashable, Sendable {
     /// Of the arguments that have one.
     package let labels: [String]

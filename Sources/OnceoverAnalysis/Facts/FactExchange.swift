@@ -1,4 +1,4 @@
-/// Lets the files of a run tell each other what they ask for, until nobody learns anything new.
+/// Exchanges facts between the files of a run until there is no new fact.
 ///
 /// The least fixpoint, by rounds: in each, the files that were newly asked, or were told something new themselves, tell.
 /// An answer that was given before its own questions were heard does not count. What still changes after the last round
@@ -24,7 +24,7 @@ package struct FactExchange {
         package let known: KnownFacts
     }
 
-    /// Who has learnt something, and what all in all.
+    /// The files that got new facts, and all facts.
     package typealias Learner = (party: Int, known: KnownFacts)
 
     private static let roundLimit = 10
@@ -40,16 +40,16 @@ package struct FactExchange {
     private let given: KnownFacts
     /// Who offers a name, in the order of the files.
     private let offering: [String: [(party: Int, offer: Offer)]]
-    /// What each party was asked for, has told, and listens to.
+    /// For each party: the questions to it, its answers, and the names that it asks for.
     private var requests: [Int: Set<String>] = [:]
     private var told: [Int: [String: [ModuleFact]]] = [:]
     /// The last answer of each party, also one that did not count.
     private var answers: [Int: (names: Set<String>, answer: FactAnswer)] = [:]
     private var interests: [Int: Set<String>] = [:]
-    /// Who has to tell in the next round.
+    /// The parties that must answer in the next round.
     private var due: Set<Int> = []
 
-    /// - Parameter publishes: whether all that other modules may ask is told, asked or not.
+    /// - Parameter publishes: whether all facts for other modules are computed, asked for or not.
     package init(_ parties: [Party], given: KnownFacts, publishes: Bool = false, mentions: Mentions = [:]) {
         self.parties = parties
         self.mentions = mentions
@@ -117,7 +117,7 @@ package struct FactExchange {
         for (question, answer) in zip(open, tell(open)) { answers[question.party] = (question.names, answer) }
     }
 
-    /// Drops what was to be told anew, and all that was told with the help of it.
+    /// Drops the facts that still change, and all facts that rest on them.
     private mutating func dropUnsettled() {
         while let teller = due.popFirst() {
             guard let names = told.removeValue(forKey: teller)?.keys else { continue }
@@ -191,7 +191,7 @@ package struct FactExchange {
         return KnownFacts(facts, awaited: awaited, mentions: mentions)
     }
 
-    /// What other modules see of what was told.
+    /// The facts that other modules see.
     package var published: [ModuleFact] {
         parties.indices.flatMap { (told[$0] ?? [:]).values.flatMap { $0 } }.filter(\.isPublic).sorted()
     }

@@ -1,9 +1,9 @@
-/// What a file has been told of what other files declare.
+/// The facts that a file has about declarations in other files.
 package struct KnownFacts: Hashable, Sendable {
     package static let none = KnownFacts([ModuleFact]())
 
     private let byName: [String: [ModuleFact]]
-    /// Names of which somebody can tell, but has not yet.
+    /// Names with a fact that is not known yet.
     package let awaited: Set<String>
     /// How many other files of the module mention what a name asks for, where that has been looked for: each of them can tell.
     package let mentions: [String: Int]

@@ -15,14 +15,14 @@ package struct Offer: Hashable, Sendable {
         self.calls = calls
     }
 
-    /// Whether the answer may matter to somebody who asks for the name.
+    /// Whether the fact may matter for a question about the name.
     package func concerns(_ ask: Ask) -> Bool {
         guard let calls, let call = ask.call else { return true }
         return calls.contains(call)
     }
 }
 
-/// A name of which a file would be told what others know.
+/// A name for which a file needs the facts of others.
 package struct Ask: Hashable, Sendable {
     package let name: String
     /// Whether the answers matter only where one of them is not the expected one.
@@ -31,7 +31,7 @@ package struct Ask: Hashable, Sendable {
     package let call: CallForm?
     /// A word of the text of all files that can tell, which offer nothing before they are asked: who mentions a function.
     package let mention: String?
-    /// Whether only those can tell who use the function that is mentioned, and not those who declare another one of its name.
+    /// Whether only files that use the function can answer, and not files that declare another function with its name.
     package let isOfUses: Bool
 
     package init(

@@ -1,5 +1,5 @@
 extension ObligationType {
-    /// All that are known. Names of two libraries that are the same are told apart by what a file imports.
+    /// All known types. If two libraries use the same name, the imports of the file decide.
     package static let all: [ObligationType] = [
         ObligationType(
             "CheckedContinuation", .continuation,

@@ -1,6 +1,6 @@
 /// What is known of all such types of a kind, or of one by its name.
 extension ObligationType {
-    /// The kind of a type that needs no import to be told; nothing where it is no such type.
+    /// The kind of a type that is known without an import; nil if it is not such a type.
     ///
     /// - Parameter owner: the type that it is written behind, `AsyncStream` in `AsyncStream<Int>.Continuation`.
     package static func kind(ofType name: String, in owner: String?) -> Kind? {
@@ -36,7 +36,7 @@ extension ObligationType {
     /// Words of which one stands in each text that writes such a type where it needs no import.
     package static let words = names.filter { name in !names.contains { $0 != name && name.contains($0) } }.sorted()
 
-    /// The names of the types that need no import to be told.
+    /// The names of the types that are known without an import.
     package static let names = Set(named.map(\.name))
 
     /// The types of which a file may make values.

@@ -8,8 +8,8 @@ package enum EventClosure {
         }
     }
 
-    /// Whether a callback with parameters of these names, given to such a function, hears what happens: `{ level, error in … }`.
-    /// One that is told of an error, or of success, and nothing else hears that the subscription stands.
+    /// Whether a callback with parameters of these names, given to such a function, receives events: `{ level, error in
+    /// … }`. A callback that receives only an error, or only a success, reports that the subscription is set up.
     package static func isOfSubscription(_ parameters: [String], givenTo function: String?) -> Bool {
         guard let function, subscribes(function: function) else { return false }
         return parameters.contains { $0 != "_" && !$0.hasPrefix("$") && $0 != "result" && !isEnd($0) }

@@ -12,12 +12,12 @@ extension Call {
         return receiver
     }
 
-    /// Whether it hears of an outcome itself, as `future.then { }` does.
+    /// Whether it receives an outcome itself, as `future.then { }` does.
     private var isLink: Bool { arguments.contains { $0.operand.isClosure } }
 }
 
 extension FlowGraph {
-    /// What has the outcome that a closure's call hears of.
+    /// The value whose outcome a closure's call receives.
     package func request(givingTo region: Int) -> TermID? {
         call(givenRegion: region)?.request(among: calls, terms)
     }

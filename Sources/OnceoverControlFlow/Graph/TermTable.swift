@@ -1,4 +1,4 @@
-/// The terms of one graph. Variables are told apart by their declaration; all else by its text.
+/// The terms of one graph. Variables are identified by their declaration, everything else by its text.
 package struct TermTable: Sendable {
     private var terms: [Term] = []
     private var members: [MemberKey: TermID] = [:]

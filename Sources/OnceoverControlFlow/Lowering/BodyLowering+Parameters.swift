@@ -57,7 +57,8 @@ extension BodyLowering {
         }
     }
 
-    /// What a captured name means that is no weak reference outside, or one to the object that runs the closure.
+    /// What a captured name means if it is not a weak reference outside, or if it is one to the object that runs the
+    /// closure.
     private func object(of item: ClosureCaptureSyntax, heldBy holder: CaptureHolder) -> TermID? {
         let name = item.initializer.map { $0.value.as(DeclReferenceExprSyntax.self)?.baseName.text } ?? item.name.text
         guard let name, case .variable(let term)? = scope.lookUp(name) else { return nil }

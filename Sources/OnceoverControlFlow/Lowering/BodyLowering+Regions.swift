@@ -39,7 +39,7 @@ extension BodyLowering {
         return index
     }
 
-    /// Whether the names of a closure's parameters say that it hears of one event after the other.
+    /// Whether the names of a closure's parameters say that it receives one event after the other.
     private func comesAgain(_ names: [String], givenTo call: Call?) -> Bool {
         EventClosure.isOfSubscription(names, givenTo: call?.name)
             || EventClosure.givesObserverBack(names) && call.map(isGivenOwner) ?? false
@@ -66,7 +66,7 @@ extension BodyLowering {
         return first.operand.terms.contains { graph.terms[receiver].mentions.contains($0) }
     }
 
-    /// The parameter by which a closure is told of one event after the other; nothing where it is told of an end.
+    /// The parameter with which a closure receives one event after the other; nil if it receives an outcome.
     private func event(_ parameters: [TermID], _ call: Int?) -> TermID? {
         parameters.first { EventClosure.isEvent(graph.terms[$0].name, givenBy: call.flatMap { graph.calls[$0].name }) }
     }

@@ -38,8 +38,7 @@ extension BodyLowering {
         unstarted[name] = closures
     }
 
-    /// Lays out the closures of an object that a call starts. What a caller who asks whether it has started hears is not
-    /// known.
+    /// Lays out the closures of an object that a call starts. The result of that call is not known.
     func layOutClosures(startedBy call: Int, _ node: FunctionCallExprSyntax) {
         guard !unstarted.isEmpty, let object = started(by: graph.calls[call]),
             let closures = unstarted.removeValue(forKey: object)
@@ -57,7 +56,7 @@ extension BodyLowering {
         }
     }
 
-    /// Whether nobody asks what a call answers: `session.start()`, `_ = session.start()`.
+    /// Whether the result of a call is not used: `session.start()`, `_ = session.start()`.
     func isUnasked(_ node: FunctionCallExprSyntax) -> Bool {
         if node.parent?.is(CodeBlockItemSyntax.self) == true { return true }
         let assigned =
@@ -89,7 +88,7 @@ extension BodyLowering {
         unstarted[object]?.first.map { $0.convention.startedBy == method } ?? false
     }
 
-    /// Whether nobody gets what a call makes. The only statement of a body may be what it gives back.
+    /// Whether the object that a call makes is not used. The only statement of a body may be its return value.
     private static func isDropped(_ node: FunctionCallExprSyntax) -> Bool {
         guard let item = node.parent?.as(CodeBlockItemSyntax.self) else { return false }
         return item.parent?.as(CodeBlockItemListSyntax.self).map { $0.count > 1 } ?? false

@@ -104,7 +104,7 @@ extension BodyLowering {
         leave(to: frame.returnTarget, runningDefersDownTo: frame.returnDefers, at: Site(node))
     }
 
-    /// `return .failure(error)`: the case is one of those that the caller is told.
+    /// `return .failure(error)`: the case is one of those that the caller receives.
     private func noteReturnedCase(_ expression: ExprSyntax) {
         guard frame.region == nil, let call = expression.as(FunctionCallExprSyntax.self),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,

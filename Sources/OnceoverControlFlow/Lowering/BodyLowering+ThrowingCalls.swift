@@ -44,7 +44,7 @@ extension BodyLowering {
         type.map { contracts.throwsNothing(name, of: $0, arguments.map(\.label)) } ?? false
     }
 
-    /// `Task { try await Task.sleep(for: delay); … }`: nobody cancels it.
+    /// `Task { try await Task.sleep(for: delay); … }`: it is never cancelled.
     func isNeverCancelled(_ name: String, _ node: FunctionCallExprSyntax) -> Bool {
         contracts.throwsWhenCancelledOnly(name) && UnheldTask(contracts: contracts).contains(node)
     }

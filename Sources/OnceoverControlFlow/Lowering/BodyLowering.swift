@@ -37,8 +37,8 @@ final class BodyLowering {
     /// Values that switches look at which are neither a `Result` nor how a publisher has ended, for all that one of their
     /// cases is called `success` or `finished`.
     var manyCased: Set<TermID> = []
-    /// Weak references that are not nil in a chain. Who makes a continuation and returns where `self` is nil has written
-    /// the path down, and is told of it all the same: the method may be made to hold it no longer.
+    /// Weak references that are not nil in a chain. Code that makes a continuation and returns if `self` is nil has
+    /// that path on purpose. It is reported all the same: the method may stop holding `self` later.
     var linked: Set<TermID> = []
     /// What the parts are called of the tuples that have a name.
     var partNames: [TermID: [String]] = [:]
@@ -109,7 +109,7 @@ final class BodyLowering {
         graph.connect(to: frame.returnTarget, site: end)
     }
 
-    /// What it gives, nobody gets.
+    /// Its value is not used.
     private func lowerLast(_ expression: ExprSyntax) {
         lowerAndDrop(expression)
         graph.append(.returnValue(.unknown, Site(expression)))

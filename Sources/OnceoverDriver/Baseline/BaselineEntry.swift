@@ -27,6 +27,6 @@ package struct BaselineEntry: Hashable, Sendable {
 }
 
 extension BaselineEntry: CustomStringConvertible {
-    /// As it is told to the user.
+    /// As the user sees it.
     package var description: String { "\(path): \(rule)" + (symbol.isEmpty ? "" : " in `\(symbol)`") }
 }

@@ -36,7 +36,7 @@ package struct ConfigurationFile: Hashable, Sendable {
         }
     }
 
-    /// Whether what lies above a folder belongs to somebody else: it is the root of a repository, or of the disk.
+    /// Whether the search stops at a folder: it is the root of a repository, or of the disk.
     package static func isOutermost(_ folder: String) -> Bool {
         folder.isEmpty || folder == "/" || FileManager.default.fileExists(atPath: folder + "/.git")
     }

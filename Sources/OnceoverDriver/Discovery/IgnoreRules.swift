@@ -13,8 +13,8 @@ struct IgnoreRules: Sendable {
     private var files: [File] = []
     private let foldsCase: Bool
 
-    /// Those of the folders above one, gathered from the root of its repository downwards. Without a repository there are
-    /// none: what lies above belongs to somebody else.
+    /// Those of the folders above one, gathered from the root of its repository downwards. Without a repository there
+    /// are none: the folders above do not belong to the project.
     init(above folder: FolderPath) {
         foldsCase = folder.ignoresCase
         let folders = folder.ancestors
@@ -35,7 +35,7 @@ struct IgnoreRules: Sendable {
     }
 
     /// The last pattern that matches decides, and a deeper file before a higher one. Folders above the path are not
-    /// looked at: nobody goes down into an ignored one.
+    /// tested: an ignored folder is never entered.
     func ignores(_ path: FolderPath, isFolder: Bool) -> Bool {
         let components = foldsCase ? path.components.map { Array(ASCIICase.folded($0[...])) } : path.components
         for file in files.reversed() {

@@ -17,7 +17,7 @@ struct ProgramRun {
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = command
             process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-            // A file, not a pipe: nobody would empty the others while this one is filled.
+            // A file, not a pipe: the other pipes would not be read while this one fills up.
             let inputFile = try Self.temporaryFile(input)
             let errorFile = try Self.temporaryFile()
             let outputPipe = Pipe()

@@ -6,7 +6,7 @@ struct FoundPackage {
     let folder: String
     private let manifest: PackageManifest
 
-    /// Nothing where the file is no manifest, or cannot be read.
+    /// Nil if the file is not a manifest, or cannot be read.
     init?(at file: FoundFile) {
         guard file.path.hasSuffix("/Package.swift"),
             let text = try? SourceReader().read(file.path, as: file.name)

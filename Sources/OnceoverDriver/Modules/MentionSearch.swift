@@ -1,8 +1,8 @@
 import OnceoverAnalysis
 import OnceoverSource
 
-/// Finds the files that mention a word that somebody asks for, or several in a row. All files of a module are looked at,
-/// parsed or not, but only where one of them asks.
+/// Finds the files that mention a word that another file asks for, or several in a row. All files of a module are
+/// looked at, parsed or not, but only where one of them asks.
 struct MentionSearch: Sendable {
     let files: OpenedFiles
     /// The module of each file, by number.

@@ -13,7 +13,7 @@ struct ModuleLink: Sendable {
 
     /// Replaces what was found in a file alone by what is found in it with the facts of others.
     func improve(_ files: inout [CheckedFile]) {
-        // What is opened now has more use for the room than what nobody will ask.
+        // The file that is opened now needs the room more than files that will not be asked.
         self.files.dropAll(but: exchange(among: files).participants)
         openGlanced(&files)
         let mentions = MentionSearch(files: self.files, modules: modules, jobs: jobs).mentions(askedBy: files)

@@ -47,7 +47,7 @@ final class OpenedFiles: Sendable {
         }
     }
 
-    /// Makes room by dropping the files that nobody will want.
+    /// Makes room by dropping the files that will not be needed.
     func dropAll(but wanted: Set<Int>) {
         state.withLock { state in
             state.files = state.files.filter { wanted.contains($0.key) }

@@ -12,7 +12,7 @@ package struct VerifiedWrite {
         package fileprivate(set) var failures: [FileWriter.Failure] = []
     }
 
-    /// The package did not build before anything was written. Then nobody could say what broke it.
+    /// The package did not build before anything was written. It would not be known what broke it.
     package struct BrokenBefore: Error, Sendable {
         package let lastLines: String
     }

@@ -3,7 +3,7 @@ import OnceoverDiagnostics
 
 /// Several reports in SARIF as one, with one run.
 package enum SARIFMerge {
-    /// A file that is no report of this program. Its description is one line for the user.
+    /// A file that is not a report of this program. Its description is one line for the user.
     package struct Foreign: Error, Hashable, CustomStringConvertible {
         let path: String
         let reason: String

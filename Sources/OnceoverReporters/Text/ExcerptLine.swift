@@ -10,7 +10,7 @@ struct ExcerptLine {
     let text: String
     /// Whether a part of the line is left out, so that another mark on it would not find its place.
     let isShortened: Bool
-    /// As wide as what precedes the marked text. Tabs are kept, as nobody knows how wide they are shown.
+    /// As wide as what precedes the marked text. Tabs are kept, because their width on the screen is not known.
     let padding: String
     /// Terminal columns of the marked text, at least one.
     let width: Int

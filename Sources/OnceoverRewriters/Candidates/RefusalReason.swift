@@ -20,10 +20,10 @@ extension RefusalReason {
     static let optionalRequirement = Self(
         "it is an optional requirement, which a type need not implement", "optional requirement")
     static let unavailable = Self("it is marked as unavailable", "unavailable")
-    static let isOperator = Self("it is an operator, which cannot have an async form", "an operator")
-    static let rethrowing = Self("it is marked `rethrows`, which an async form cannot be", "rethrows")
+    static let isOperator = Self("it is an operator, which cannot be called by its name", "an operator")
+    static let rethrowing = Self("it is marked `rethrows`, which `convert` does not support", "rethrows")
     static let consuming = Self(
-        "it is marked `consuming` or `borrowing`, which an async form cannot be", "consumes self")
+        "it is marked `consuming` or `borrowing`, which `convert` does not support", "consumes self")
     static let delegateCallback = Self(
         "it implements a delegate method of the system, and that method has its own async form", "delegate's method")
     static let privateProtocol = Self(

@@ -243,6 +243,12 @@ package struct ContractTable: Sendable {
 
     package func interactions(of delegate: String) -> [DelegateContract] { delegates[delegate] ?? [] }
 
+    /// Full names of the callbacks by which the interactions with some delegates end that a method of this base name begins.
+    package func callbacks(begunBy name: String, toldTo delegates: [String]) -> Set<String> {
+        let begun = delegates.flatMap(interactions).filter { $0.begunBy.contains(name) }
+        return Set(begun.flatMap(\.exits).flatMap(\.callbacks))
+    }
+
     /// Whether any row is about a delegate.
     package func knows(delegate: String) -> Bool { repeating[delegate] != nil }
 

@@ -35,6 +35,11 @@ struct ObligationMarks {
         !(allNames + others).contains { words.contains($0) }
     }
 
+    /// Whether a file may store an obligation in an object of another file's type, or discharge what is stored there.
+    static func mayReachOthers(in words: WordSearch) -> Bool {
+        ["ontinuation", "romise", "?.resume("].contains { words.contains($0) }
+    }
+
     /// The most frequent first: the search ends with the first that is found.
     private static let names = [
         "ompletion", "andler", "allback", "success", "done", "romise", "Continuation", "reply", "omplete", "Reply",

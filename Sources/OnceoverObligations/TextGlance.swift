@@ -137,6 +137,10 @@ struct TextGlance {
                 analysis.offers.insert(Offer(name: name, isPublic: false, isExpected: false))
             }
         }
+        if ObligationMarks.mayReachOthers(in: words) {
+            let slots = DeclaredNames.mentionedTypes(in: words).map(FactName.slots)
+            analysis.asks.formUnion(slots.map { Ask(name: $0, trustsExpectation: false) })
+        }
         return analysis
     }
 }

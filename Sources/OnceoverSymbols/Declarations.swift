@@ -53,6 +53,9 @@ package struct Declarations: Sendable {
         for index in storedProperties.indices where !isolatedTypes.contains(storedProperties[index].typeName) {
             storedProperties[index].isIsolated = false
         }
+        for index in storedProperties.indices {
+            storedProperties[index].keptBy = stores.keepers(of: storedProperties[index].typeName)
+        }
         for (index, function) in functions.enumerated() {
             byName[function.isInitializer ? function.simpleTypeName ?? "init" : function.name, default: []].append(
                 index)
@@ -77,6 +80,12 @@ package struct Declarations: Sendable {
             stores.members[stores.names[name]!].payloads.map { (name, $0) }
         }
     }
+
+    /// The types that keep an object of a class in one property, each with the name of that.
+    package func keepers(of type: String) -> [String: String] { stores.keepers(of: type) }
+
+    /// The types of other files of which the file's types keep objects, by their own names.
+    package var keptOfOthers: Set<String> { stores.keptOfOthers }
 
     /// Whether the file gives a type its only instance: `static let shared = Store()`.
     package func hasSharedInstance(_ type: String) -> Bool { stores.hasSharedInstance(type) }

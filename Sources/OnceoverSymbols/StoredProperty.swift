@@ -62,8 +62,18 @@ package struct StoredProperty: Sendable {
     /// Whether it is one for the whole program, which every function may use by its name.
     package var isGlobal: Bool { typeName.isEmpty }
 
-    /// Whether a function can use it by its name.
-    package func isVisible(in function: DeclaredFunction) -> Bool { isGlobal || function.typeName == typeName }
+    /// The types that keep one object of its type, each with the name of the property in which they do. Their methods use what
+    /// is stored as `locator.waiting`.
+    package var keptBy: [String: String] = [:]
+
+    /// The names on the way from `self` in the methods of a type; nothing where they do not see it.
+    package func path(seenFrom type: String?) -> [String]? {
+        if isGlobal || type == typeName { return path }
+        return type.flatMap { keptBy[$0] }.map { [$0] + path }
+    }
+
+    /// Whether a function can use it, as its own or as that of an object that its type keeps.
+    package func isVisible(in function: DeclaredFunction) -> Bool { path(seenFrom: function.typeName) != nil }
 
     /// Whether what is stored is a value with the obligation in it.
     package var isCarried: Bool { isTuple || elementMember != nil }

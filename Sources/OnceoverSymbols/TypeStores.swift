@@ -170,7 +170,7 @@ struct TypeStores {
     func constantType(_ name: String, of type: String) -> TypeSyntax? {
         guard let index = names[type] else { return nil }
         let constants = members[index].declarations.lazy.filter {
-            $0.bindingSpecifier.tokenKind == .keyword(.let) && !$0.modifiers.contains { $0.name.text == "static" }
+            $0.bindingSpecifier.tokenKind == .keyword(.let) && !$0.isStatic
         }
         return constants.flatMap(\.bindings).first {
             $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name && $0.initializer == nil
@@ -194,7 +194,7 @@ struct TypeStores {
         guard let index = names[type] else { return false }
         let own = type.simpleName
         return members[index].declarations.contains { node in
-            node.modifiers.contains { $0.name.text == "static" }
+            node.isStatic
                 && node.bindings.contains { binding in
                     guard let (token, type) = PropertyType.named(by: binding) else { return false }
                     return Self.sharedNames.contains(token.text) && type.simpleName == own
@@ -219,6 +219,37 @@ struct TypeStores {
     static let sharedNames: Set<String> = [
         "shared", "default", "standard", "instance", "sharedInstance", "main", "current", "sharedManager",
     ]
+
+    /// The types that keep an object of a class in a property of each of their own, by the name of that property. Which of two
+    /// objects is meant, nobody can tell.
+    ///
+    /// - Complexity: O(properties).
+    func keepers(of type: String) -> [String: String] {
+        guard isReference(type) else { return [:] }
+        var found: [String: String] = [:]
+        for (owner, index) in names where owner != type && Self.stores(type.simpleName, in: members[index]) {
+            let kept = members[index].declarations.filter { !$0.isStatic }.flatMap(StoredVariable.all).filter {
+                $0.type.simpleName.map { qualified($0, seenFrom: owner) } == type
+            }
+            if kept.count == 1 { found[owner] = kept[0].name.text }
+        }
+        return found
+    }
+
+    /// The types of other files of which the file's types keep objects, by their own names.
+    ///
+    /// - Complexity: O(properties).
+    var keptOfOthers: Set<String> {
+        let kept = members.flatMap(\.declarations).filter { !$0.isStatic }.flatMap(\.bindings).compactMap {
+            PropertyType.named(by: $0)?.type.simpleName
+        }
+        return Set(kept).subtracting(names.keys.map(\.simpleName))
+    }
+
+    /// The type of the file that a name means in another one, or what other files call so.
+    private func qualified(_ name: String, seenFrom owner: String) -> String {
+        name.fullNames(seenFrom: owner).first { names[$0] != nil } ?? name
+    }
 
     /// The types that store something or are references, by their full names, and what belongs to no type, without one.
     var byName: [String: StoredMembers] {
@@ -246,4 +277,8 @@ extension TypeSyntax {
     fileprivate var mayBeNil: Bool {
         self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isStatic: Bool { modifiers.contains { $0.name.text == "static" } }
 }

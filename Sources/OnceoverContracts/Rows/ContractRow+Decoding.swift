@@ -33,6 +33,7 @@ extension ContractRow {
             case .refused: refused = try fields.decode(CallFrequency.self, forKey: key)
             case .requestedBy: requestedBy = try fields.decode([String: [String]].self, forKey: key)
             case .excludes: excludes = try fields.decode(String.self, forKey: key)
+            case .begunBy: begunBy = try fields.decode([String].self, forKey: key)
             case .interaction: interaction = try fields.decode(String.self, forKey: key)
             case .exits: exits = try fields.decode([Exit].self, forKey: key)
             case .isExclusive: isExclusive = try fields.decode(Bool.self, forKey: key)

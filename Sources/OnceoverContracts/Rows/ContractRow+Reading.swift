@@ -67,7 +67,8 @@ extension ContractRow {
         guard let interaction else { throw ContractError("`exits` need an `interaction`: what is waited for") }
         for callback in exits.flatMap(\.callbacks) + (repeating ?? []) { _ = try api(callback) }
         return DelegateContract(
-            delegate: name, interaction: interaction, exits: exits, isExclusive: isExclusive ?? false)
+            delegate: name, interaction: interaction, begunBy: begunBy ?? [], exits: exits,
+            isExclusive: isExclusive ?? false)
     }
 
     func delegateDeclaration(_ name: String) throws(ContractError) -> DelegateDeclaration? {

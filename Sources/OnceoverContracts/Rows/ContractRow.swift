@@ -62,6 +62,8 @@ package struct ContractRow: Decodable, Hashable, Sendable {
 
     /// What the delegate waits for, in a few words.
     package var interaction: String?
+    /// The methods that begin the interaction, by their base names: a callback that calls one of them leads on to its exits.
+    package var begunBy: [String]?
     package var exits: [Exit]?
     /// Whether exactly one exit is called, and once. Each path through an exit must then discharge.
     package var isExclusive: Bool?
@@ -165,6 +167,7 @@ package struct ContractRow: Decodable, Hashable, Sendable {
         case filledBy = "filled-by"
         case handlers, filled, type, elements, source, declaration, modules, conforms, answers
         case inPlace = "in-place"
+        case begunBy = "begun-by"
         case startedBy = "started-by"
         case repeatedBy = "repeated-by"
         case isExclusive = "exclusive"

@@ -28,14 +28,6 @@ struct CallbackSide {
 
     func reach(_ search: ReachSearch) -> Reach { blocks.map { search.reach(of: $0, in: method) }.max() ?? .none }
 
-    /// Whether the side sets something going: `manager.startUpdatingLocation()`.
-    func begins(in graph: FlowGraph) -> Bool {
-        blocks.compactMap { graph.blocks[$0].call }.contains { index in
-            guard case .member(_?, let name) = graph.calls[index].callee else { return false }
-            return name.hasPrefix("start") || name.hasPrefix("request")
-        }
-    }
-
     /// The method of the file that has all that the side does, if there is one: it is the place to mend.
     private func onlyMethod(_ search: ReachSearch, in graph: FlowGraph) -> Int? {
         let methods = blocks.compactMap { graph.blocks[$0].call }.flatMap {

@@ -50,9 +50,8 @@ struct DelegateExits {
     ) -> [Violation] {
         let search = ReachSearch(property: property, context: context)
         let exits = interaction.exits.filter { isTold(of: $0, conformance) }.map { exit($0, search, conformance) }
-        let rulings = exits.contains { $0.contract.states != nil } ? next(after: interaction, search, conformance) : []
         let found =
-            oneSided(exits, search, obligation, leadingOn: rulings)
+            oneSided(exits, search, obligation)
             + unanswered(exits, search, obligation, in: interaction, conformance)
         // Several callbacks that are missing from one type are one thing to mend.
         var places: Set<Location> = []
@@ -65,19 +64,6 @@ struct DelegateExits {
             methods.map { search.reach(of: $0) }.max()
             ?? (isAnsweredElsewhere(contract, search.property, conformance) ? .possible : .none)
         return Exit(contract: contract, methods: methods, reach: reach)
-    }
-
-    /// What rules out that a state which sets another interaction going leaves anybody waiting: the type answers at each end
-    /// of that one.
-    private func next(
-        after interaction: DelegateContract, _ search: ReachSearch, _ conformance: Conformance
-    ) -> [Ruling] {
-        let isAnswered = interactions(of: conformance).contains { other in
-            guard other.interaction != interaction.interaction else { return false }
-            let needed = other.exits.filter(\.isNeeded).map { exit($0, search, conformance) }
-            return !needed.isEmpty && needed.allSatisfy { $0.reach == .certain }
-        }
-        return isAnswered ? context.survey.assumptions.ruling(.interactionGoesOn) : []
     }
 
     /// Whether a type hears of an exit: it conforms to the protocol that the callback belongs to, and asks for it where nobody
@@ -93,14 +79,10 @@ struct DelegateExits {
     }
 
     /// Ends that answer on one side of what they are told, and not on the other.
-    ///
-    /// - Parameter next: what rules out that a state which sets another interaction going leaves anybody waiting.
-    private func oneSided(
-        _ exits: [Exit], _ search: ReachSearch, _ obligation: Obligation, leadingOn next: [Ruling]
-    ) -> [Violation] {
+    private func oneSided(_ exits: [Exit], _ search: ReachSearch, _ obligation: Obligation) -> [Violation] {
         let isAnsweredBefore = exits.contains { $0.contract.isFollowed == true && $0.reach != .none }
         let errors = ErrorBranches(search: search, obligation: obligation, context: context)
-        let states = StateBranches(search: search, obligation: obligation, context: context, rulings: next)
+        let states = StateBranches(search: search, obligation: obligation, context: context)
         return exits.flatMap { exit -> [Violation] in
             if let ends = exit.contract.states {
                 return exit.methods.flatMap { states.violations(in: $0, ends: ends, open: exit.contract.openState) }

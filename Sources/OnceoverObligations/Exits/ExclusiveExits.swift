@@ -51,7 +51,7 @@ struct ExclusiveExits {
 
     private func puts(_ method: Int) -> Bool {
         let graph = context.graph(of: method)
-        guard let term = graph.term(of: property) else { return false }
+        guard let term = context.term(of: property, in: method) else { return false }
         return graph.assignments.contains { $0.target == term && $0.value != .nilLiteral }
     }
 

@@ -165,8 +165,9 @@ struct ExitPaths {
         if property.isClearable {
             return SlotFinder(context: context).track(property, in: method) ?? trackedByHelpers(in: method)
         }
-        let graph = context.graph(of: method).naming(property.path)
-        guard let root = graph.term(of: property) else { return nil }
+        let graph = context.graph(of: method).naming(
+            property.path(seenFrom: context.declarations.functions[method].typeName) ?? property.path)
+        guard let root = context.term(of: property, in: method, laidOutAs: graph) else { return nil }
         let search = ReachSearch(property: property, context: context)
         let calling = graph.blocks.indices.filter {
             !graph.blocks[$0].mentions(root, in: graph) && search.reach(of: $0, in: method) == .certain

@@ -25,7 +25,7 @@ struct ReachSearch {
     /// The same for one block of a method.
     func reach(of block: Int, in method: Int) -> Reach {
         let graph = context.graph(of: method)
-        if isOwner(method), let term = graph.term(of: property), graph.blocks[block].mentions(term, in: graph) {
+        if let term = context.term(of: property, in: method), graph.blocks[block].mentions(term, in: graph) {
             return .certain
         }
         var seen: Set<Int> = [method]
@@ -40,14 +40,15 @@ struct ReachSearch {
         }
     }
 
+    /// Whether it is a method of the property's own type.
     private func isOwner(_ method: Int) -> Bool {
-        property.isVisible(in: context.declarations.functions[method])
+        property.isGlobal || context.declarations.functions[method].typeName == property.typeName
     }
 
     private func reach(of method: Int, _ seen: inout Set<Int>) -> Reach {
         guard seen.insert(method).inserted else { return .none }
         let graph = context.graph(of: method)
-        if isOwner(method), mentions(graph) { return .certain }
+        if mentions(method) { return .certain }
         var found = isOwner(method) && mayBeObserved(graph) ? Reach.possible : .none
         for call in graph.calls {
             found = max(found, reach(of: call, in: method, &seen))
@@ -56,9 +57,10 @@ struct ReachSearch {
         return found
     }
 
-    private func mentions(_ graph: FlowGraph) -> Bool {
-        if !property.isClearable, graph.calls.contains(where: { $0.name == property.path.last }) { return true }
-        return graph.term(of: property) != nil
+    private func mentions(_ method: Int) -> Bool {
+        if context.term(of: property, in: method) != nil { return true }
+        return isOwner(method) && !property.isClearable
+            && context.graph(of: method).calls.contains { $0.name == property.path.last }
     }
 
     private func reach(of call: Call, in method: Int, _ seen: inout Set<Int>) -> Reach {
@@ -68,7 +70,8 @@ struct ReachSearch {
         case .name(let name): return name.first?.isUppercase == true ? .none : reach(ofMethod: name, in: method, &seen)
         case .member(let receiver?, let name):
             if graph.isSelf(receiver) { return reach(ofMethod: name, in: method, &seen) }
-            if isOwner(method) { return .none }
+            let begun = reach(ofCallbacksBegunBy: name, in: method, &seen)
+            if begun != .none || isOwner(method) { return begun }
             let found = methods(calledBy: call, in: method)
             // What else a delegate has may work for the same object.
             if found.isEmpty { return isOwn(receiver, graph) ? unknown(name) : .none }
@@ -76,6 +79,18 @@ struct ReachSearch {
         case .value(let term): return isOfSelf(term, graph) ? .possible : .none
         default: return .none
         }
+    }
+
+    /// `peripheral.discoverServices(nil)`, which leads on to a callback of the same delegate.
+    private func reach(ofCallbacksBegunBy name: String, in method: Int, _ seen: inout Set<Int>) -> Reach {
+        let type = context.declarations.functions[method].typeName
+        let protocols = context.declarations.conformances.filter { $0.typeName == type }.flatMap(\.names)
+        let callbacks = context.contracts.callbacks(begunBy: name, toldTo: protocols)
+        guard !callbacks.isEmpty else { return .none }
+        return context.declarations.functions.indices.filter {
+            let declared = context.declarations.functions[$0]
+            return declared.typeName == type && callbacks.contains(declared.fullName)
+        }.map { reach(of: $0, &seen) }.max() ?? .none
     }
 
     private func receiverType(of call: Call, in method: Int) -> String? {

@@ -6,8 +6,6 @@ struct StateBranches {
     let search: ReachSearch
     let obligation: Obligation
     let context: FileContext
-    /// What is ruled out by where the type answers at all ends of another interaction, which a state may lead on to.
-    let rulings: [Ruling]
 
     /// - Parameters:
     ///   - ends: the states in which the interaction has ended.
@@ -42,10 +40,9 @@ struct StateBranches {
             guard side.reach == .none,
                 let other = sides.first(where: { $0.ending.subject == side.ending.subject && $0.reach == .certain })
             else { return nil }
-            let found = side.callback.violation(
+            return side.callback.violation(
                 of: obligation, answering: "in the state `.\(other.ending.state)`",
                 leaving: "in the state `.\(side.ending.state)`", search)
-            return side.callback.begins(in: context.graph(of: method)) ? found.ruledOut(by: rulings) : found
         }
     }
 

@@ -41,9 +41,14 @@ extension FactTeller {
 
     /// What the findings may change by, besides the functions that are called.
     var asks: Set<Ask> {
-        let slots = context.declarations.extendedTypes.map(FactName.slots)
+        let slots = (context.declarations.extendedTypes.union(typesWithSlots)).map(FactName.slots)
         let handlers = extendedDelegates.map(FactName.handlers)
         return Set((slots + handlers).map { Ask(name: $0, trustsExpectation: false) })
+    }
+
+    /// Types of other files in whose objects the file may store an obligation, or discharge one: `lookout.waiting = continuation`.
+    private var typesWithSlots: Set<String> {
+        ObligationMarks.mayReachOthers(in: context.file.words) ? context.declarations.keptOfOthers : []
     }
 
     /// Types that an extension of the file makes delegates that are told how something has ended.

@@ -12,7 +12,7 @@ final class Keepers {
     /// - Parameter caseName: the case of the enum that the property holds, where the obligation is its payload.
     func keeps(_ path: [String], of type: String?, inCase caseName: String? = nil) -> Bool {
         context.storedProperties.contains { property in
-            guard property.isGlobal || property.typeName == type, property.path == path else { return false }
+            guard property.path(seenFrom: type) == path else { return false }
             if case .payload(let name, _) = property.container, name != caseName { return false }
             return keeps(property)
         }
@@ -21,9 +21,7 @@ final class Keepers {
     /// Whether who calls what such a property holds takes it out.
     func usesUp(_ path: [String], of type: String?) -> Bool {
         context.storedProperties.contains { property in
-            guard property.isGlobal || property.typeName == type, property.path == path, property.isPrivate else {
-                return false
-            }
+            guard property.path(seenFrom: type) == path, property.isPrivate else { return false }
             return context.declarations.functions.indices.contains { context.slots.takesOut(property, in: $0) }
         }
     }

@@ -155,16 +155,3 @@ extension FlowGraph {
         return call.site
     }
 }
-
-extension ObligationFlow {
-    /// The steps of a block that put something into the property.
-    fileprivate func sitesPutting(in block: Int) -> [Site] {
-        graph.blocks[block].instructions.compactMap { instruction in
-            switch instruction {
-            case .assign(_, _, let site): puts(at: site) ? site : nil
-            case .call(let call): puts(at: graph.calls[call].site) ? graph.calls[call].site : nil
-            default: nil
-            }
-        }
-    }
-}

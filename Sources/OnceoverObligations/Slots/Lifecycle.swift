@@ -16,6 +16,7 @@ struct Lifecycle {
             let found =
                 context.slots.faults(on: slot) + forgotten.violations(on: slot)
                 + LateWaits(context: context).violations(on: slot)
+                + UnstartedWaits(context: context).violations(on: slot)
             return found.isEmpty
                 ? nil : (slot.property.obligation(in: context.file), withOneCause(found, of: slot))
         }

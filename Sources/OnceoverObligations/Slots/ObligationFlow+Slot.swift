@@ -42,6 +42,7 @@ extension ObligationFlow {
         if isElement, value != .nilLiteral { return refilled(with: value.terms, from: status) }
         if keeps(value, slot) || slot.property.isList && makesCase(value, slot) { return status }
         let waits = status == Status(.pending, isStored: true)
+        if target == slot.keeper { return Status(waits ? .handedOver : status.progress) }
         if slot.isAnsweredWhenReplaced, isLeftBehind(status) { return Status(.repeated) }
         if putsAny(value, slot) {
             return waits && !slot.isAnsweredWhenReplaced

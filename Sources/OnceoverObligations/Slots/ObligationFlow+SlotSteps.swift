@@ -51,6 +51,17 @@ extension ObligationFlow {
         }
     }
 
+    /// The steps of a block that put something into the property.
+    func sitesPutting(in block: Int) -> [Site] {
+        graph.blocks[block].instructions.compactMap { instruction in
+            switch instruction {
+            case .assign(_, _, let site): puts(at: site) ? site : nil
+            case .call(let call): puts(at: graph.calls[call].site) ? graph.calls[call].site : nil
+            default: nil
+            }
+        }
+    }
+
     /// Whether a step puts something into the property.
     func puts(at site: Site) -> Bool {
         guard let slot = tracked.slot else { return false }

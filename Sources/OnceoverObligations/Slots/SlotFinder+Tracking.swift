@@ -10,9 +10,10 @@ extension SlotFinder {
 
     func track(_ property: StoredProperty, in function: Int, laidOutAs graph: FlowGraph) -> TrackedMethod? {
         let declared = context.declarations.functions[function]
-        guard let holder = graph.term(of: property),
+        guard let holder = context.term(of: property, in: function, laidOutAs: graph),
             let slot = slot(
-                property, holder, in: graph, startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
+                property, holder, of: keeper(of: property, in: declared, graph), in: graph,
+                startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
         else { return nil }
         let obligation = TrackedObligation(
             kind: property.shape.obligationKind, name: property.obligationName, site: property.site,
@@ -24,20 +25,25 @@ extension SlotFinder {
     /// Functions that a framework calls once, before anything is stored.
     private static let setUp: Set<String> = ["handlerAdded", "viewDidLoad", "setUp", "awakeFromNib"]
 
+    private func keeper(of property: StoredProperty, in function: DeclaredFunction, _ graph: FlowGraph) -> TermID? {
+        let name = function.typeName.flatMap { property.keptBy[$0] }
+        return name.flatMap { graph.terms.find($0, of: graph.selfTerm) }
+    }
+
     private func slot(
-        _ property: StoredProperty, _ holder: TermID, in graph: FlowGraph, startsEmpty: Bool
+        _ property: StoredProperty, _ holder: TermID, of keeper: TermID?, in graph: FlowGraph, startsEmpty: Bool
     ) -> TrackedSlot? {
         switch property.container {
         case .single, .collection:
             return TrackedSlot(
-                property: property, root: holder, holder: holder, caseName: nil,
+                property: property, root: holder, holder: holder, keeper: keeper, caseName: nil,
                 isCollection: property.container == .collection,
                 startsEmpty: startsEmpty, isAnsweredWhenReplaced: context.slots.isAnsweredWhenReplaced(property))
         case .payload(let name, let index):
             // A method that assigns the state and never looks at the payload can still lose it.
             let payload = graph.terms.find("\(name).\(index)", of: holder)
             return TrackedSlot(
-                property: property, root: payload ?? holder, holder: holder, caseName: name,
+                property: property, root: payload ?? holder, holder: holder, keeper: keeper, caseName: name,
                 isCollection: property.isList, startsEmpty: startsEmpty, isAnsweredWhenReplaced: false)
         }
     }

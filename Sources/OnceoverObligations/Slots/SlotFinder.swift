@@ -86,12 +86,19 @@ struct SlotFinder {
     }
 
     private func names(_ property: StoredProperty, in function: Int) -> Bool {
-        property.path.allSatisfy { context.mentions(property: $0, in: function) }
+        path(of: property, in: function).allSatisfy { context.mentions(property: $0, in: function) }
+    }
+
+    private func path(of property: StoredProperty, in function: Int) -> [String] {
+        property.path(seenFrom: context.declarations.functions[function].typeName) ?? property.path
     }
 
     /// `state = State()`: a new value takes the place of the one that the property belongs to.
     private func resetsOwner(of property: StoredProperty, in function: Int) -> Bool {
-        guard property.path.count > 1, context.mentions(property.path[0] + " = ", in: function) else { return false }
+        let type = context.declarations.functions[function].typeName
+        guard property.path.count > 1, property.isGlobal || type == property.typeName,
+            context.mentions(property.path[0] + " = ", in: function)
+        else { return false }
         let graph = context.graph(of: function)
         guard let owner = graph.terms.find(property.path[0], of: graph.selfTerm) else { return false }
         let made = Set(graph.calls.filter(\.isInitializer).map(\.result))
@@ -102,7 +109,7 @@ struct SlotFinder {
 
     /// A method's graph with a term for a property that it touches; nothing where it does not touch it.
     func graph(of function: Int, for property: StoredProperty) -> FlowGraph? {
-        if names(property, in: function), context.graph(of: function).term(of: property) != nil {
+        if names(property, in: function), context.term(of: property, in: function) != nil {
             return context.graph(of: function)
         }
         return resetsOwner(of: property, in: function) ? context.graph(of: function).naming(property.path) : nil

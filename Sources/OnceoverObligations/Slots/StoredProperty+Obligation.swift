@@ -16,6 +16,12 @@ extension HandlerShape {
 }
 
 extension StoredProperty {
+    func kept(by keepers: [String: String]) -> StoredProperty {
+        var kept = self
+        kept.keptBy = keepers
+        return kept
+    }
+
     /// Where its name stands in this file; an empty range where it is declared in another one.
     var site: Site {
         switch declared {
@@ -32,14 +38,13 @@ extension FileContext {
     }
 }
 
-extension FlowGraph {
-    /// What stands for a stored property of `self`; nothing where the body does not mention it.
-    func term(of property: StoredProperty) -> TermID? {
-        var holder = selfTerm
-        for name in property.path {
-            guard let member = terms.find(name, of: holder) else { return nil }
-            holder = member
-        }
-        return holder
+extension FileContext {
+    /// What stands for a stored property in a function's body; nothing where the body does not mention it.
+    ///
+    /// - Parameter graph: another one of the same body.
+    func term(of property: StoredProperty, in function: Int, laidOutAs graph: FlowGraph? = nil) -> TermID? {
+        guard let path = property.path(seenFrom: declarations.functions[function].typeName) else { return nil }
+        let graph = graph ?? self.graph(of: function)
+        return path.reduce(graph.selfTerm) { holder, name in holder.flatMap { graph.terms.find(name, of: $0) } }
     }
 }

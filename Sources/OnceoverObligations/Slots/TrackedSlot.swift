@@ -8,6 +8,8 @@ struct TrackedSlot {
     let root: TermID
     /// What is assigned as a whole: the property itself, or the enum whose payload holds the obligation.
     let holder: TermID
+    /// The object that has the property, where that is not the method's own. Another object may take its place.
+    let keeper: TermID?
     /// The case whose payload holds it.
     let caseName: String?
     let isCollection: Bool

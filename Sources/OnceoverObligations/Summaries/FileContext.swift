@@ -74,7 +74,11 @@ final class FileContext {
         let kept = Set(facts.compactMap(Statement.lasting.subject))
         lasting = survey.declarations.ownership.lasting(besides: kept)
         graphs = promised.isEmpty && ending.isEmpty && kept.isEmpty ? survey.graphs : FunctionGraphs()
-        let slots = facts.compactMap { SlotFact(text: $0.text)?.property }
+        let slots = facts.compactMap { fact in
+            SlotFact(text: fact.text).map {
+                $0.property.kept(by: survey.declarations.keepers(of: $0.property.typeName))
+            }
+        }
         storedProperties = survey.declarations.storedProperties + slots
     }
 

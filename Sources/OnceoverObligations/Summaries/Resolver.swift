@@ -103,7 +103,9 @@ struct Resolver: CallResolver {
     }
 
     func slotOutcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {
-        guard isOnSelf(call, in: graph), let name = call.name else { return nil }
+        guard isOnSelf(call, in: graph) || isOnOwner(of: slot, call, in: graph), let name = call.name else {
+            return nil
+        }
         let here = calleesHere(of: call, in: graph)
         if here.count == 1, let callee = here[0].function, areAll(here, of: call, in: graph) {
             return callee == function ? nil : context.slots.outcomes(of: callee, slot: slot, from: status)
@@ -122,6 +124,14 @@ struct Resolver: CallResolver {
     private func isUnambiguous(_ call: Call, _ here: [Callee], in graph: FlowGraph) -> Bool {
         guard let question = question(of: call, in: graph), isOpen(question, here) else { return here.count <= 1 }
         return here.isEmpty && !context.areSeveral(elsewhere: question)
+    }
+
+    /// `locator.stop()`, where `locator` has the property.
+    private func isOnOwner(of slot: StoredProperty, _ call: Call, in graph: FlowGraph) -> Bool {
+        guard let type = context.declarations.functions[function].typeName, let kept = slot.keptBy[type] else {
+            return false
+        }
+        return call.receiver.map { $0 == graph.terms.find(kept, of: graph.selfTerm) } ?? false
     }
 
     func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {

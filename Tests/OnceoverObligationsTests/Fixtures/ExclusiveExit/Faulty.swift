@@ -56,7 +56,7 @@ final class Scribe {
 
     func sealed(by controller: ASAuthorizationController) async throws -> String {
         try await withCheckedThrowingContinuation { continuation in
-            signet.sealed = continuation
+            signet.sealed = continuation  // want "lost-continuation: a second call"
             controller.delegate = signet
             controller.performRequests()
         }

@@ -21,7 +21,7 @@ final class Pilot: NSObject, CLLocationManagerDelegate {
         case .denied:
             continuation?.resume(throwing: CLError(.denied))
             continuation = nil
-        case .authorizedWhenInUse: manager.startUpdatingLocation()  // assumes interaction-goes-on
+        case .authorizedWhenInUse: manager.startUpdatingLocation()
         default: break
         }
     }

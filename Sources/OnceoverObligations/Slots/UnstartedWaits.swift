@@ -1,0 +1,107 @@
+import OnceoverControlFlow
+import OnceoverDataflow
+import OnceoverDiagnostics
+import OnceoverSymbols
+
+/// Waits for an answer that nobody is asked for: what would be asked is nil.
+///
+///     waiting = continuation
+///     guard let radio else { return }
+///     radio.connect(self)
+struct UnstartedWaits {
+    let context: FileContext
+
+    func violations(on slot: SlotFinder.Slot) -> [Violation] {
+        guard slot.property.container == .single, !context.isOfTests else { return [] }
+        return slot.methods.filter { !tellsByResult($0, slot) }.compactMap { violation(on: slot.property, in: $0) }
+    }
+
+    /// Whether who gives a handler hears by the result that nobody will call it.
+    private func tellsByResult(_ method: Int, _ slot: SlotFinder.Slot) -> Bool {
+        slot.property.shape.isHandler && context.declarations.functions[method].returnType != nil
+    }
+
+    private func violation(on property: StoredProperty, in method: Int) -> Violation? {
+        guard let flow = context.slots.flow(of: method, property) else { return nil }
+        let graph = flow.graph
+        for block in graph.blocks.indices {
+            guard let site = flow.sitesPutting(in: block).first else { continue }
+            let turn = Turn(behind: block, of: flow)
+            guard let absence = turn.branches.first(where: turn.isUnstarted) else { continue }
+            return violation(on: property, storedAt: site, absence, in: graph)
+        }
+        return nil
+    }
+
+    private func violation(
+        on property: StoredProperty, storedAt site: Site, _ absence: Turn.Branch, in graph: FlowGraph
+    ) -> Violation {
+        let obligation = property.obligation(in: context.file)
+        let place = context.file.location(of: absence.edge.site)
+        let asked = graph.terms.key(of: absence.asked)
+        return Violation(
+            obligation: obligation, defect: .undischargedPath, location: place,
+            witness: [
+                Note("stored here", at: context.file.location(of: site)),
+                Note("`\(asked)` is nil on this path, so nothing is asked for an answer", at: place),
+            ], need: .condition)
+    }
+
+    /// What a body does behind a step, until it returns or suspends: code of other closures does not belong to it.
+    private struct Turn {
+        /// A branch on which something is nil.
+        struct Branch {
+            let edge: Edge
+            let asked: TermID
+            /// Where the other side of the branch leads.
+            let others: [Int]
+        }
+
+        let flow: ObligationFlow
+        let branches: [Branch]
+        private let region: Int?
+
+        init(behind block: Int, of flow: ObligationFlow) {
+            self.flow = flow
+            region = flow.graph.blocks[block].region
+            let behind = Self.reached(from: [block], in: flow.graph, region)
+            branches = behind.flatMap { index in
+                let edges = flow.graph.blocks[index].edges
+                return edges.flatMap { edge in
+                    edge.assumptions.filter { $0.fact == .isNil(true) && !flow.aliases.contains($0.term) }.map {
+                        nothing in
+                        let others = edges.filter { $0.assumptions.contains(Constraint(nothing.term, .isNil(false))) }
+                        return Branch(edge: edge, asked: nothing.term, others: others.map(\.target))
+                    }
+                }
+            }
+        }
+
+        /// Whether something is asked of a value where it is there, and nothing happens where it is nil.
+        func isUnstarted(_ branch: Branch) -> Bool {
+            let without = Self.reached(from: [branch.edge.target], in: flow.graph, region)
+            let with = Self.reached(from: branch.others, in: flow.graph, region)
+            return without.allSatisfy(isIdle) && with.contains { asks(branch.asked, in: $0) }
+        }
+
+        private static func reached(from starts: [Int], in graph: FlowGraph, _ region: Int?) -> [Int] {
+            let isReached = WorklistSolver.reachable(
+                in: graph.directed(without: graph.exit) { graph.blocks[$0.target].region == region }, from: starts)
+            return graph.blocks.indices.filter { isReached[$0] && graph.blocks[$0].region == region }
+        }
+
+        private func isIdle(_ block: Int) -> Bool {
+            let isSilent = flow.graph.blocks[block].call.map { index in
+                flow.graph.calls[index].name.map(ReachSearch.isHarmless) ?? false
+            }
+            return isSilent ?? true && !flow.isEvent[block]
+        }
+
+        /// `radio.connect(self)`, by its name or by the one that it was given where it was found.
+        private func asks(_ value: TermID, in block: Int) -> Bool {
+            guard let call = flow.graph.blocks[block].call.map({ flow.graph.calls[$0] }), let receiver = call.receiver
+            else { return false }
+            return receiver == value || flow.graph.targets(assigned: value).contains(receiver)
+        }
+    }
+}

@@ -4,10 +4,9 @@ import OnceoverSymbols
 
 /// Ways in which a method loses a continuation that waits, other than by a step of its own.
 extension Lifecycle {
-    /// What a closure drops that runs when the task is cancelled which waits for it. In the graph it stands behind the wait.
-    func droppedOnCancel(
-        of property: StoredProperty, _ obligation: Obligation, in function: Int
-    ) -> [Violation] {
+    /// What a closure drops, or answers and leaves stored, that runs when the task is cancelled which waits for it. In the graph
+    /// it stands behind the wait.
+    func faultsOnCancel(of property: StoredProperty, _ obligation: Obligation, in function: Int) -> [Violation] {
         guard obligation.kind == .continuation, context.mentions("onCancel", in: function),
             let tracked = SlotFinder(context: context).track(property, in: function)
         else { return [] }
@@ -16,8 +15,28 @@ extension Lifecycle {
             let stretch = tracked.followed(from: graph.regions[region].entry, to: graph.regions[region].exit)
             let exploration = Exploration(context.flow(of: stretch))
             let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-            let dropped = exploration.isComplete ? SlotSearch(exploration).lost() : []
-            return dropped.filter { $0.method == nil }.map { violation(.droppedWhilePending, $0, builder) }
+            guard exploration.isComplete else { return [Violation]() }
+            let search = SlotSearch(exploration)
+            let left = clearsBehindWait(graph, exploration.flow) ? [] : stale(search, in: function, exploration.flow)
+            return
+                (search.lost().map { (Violation.Defect.droppedWhilePending, $0) }
+                + left.map { (.keptAfterDischarge, $0) })
+                .filter { $0.1.method == nil }.map { violation($0.0, $0.1, builder) }
+        }
+    }
+
+    /// Whether who has waited empties the property: `defer { waiting = nil }`.
+    private func clearsBehindWait(_ graph: FlowGraph, _ flow: ObligationFlow) -> Bool {
+        let closures = graph.regions.indices.filter(graph.isOnCancel)
+        return graph.blocks.contains { block in
+            !closures.contains { graph.isInside(block, of: $0) }
+                && block.instructions.contains { instruction in
+                    if case .assign(let target, .nilLiteral, _) = instruction {
+                        flow.aliases.isSlot(target)
+                    } else {
+                        false
+                    }
+                }
         }
     }
 

@@ -127,7 +127,7 @@ struct Lifecycle {
         let callers = HelperCallers(slot: slot, helper: method, context: context)
         guard !callers.all.isEmpty, !callers.areCancelling else {
             return violations(of: slot.property, obligation, in: method)
-                + droppedOnCancel(of: slot.property, obligation, in: method)
+                + faultsOnCancel(of: slot.property, obligation, in: method)
         }
         guard obligation.kind == .continuation, !callers.mayMend else {
             return slot.property.container == .single ? repeats(of: slot.property, obligation, in: method) : []
@@ -169,7 +169,7 @@ struct Lifecycle {
 
     /// What stays behind a discharge. No callback finds what an object holds that is no more. And a promise ignores who finds it
     /// among others, under a number that nobody uses again.
-    private func stale(_ search: SlotSearch, in function: Int, _ flow: ObligationFlow) -> [SlotSearch.Found] {
+    func stale(_ search: SlotSearch, in function: Int, _ flow: ObligationFlow) -> [SlotSearch.Found] {
         let isNumbered = flow.tracked.kind == .promise && flow.tracked.slot?.isCollection ?? false
         if isNumbered || context.declarations.functions[function].isDeinitializer { return [] }
         let latch = SpentLatch(exploration: search.exploration, function: function, context: context)

@@ -1,0 +1,17 @@
+// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
+
+/// A task that was not cancelled a moment ago may be cancelled now.
+final class Voyage {
+    func distance(completion: @escaping (Int?) -> Void) {
+        Task {
+            if Task.isCancelled {
+                completion(nil)
+                return
+            }
+            let miles = await self.measure()
+            if !Task.isCancelled { completion(miles) }  // want "unresumed-path"
+        }
+    }
+
+    func measure() async -> Int { 12 }
+}

@@ -18,9 +18,14 @@ package struct AsyncExpansion: PeerMacro {
             context.diagnose(.inProtocol, at: node, fixIts: [AsyncFix.remove(node, from: function)])
             return []
         }
-        guard var overload = AsyncOverload(of: function, in: context) else { return [] }
-        if case .argumentList(let arguments) = node.arguments {
-            overload.preference = arguments.first?.expression.trimmedDescription
+        let arguments = AsyncArguments(node)
+        guard var overload = AsyncOverload(of: function, isCancelling: arguments.cancelling != nil, in: context) else {
+            return []
+        }
+        overload.preference = arguments.preference
+        if let cancelling = arguments.cancelling {
+            guard let cancellation = RequestCancellation(cancelling, of: function, in: context) else { return [] }
+            overload.cancellation = cancellation
         }
         return ["\(raw: overload.declaration)"]
     }

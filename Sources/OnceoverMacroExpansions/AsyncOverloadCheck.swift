@@ -6,6 +6,8 @@ import SwiftSyntaxMacros
 /// Says why a function has no async overload, with a way out where there is one.
 struct AsyncOverloadCheck<Context: MacroExpansionContext> {
     let function: FunctionDeclSyntax
+    /// Whether the overload has a use for what the function returns.
+    let usesResult: Bool
     let context: Context
 
     func handler() -> CompletionHandler? {
@@ -14,7 +16,7 @@ struct AsyncOverloadCheck<Context: MacroExpansionContext> {
             return nil
         }
         switch CompletionHandler.find(in: parameters) {
-        case .success(let handler): return isForwardable(handler) && returnsNothingNeeded ? handler : nil
+        case .success(let handler): return isForwardable(handler) && (usesResult || returnsNothingNeeded) ? handler : nil
         case .failure(let refusal):
             explain(refusal)
             return nil

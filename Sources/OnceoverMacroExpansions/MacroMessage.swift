@@ -34,6 +34,20 @@ extension MacroMessage {
     static let notACallback = Self(
         message: "a bridge can only take requirements that are functions without a result", id: "notACallback")
 
+    static let cancellingIsNotWritten = Self(
+        message: "'cancelling' has to be written here: '.result', or '.result' with a closure", id: "cancellingIsNotWritten")
+
+    static func nothingToCancel(_ function: String) -> Self {
+        Self(message: "'cancelling' needs a request, and '\(function)' returns none", id: "nothingToCancel")
+    }
+
+    static func noCancel(_ type: String) -> Self {
+        Self(
+            message:
+                "'cancelling' calls 'cancel()', and '\(type)' has none; write '.result { (request: \(type)) in … }'",
+            id: "noCancel")
+    }
+
     static func hiddenHandler(_ name: String, _ type: String) -> Self {
         Self(
             message: "a macro does not see what '\(type)' stands for; write the function type of '\(name)' here",

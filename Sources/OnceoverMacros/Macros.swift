@@ -11,9 +11,18 @@
 /// let loaded = try await load(id: 7)
 /// ```
 ///
-/// - Parameter preference: which of the two stands when the handler is called with a value and an error.
+/// With `cancelling: .result`, cancelling the task cancels the request that the function returns. See ``CancelledRequest``.
+///
+/// ```swift
+/// @Async(cancelling: .result)
+/// func load(id: Int, completion: @escaping @Sendable (Int?, (any Error)?) -> Void) -> Request { Request() }
+/// ```
+///
+/// - Parameters:
+///   - preference: which of the two stands when the handler is called with a value and an error.
+///   - request: what to cancel when the task is cancelled. Nil: the call waits until the handler is called or lost.
 @attached(peer, names: overloaded)
-public macro Async(preferring preference: AnswerPreference = .error) =
+public macro Async(preferring preference: AnswerPreference = .error, cancelling request: CancelledRequest? = nil) =
     #externalMacro(module: "OnceoverMacroPlugin", type: "AsyncMacro")
 
 /// Makes the async forms of all requirements of a protocol that have a completion handler, in an extension.

@@ -9,6 +9,8 @@ package struct AsyncOverload {
     package var bridge = ContinuationBridge.once
     /// Which of a value and an error stands when both come, such as `.value`. Nil: the runtime library's choice.
     package var preference: String?
+    /// How the request that the function returns is cancelled with the task. Nil: a cancellation does not end the call.
+    package var cancellation: RequestCancellation?
     /// One level of indentation.
     package var unit = ""
     /// Whether the handler may be written behind the parentheses: where no other function is meant then.
@@ -91,8 +93,14 @@ package struct AsyncOverload {
 
     /// Where the handler's own parameters have a name that the closure would hide.
     private var continuation: String {
+        untaken(["continuation", "waiting", "pendingCall"])
+    }
+
+    private var request: String { untaken(["request", "cancellable", "pendingRequest"]) }
+
+    private func untaken(_ names: [String]) -> String {
         let taken = Set(parameters.map(\.internalName) + [function.name.text])
-        return ["continuation", "waiting", "pendingCall"].first { !taken.contains($0) } ?? "continuation_"
+        return names.first { !taken.contains($0) } ?? names[0] + "_"
     }
 
     private var names: StandardNames { handler.types[0].names }
@@ -110,11 +118,13 @@ package struct AsyncOverload {
         let arguments = handler.outcome.continuationArguments(throwing: failure)
         let shared = isShared ? "\(unit)let \(continuation) = \(continuation).shared()\n" : ""
         return """
-            \(throwing ? "try " : "")await withOnceContinuation(\(arguments)) { \(continuation) in
+            \(throwing ? "try " : "")await \(waiting)(\(arguments)) { \(continuation) in
             \(shared)\(indentedCall)
             }
             """
     }
+
+    private var waiting: String { cancellation == nil ? "withOnceContinuation" : "withCancellableContinuation" }
 
     /// The standard library has no continuation with a typed error: there, the whole result is waited for.
     private var checkedBody: String {
@@ -145,12 +155,23 @@ package struct AsyncOverload {
     private var isShared: Bool { function.throwsItself || handler.positions.count > 1 }
 
     private var call: String {
-        let discard = function.signature.returnClause.map { $0.type.isVoid } ?? true ? "" : "_ = "
-        let plain = "\(discard)\(function.throwsItself ? "try " : "")\(callee)\(arguments)"
+        let plain = "\(assignment)\(function.throwsItself ? "try " : "")\(callee)\(arguments)\(cancelling)"
         guard function.throwsItself else { return plain }
         let indented = plain.split(separator: "\n", omittingEmptySubsequences: false).map { unit + $0 }
         return
             "do {\n\(indented.joined(separator: "\n"))\n} catch {\n\(unit)\(continuation).resume(throwing: error)\n}"
+    }
+
+    /// What becomes of the result of the call.
+    private var assignment: String {
+        if cancellation != nil { return "let \(request) = " }
+        return function.signature.returnClause.map { $0.type.isVoid } ?? true ? "" : "_ = "
+    }
+
+    private var cancelling: String {
+        guard let cancellation else { return "" }
+        let holder = isShared ? "\(continuation).base" : continuation
+        return "\n" + cancellation.statements(request, holder, unit: unit)
     }
 
     /// A parameter of the same name would hide the function.

@@ -118,6 +118,97 @@ func expectExpansion(
     }
 }
 
+@Suite struct CancellingExpansionTests {
+    @Test func theReturnedRequestIsCancelled() {
+        expectExpansion(
+            """
+            @Async(preferring: .value, cancelling: .result)
+            func load(request: URL, completion: @escaping (Data?, Error?) -> Void) -> URLSessionTask { fatalError() }
+            """,
+            """
+            func load(request: URL, completion: @escaping (Data?, Error?) -> Void) -> URLSessionTask { fatalError() }
+
+            func load(request: URL) async throws -> Data {
+                try await withCancellableContinuation(of: Data.self) { continuation in
+                    let cancellable = load(request: request, completion: {
+                            continuation.resume(returning: $0, throwing: $1, preferring: .value)
+                        })
+                    continuation.onCancel {
+                        cancellable.cancel()
+                    }
+                }
+            }
+            """)
+    }
+
+    @Test func aHandlerThatCannotFailThrowsTheCancellation() {
+        expectExpansion(
+            """
+            @Async(cancelling: .result { (id: Int) in center.cancel(id) })
+            func load(completion: @escaping (Int) -> Void) throws -> Int? { nil }
+            """,
+            """
+            func load(completion: @escaping (Int) -> Void) throws -> Int? { nil }
+
+            func load() async throws -> Int {
+                try await withCancellableContinuation(of: Int.self) { continuation in
+                    let continuation = continuation.shared()
+                    do {
+                        let request = try load(completion: {
+                                continuation.resume(returning: $0)
+                            })
+                        if let request {
+                            continuation.base.onCancel {
+                                ({ (id: Int) in
+                                        center.cancel(id)
+                                    })(request)
+                            }
+                        }
+                    } catch {
+                        continuation.resume(throwing: error)
+                    }
+                }
+            }
+            """)
+    }
+
+    @Test(arguments: [
+        (".result", "", "'cancelling' needs a request, and 'f' returns none", 20),
+        (
+            ".result", " -> Int?",
+            "'cancelling' calls 'cancel()', and 'Int' has none; write '.result { (request: Int) in … }'", 20
+        ),
+        (
+            ".result", " -> (Int) -> Void",
+            "'cancelling' calls 'cancel()', and '(Int) -> Void' has none; "
+                + "write '.result { (request: (Int) -> Void) in … }'", 20
+        ),
+        ("way", " -> Request", "'cancelling' has to be written here: '.result', or '.result' with a closure", 20),
+    ])
+    func whatCannotBeCancelledIsSaid(_ way: String, _ result: String, _ message: String, _ column: Int) {
+        let function = "func f(completion: @escaping () -> Void)\(result) {}"
+        expectExpansion(
+            "@Async(cancelling: \(way)) \(function)", function,
+            diagnostics: [DiagnosticSpec(message: message, line: 1, column: column)])
+    }
+
+    @Test func nilCancelsNothing() {
+        expectExpansion(
+            "@Async(cancelling: nil) func f(completion: @escaping () -> Void) {}",
+            """
+            func f(completion: @escaping () -> Void) {}
+
+            func f() async {
+                await withOnceContinuation(of: Void.self, throwing: Never.self) { continuation in
+                    f(completion: {
+                            continuation.resume()
+                        })
+                }
+            }
+            """)
+    }
+}
+
 @Suite struct AsyncDiagnosticTests {
     @Test func aHandlerThatDoesNotEscapeHasAFix() {
         expectExpansion(

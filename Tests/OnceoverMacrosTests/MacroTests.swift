@@ -1,4 +1,5 @@
 import OnceoverMacros
+import Synchronization
 import Testing
 
 /// What the macros make, compiled and called.
@@ -27,6 +28,35 @@ struct Loader: Sendable {
     @CompletionHandler func answer(to question: Int) async throws -> Int { question * 2 }
     @CompletionHandler func typedAnswer() async throws(LoadError) -> Int { throw LoadError() }
     @CompletionHandler func quiet() async {}
+}
+
+/// A request that does not answer until it is cancelled: then it answers too late.
+final class SlowRequest: Sendable {
+    let isCancelled = Atomic(false)
+    private let answer: @Sendable (Int) -> Void
+
+    init(_ answer: @escaping @Sendable (Int) -> Void) { self.answer = answer }
+
+    func cancel() {
+        isCancelled.store(true, ordering: .relaxed)
+        answer(0)
+    }
+}
+
+/// Starts requests, and cancels the task of the caller then.
+final class CancelledLoader: Sendable {
+    let started = Mutex<SlowRequest?>(nil)
+
+    @Async(cancelling: .result) func load(completion: @escaping @Sendable (Int) -> Void) -> SlowRequest? {
+        let request = SlowRequest(completion)
+        started.withLock { $0 = request }
+        withUnsafeCurrentTask { $0?.cancel() }
+        return request
+    }
+    @Async(cancelling: .result { (request: SlowRequest) in request.cancel() })
+    func failing(completion: @escaping @Sendable (Result<Int, LoadError>) -> Void) throws -> SlowRequest {
+        throw LoadError()
+    }
 }
 
 @AsyncRequirements protocol Store {
@@ -63,6 +93,20 @@ struct Shelf: Store {
         await #expect(throws: Interruption.self) { try await loader.losing() }
         let error = await #expect(throws: LoadError.self) { try await loader.typedLoss() }
         #expect(error?.reason == .dropped)
+    }
+}
+
+@Suite struct CancellingMacroTests {
+    let loader = CancelledLoader()
+
+    @Test func aCancelledTaskCancelsTheRequest() async {
+        let waiting = Task { try await loader.load() }
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+        #expect(loader.started.withLock { $0?.isCancelled.load(ordering: .relaxed) } == true)
+    }
+
+    @Test func aRequestThatDoesNotBeginThrowsItsError() async {
+        await #expect(throws: LoadError()) { try await loader.failing() }
     }
 }
 

@@ -14,5 +14,6 @@ extension AsyncOverload {
         guard let handler = check.handler() else { return nil }
         self.init(of: function, handler: isCancelling ? handler.throwing : handler)
         self.access = access
+        namesHandler = true
     }
 }

@@ -16,7 +16,8 @@ struct AsyncOverloadCheck<Context: MacroExpansionContext> {
             return nil
         }
         switch CompletionHandler.find(in: parameters) {
-        case .success(let handler): return isForwardable(handler) && (usesResult || returnsNothingNeeded) ? handler : nil
+        case .success(let handler):
+            return isForwardable(handler) && (usesResult || returnsNothingNeeded) ? handler : nil
         case .failure(let refusal):
             explain(refusal)
             return nil

@@ -35,7 +35,8 @@ extension MacroMessage {
         message: "a bridge can only take requirements that are functions without a result", id: "notACallback")
 
     static let cancellingIsNotWritten = Self(
-        message: "'cancelling' has to be written here: '.result', or '.result' with a closure", id: "cancellingIsNotWritten")
+        message: "'cancelling' has to be written here: '.result', or '.result' with a closure",
+        id: "cancellingIsNotWritten")
 
     static func nothingToCancel(_ function: String) -> Self {
         Self(message: "'cancelling' needs a request, and '\(function)' returns none", id: "nothingToCancel")

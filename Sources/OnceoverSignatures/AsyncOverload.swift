@@ -19,6 +19,8 @@ package struct AsyncOverload {
     package var isCallersIsolation = false
     /// Whether a value that the handler receives is not `Sendable`.
     package var tellsUnsendable = false
+    /// Whether the names of what the handler is told begin with the handler's own.
+    package var namesHandler = false
 
     package init(of function: FunctionDeclSyntax, handler: CompletionHandler) {
         self.function = function
@@ -207,6 +209,7 @@ package struct AsyncOverload {
         closure.writesTypes = hasGenericsOfHandler
         closure.tellsUnsendable = tellsUnsendable
         closure.preference = preference
+        closure.name = namesHandler ? parameters[handler.positions[index]].internalName : nil
         return closure.text(index)
     }
 }

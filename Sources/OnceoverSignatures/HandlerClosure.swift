@@ -14,6 +14,8 @@ package struct HandlerClosure {
     package var writesTypes = false
     /// Whether a value that it receives is not `Sendable`: only the waiting task gets it.
     package var tellsUnsendable = false
+    /// What its parameters are called after. Nil: they are `$0` and `$1` where that will do.
+    package var name: String?
 
     package init(_ handler: CompletionHandler) {
         self.handler = handler
@@ -22,8 +24,9 @@ package struct HandlerClosure {
 
     /// The closure for the handler at an index of `handler.positions`. It may be several lines.
     package func text(_ index: Int = 0) -> String {
-        tellsUnsendable && !handler.types[index].tellsErrorAlone && !handler.outcome.values.isEmpty && !writesTypes
-            ? sent(index) : plain(index)
+        if let name { return named(plain(index), index, after: name) }
+        let tellsValue = !handler.types[index].tellsErrorAlone && !handler.outcome.values.isEmpty
+        return tellsUnsendable && tellsValue && !writesTypes ? sent(index) : plain(index)
     }
 
     /// With names for its values that say that it is safe to send them.

@@ -59,8 +59,8 @@ func expectExpansion(
             @available(macOS 15, *)
             public static func load<T: Sendable>(id: Int, in place: T.Type) async throws -> T where T: Equatable {
                 try await withOnceContinuation(of: T.self) { continuation in
-                    load(id: id, completion: {
-                            continuation.resume(returning: $0, throwing: $1)
+                    load(id: id, completion: { completionValue, completionError in
+                            continuation.resume(returning: completionValue, throwing: completionError)
                         }, in: place)
                 }
             }
@@ -85,8 +85,8 @@ func expectExpansion(
             extension Store {
                 public func save(_ x: Int) async throws {
                     try await withOnceContinuation(of: Void.self) { continuation in
-                        save(x, completion: {
-                                continuation.resume(throwing: $0)
+                        save(x, completion: { completionError in
+                                continuation.resume(throwing: completionError)
                             })
                     }
                 }
@@ -106,8 +106,8 @@ func expectExpansion(
                 try await withOnceContinuation(of: (Int, String).self) { continuation in
                     let continuation = continuation.shared()
                     do {
-                        try start(handler: {
-                                continuation.resume(returning: ($0, $1))
+                        try start(handler: { handlerValue0, handlerValue1 in
+                                continuation.resume(returning: (handlerValue0, handlerValue1))
                             })
                     } catch {
                         continuation.resume(throwing: error)
@@ -130,8 +130,8 @@ func expectExpansion(
 
             func load(request: URL) async throws -> Data {
                 try await withCancellableContinuation(of: Data.self) { continuation in
-                    let cancellable = load(request: request, completion: {
-                            continuation.resume(returning: $0, throwing: $1, preferring: .value)
+                    let cancellable = load(request: request, completion: { completionValue, completionError in
+                            continuation.resume(returning: completionValue, throwing: completionError, preferring: .value)
                         })
                     continuation.onCancel {
                         cancellable.cancel()
@@ -154,8 +154,8 @@ func expectExpansion(
                 try await withCancellableContinuation(of: Int.self) { continuation in
                     let continuation = continuation.shared()
                     do {
-                        let request = try load(completion: {
-                                continuation.resume(returning: $0)
+                        let request = try load(completion: { completionValue in
+                                continuation.resume(returning: completionValue)
                             })
                         if let request {
                             continuation.base.onCancel {

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Testing
 
@@ -111,16 +112,17 @@ final class ManualClock: Clock {
         callback(.success(1))
     }
 
+    /// The handler sleeps, and not for ever: one that span kept its core, and on a machine of one core the test hung.
     @Test func aSlowHandlerDelaysNobodyElse() async {
-        let isReleased = Counter()
-        let slow = wait(seconds: 5) { while isReleased.value == 0 {} }
+        let released = DispatchSemaphore(value: 0)
+        let slow = wait(seconds: 5) { #expect(released.wait(timeout: .now() + 60) == .success) }
         let slowCallback = await mailbox.next()
         let quick = wait(seconds: 5)
         let quickCallback = await mailbox.next()
         while clock.sleepers == 0 || queue.count < 2 { await Task.yield() }
         clock.advance(by: .seconds(5))
         await #expect(throws: Interruption.self) { try await quick.value }
-        isReleased.increment()
+        released.signal()
         await #expect(throws: Interruption.self) { try await slow.value }
         slowCallback(.success(1))
         quickCallback(.success(1))
@@ -165,6 +167,50 @@ final class ManualClock: Clock {
             }
         }
         #expect(queue.count == 0)
+    }
+
+    /// Its cancelled sleeps ask the queue how many deadlines there are.
+    private final class AskingClock: Clock {
+        let queue = Mailbox<DeadlineQueue<AskingClock>>()
+        let asked = Counter()
+        let sleeping = Counter()
+        let now = ManualClock.Instant(offset: .zero)
+        let minimumResolution = Duration.zero
+
+        func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+            try await withCancellableContinuation(of: Void.self) { continuation in
+                continuation.onCancel {
+                    if self.queue.take()?.count != nil { self.asked.increment() }
+                }
+                let shared = continuation.shared()
+                kept.withLock { $0.append { shared.resume() } }
+                sleeping.increment()
+            }
+        }
+
+        private let kept = Mutex<[@Sendable () -> Void]>([])
+    }
+
+    /// It waited for itself: the timer was cancelled under the queue's lock.
+    @Test(.timeLimit(.minutes(1))) func aClockMayAskTheQueueWhenItsTimerIsReplaced() async throws {
+        let clock = AskingClock()
+        let queue = DeadlineQueue(clock: clock)
+        clock.queue.put(queue)
+        func wait(seconds: Int) async throws -> Int {
+            let deadline = ManualClock.Instant(offset: .seconds(seconds))
+            return try await withCancellableContinuation(until: deadline, in: queue) { continuation in
+                mailbox.put { continuation.resume(with: $0) }
+            }
+        }
+        async let late = wait(seconds: 50)
+        let lateCallback = await mailbox.next()
+        while clock.sleeping.value == 0 { await Task.yield() }
+        async let early = wait(seconds: 5)
+        let earlyCallback = await mailbox.next()
+        while clock.asked.value == 0 { await Task.yield() }
+        lateCallback(.success(1))
+        earlyCallback(.success(2))
+        #expect(try await late + early == 3)
     }
 
     @Test func theErrorOfADeadlineMayBeTheCallers() async {

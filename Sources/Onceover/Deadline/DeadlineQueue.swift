@@ -36,9 +36,11 @@ public final class DeadlineQueue<C: Clock>: Sendable {
 
     @inlinable
     func add(_ deadline: Deadline<C.Instant>) {
-        state.withLock { state in
-            if let next = state.deadlines.add(deadline, clamped: clamped) { start(next, &state) }
+        let replaced = state.withLock { state -> Task<Void, Never>? in
+            guard let next = state.deadlines.add(deadline, clamped: clamped) else { return nil }
+            return start(next, &state)
         }
+        replaced?.cancel()
     }
 
     @inlinable
@@ -48,10 +50,12 @@ public final class DeadlineQueue<C: Clock>: Sendable {
 }
 
 extension DeadlineQueue {
+    /// Returns the timer before, to be cancelled outside the lock: that runs code of the clock, which may ask this queue.
     @usableFromInline
-    func start(_ next: DeadlineState<C.Instant>.Timer, _ state: inout State) {
-        state.timer?.cancel()
+    func start(_ next: DeadlineState<C.Instant>.Timer, _ state: inout State) -> Task<Void, Never>? {
+        let before = state.timer
         state.timer = Task.detached(priority: .high) { await self.sleep(next) }
+        return before
     }
 
     /// No clock can count to the end of time: a timer for a far instant looks again on the way.
@@ -75,7 +79,8 @@ extension DeadlineQueue {
     private func end(_ timer: DeadlineState<C.Instant>.Timer) -> [Deadline<C.Instant>] {
         state.withLock { state in
             let (due, next) = state.deadlines.end(timer: timer.number, at: clock.now, clamped: clamped)
-            if let next { start(next, &state) }
+            // The timer before is the one that ends here.
+            if let next { _ = start(next, &state) }
             return due
         }
     }

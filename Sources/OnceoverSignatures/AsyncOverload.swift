@@ -95,15 +95,16 @@ package struct AsyncOverload {
 
     /// Where the handler's own parameters have a name that the closure would hide.
     private var continuation: String {
-        untaken(["continuation", "waiting", "pendingCall"])
+        ["continuation", "waiting", "pendingCall"].first { !taken.contains($0) } ?? "continuation_"
     }
 
-    private var request: String { untaken(["request", "cancellable", "pendingRequest"]) }
-
-    private func untaken(_ names: [String]) -> String {
-        let taken = Set(parameters.map(\.internalName) + [function.name.text])
-        return names.first { !taken.contains($0) } ?? names[0] + "_"
+    private var request: String {
+        var name = "request"
+        while taken.contains(name) { name += "_" }
+        return name
     }
+
+    private var taken: Set<String> { Set(parameters.map(\.internalName) + [function.name.text]) }
 
     private var names: StandardNames { handler.types[0].names }
     private var failure: Failure { function.throwsItself ? .any : handler.outcome.failure }

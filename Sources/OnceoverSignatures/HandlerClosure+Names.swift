@@ -16,7 +16,7 @@ extension HandlerClosure {
         switch handler.shape {
         case .result: ["Result"]
         case .errorOrDone: ["Error"]
-        case .optionalValuesOrError, .valuesOrError: ["Value", "Error"]
+        case .optionalValuesOrError, .valuesOrError: values(1) + ["Error"]
         case .successFailurePair where index == 1: ["Error"]
         case .done, .values, .successFailurePair: values(handler.types[0].parameters.filter { !$0.isVoid }.count)
         }

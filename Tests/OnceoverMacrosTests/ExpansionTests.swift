@@ -130,11 +130,11 @@ func expectExpansion(
 
             func load(request: URL) async throws -> Data {
                 try await withCancellableContinuation(of: Data.self) { continuation in
-                    let cancellable = load(request: request, completion: { completionValue, completionError in
+                    let request_ = load(request: request, completion: { completionValue, completionError in
                             continuation.resume(returning: completionValue, throwing: completionError, preferring: .value)
                         })
                     continuation.onCancel {
-                        cancellable.cancel()
+                        request_.cancel()
                     }
                 }
             }

@@ -42,7 +42,13 @@ let package = Package(
         // The runtime: what a user's program links. Nothing here may need swift-syntax but the macros' implementation.
         .target(name: "Onceover"),
         .testTarget(name: "OnceoverTests", dependencies: ["Onceover"]),
-        .target(name: "OnceoverSignatures", dependencies: syntax),
+        // A target of its own, because the macros' plugin reads the names of handlers, and needs no contract table.
+        // `Scripts/contract-text` makes Swift of the table.
+        .target(
+            name: "OnceoverVocabulary",
+            exclude: ["Resources/vocabulary.json", "Resources/vocabulary.schema.json"]
+        ),
+        .target(name: "OnceoverSignatures", dependencies: ["OnceoverVocabulary"] + syntax),
         .testTarget(
             name: "OnceoverSignaturesTests",
             dependencies: ["OnceoverSignatures", .syntax("SwiftParser")] + syntax
@@ -95,11 +101,17 @@ let package = Package(
         ),
         .target(
             name: "OnceoverSymbols",
-            dependencies: ["OnceoverContracts", "OnceoverSignatures", "OnceoverDiagnostics", "OnceoverSource"] + syntax),
+            dependencies: [
+                "OnceoverContracts", "OnceoverSignatures", "OnceoverDiagnostics", "OnceoverSource",
+                "OnceoverVocabulary",
+            ] + syntax),
         .target(name: "OnceoverDataflow"),
         .target(
             name: "OnceoverControlFlow",
-            dependencies: ["OnceoverContracts", "OnceoverSource", "OnceoverDiagnostics", "OnceoverDataflow"] + syntax
+            dependencies: [
+                "OnceoverContracts", "OnceoverSource", "OnceoverDiagnostics", "OnceoverDataflow",
+                "OnceoverVocabulary",
+            ] + syntax
         ),
         .target(name: "OnceoverAnalysis", dependencies: ["OnceoverDiagnostics", "OnceoverSource"]),
         .target(
@@ -107,6 +119,7 @@ let package = Package(
             dependencies: [
                 "OnceoverAnalysis", "OnceoverContracts", "OnceoverControlFlow", "OnceoverDataflow",
                 "OnceoverDiagnostics", "OnceoverSignatures", "OnceoverSource", "OnceoverSymbols",
+                "OnceoverVocabulary",
             ] + syntax
         ),
         .target(
@@ -141,7 +154,7 @@ let package = Package(
             dependencies: [
                 "OnceoverAnalysis", "OnceoverConfiguration", "OnceoverContracts", "OnceoverDiagnostics",
                 "OnceoverDriver", "OnceoverObligations", "OnceoverReporters", "OnceoverRewriters", "OnceoverRules",
-                "OnceoverSource",
+                "OnceoverSource", "OnceoverVocabulary",
                 .argumentParser,
             ]
         ),
@@ -180,7 +193,7 @@ let package = Package(
             name: "OnceoverRulesTests",
             dependencies: [
                 "OnceoverAnalysis", "OnceoverDiagnostics", "OnceoverDriver", "OnceoverObligations", "OnceoverRules",
-                "OnceoverSource", "OnceoverTesting",
+                "OnceoverSource", "OnceoverTesting", "OnceoverVocabulary",
             ]
         ),
         .testTarget(
@@ -195,7 +208,8 @@ let package = Package(
             ] + syntax,
             exclude: ["Fixtures", "Frameworks", "SituationFixtures"]
         ),
-        .testTarget(name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "onceover-cli"]),
+        .testTarget(
+            name: "OnceoverCommandTests", dependencies: ["OnceoverTesting", "OnceoverVocabulary", "onceover-cli"]),
         .testTarget(
             name: "OnceoverBenchTests", dependencies: ["OnceoverBench", "OnceoverSource", "OnceoverTesting"]),
         .testTarget(
@@ -209,6 +223,7 @@ let package = Package(
                 "OnceoverSource",
             ]
         ),
+        .testTarget(name: "OnceoverVocabularyTests", dependencies: ["OnceoverVocabulary"]),
         .testTarget(name: "OnceoverDataflowTests", dependencies: ["OnceoverDataflow", "OnceoverTesting"]),
         .testTarget(name: "OnceoverSymbolsTests", dependencies: ["OnceoverSource", "OnceoverSymbols"] + syntax),
         .testTarget(

@@ -1,4 +1,5 @@
 import OnceoverSignatures
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension HandlerType {
@@ -13,8 +14,6 @@ extension HandlerType {
 
     private static func isChoice(_ type: TypeSyntax) -> Bool {
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text else { return false }
-        return name != "Bool" && !outcomes.contains(where: name.hasSuffix)
+        return name != "Bool" && !Vocabulary.outcomeTypeEndings.contains(where: name.hasSuffix)
     }
-
-    private static let outcomes = ["Result", "Outcome", "Response", "Error", "State", "Status", "Event", "Action"]
 }

@@ -1,5 +1,6 @@
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Handlers that receive something other than the outcome of a function.
 extension ObligationFinder {
@@ -26,7 +27,7 @@ extension ObligationFinder {
         guard !isExplicit(parameter), let told = parameter.handlerType?.parameters, told.count == 2 else {
             return false
         }
-        return ["Float", "Double", "CGFloat"].contains(told[0].trimmedDescription)
+        return Vocabulary.shareTypes.contains(told[0].trimmedDescription)
             && FractionCalls.areMade(of: parameter.name, in: declared.body)
     }
 }

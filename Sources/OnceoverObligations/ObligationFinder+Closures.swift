@@ -2,6 +2,7 @@ import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Closures that are given a handler.
 extension ObligationFinder {
@@ -51,7 +52,7 @@ extension ObligationFinder {
 
     /// `waitUntil { done in … }`: a test that waits reports by itself.
     private func isTestWait(_ region: Region, in graph: FlowGraph) -> Bool {
-        region.call.map { ["waitUntil", "confirmation"].contains(graph.calls[$0].name) } ?? false
+        region.call.flatMap { graph.calls[$0].name }.map(Vocabulary.waitingTestFunctions.contains) ?? false
     }
 
     private func isCalledHandler(_ parameter: TermID, in graph: FlowGraph) -> Bool {

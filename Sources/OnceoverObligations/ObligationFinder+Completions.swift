@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Which parameters are completion handlers, by their names and types, and by the functions that take them.
@@ -138,7 +139,7 @@ extension ObligationFinder {
     /// A type that tells of what goes on calls its callback again and again.
     private var isMonitor: Bool {
         let name = declared.simpleTypeName ?? ""
-        return ["Monitor", "Observer", "Listener", "Watcher", "Recognizer"].contains { name.hasSuffix($0) }
+        return Vocabulary.monitorTypeEndings.contains { name.hasSuffix($0) }
     }
 
     func isLastOfCompletionFunction(_ index: Int) -> Bool {

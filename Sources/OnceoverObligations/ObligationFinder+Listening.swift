@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Handlers that hear of what happens, as the closures say that call them.
 extension ObligationFinder {
@@ -44,7 +45,8 @@ extension ObligationFinder {
     /// that. Who waits for an outcome is told which.
     func hearsExpiration(_ index: Int) -> Bool {
         let parameter = declared.parameters[index]
-        guard parameter.tellsNothing, Self.expiring.contains(where: { context.mentions($0, in: function) }),
+        guard parameter.tellsNothing,
+            Vocabulary.backgroundTaskWords.contains(where: { context.mentions($0, in: function) }),
             let uses = uses(of: parameter), !uses.isRenamed, !uses.calls.isEmpty || !uses.takers.isEmpty
         else { return false }
         let graph = context.graph(of: function)
@@ -104,6 +106,4 @@ extension ObligationFinder {
     private static func isExpiration(_ label: String?, of call: Call) -> Bool {
         label == "expirationHandler" || label == nil && call.name == "beginBackgroundTask"
     }
-
-    private static let expiring = ["beginBackgroundTask", "expirationHandler"]
 }

@@ -1,6 +1,7 @@
 import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Continuations, streams and promises that a function makes.
 extension ObligationFinder {
@@ -58,12 +59,9 @@ extension ObligationFinder {
     /// A stream without a finish is intended to go on for ever, unless its producer plainly ends.
     private func isEnded(_ stream: TermID, in graph: FlowGraph) -> Bool {
         isFinished(stream, in: graph)
-            || !Self.endless.contains { context.mentions($0, in: function) }
+            || !Vocabulary.endlessProducerMarks.contains { context.mentions($0, in: function) }
                 && PlainProducer(of: stream, in: graph).ends
     }
-
-    /// Words of producers of which nobody knows whether they end, or that end only where nobody reads any more.
-    private static let endless = ["for await", "for try await", "isCancelled"]
 
     private func isFinished(_ stream: TermID, in graph: FlowGraph) -> Bool {
         let aliases = Aliases(of: [stream], in: graph)

@@ -1,6 +1,7 @@
 import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 /// Promises and continuations that a body reaches where others keep them: `request.promise`, a part of a tuple, what a case
 /// carries.
@@ -39,14 +40,12 @@ extension ObligationFinder {
         guard case .member(let place?, let name) = call.callee, !graph.isSelf(place) else { return nil }
         let shown = graph.terms[place].name
         if name == "resume" {
-            let isLabelled = call.arguments.first?.label.map(Self.labels.contains) ?? false
+            let isLabelled = call.arguments.first?.label.map(Vocabulary.resumeLabels.contains) ?? false
             return isLabelled || shown.hasSuffix("ontinuation") ? (place, .continuation) : nil
         }
         return ObligationType.discharging(.promise).contains(name) && shown.hasSuffix("romise")
             ? (place, .promise) : nil
     }
-
-    private static let labels: Set<String> = ["returning", "throwing", "with"]
 
     private func tracked(_ term: TermID, as kind: Obligation.Kind, in graph: FlowGraph) -> TrackedObligation? {
         guard let variable = variable(holding: term, in: graph), isLeftAlone(variable, besides: term, in: graph) else {

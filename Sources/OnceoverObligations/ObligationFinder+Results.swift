@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// What a function returns besides calling a handler.
@@ -11,7 +12,7 @@ extension ObligationFinder {
         guard let optional = declared.returnType?.as(OptionalTypeSyntax.self) else { return false }
         let name = optional.wrappedType.as(IdentifierTypeSyntax.self)?.name.text ?? ""
         return declared.isInitializer
-            || ["Action", "Menu", "MenuItem", "Button", "Controller", "View", "Alert"].contains { name.hasSuffix($0) }
+            || Vocabulary.chosenTypeEndings.contains { name.hasSuffix($0) }
     }
 
     /// `func load(completion: …) -> Request? { guard isOpen else { return nil } … }`: where nothing was started, no end is to be
@@ -40,7 +41,7 @@ extension ObligationFinder {
     func isAnswered(_ parameter: DeclaredFunction.Parameter) -> Bool {
         guard let type = declared.returnType, let handler = parameter.handlerType else { return false }
         let result = (type.optionalWrapped ?? type).trimmedDescription
-        guard !["Bool", "Void", "()"].contains(result), handler.parameters.count < 3 else { return false }
+        guard !Vocabulary.bareAnswers.contains(result), handler.parameters.count < 3 else { return false }
         return handler.reading.outcome.values.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } == [result]
     }
 

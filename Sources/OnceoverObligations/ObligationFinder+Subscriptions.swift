@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Handlers that hear of many events, whatever they are called.
@@ -46,7 +47,7 @@ extension ObligationFinder {
         guard declared.isChained, let uses = uses(of: parameter), uses.calls.isEmpty else { return false }
         return !uses.takers.isEmpty
             && uses.takers.allSatisfy { taker in
-                taker.name.map { ["add", "append", "insert", declared.name].contains($0) } ?? false
+                taker.name.map { Vocabulary.chainAddingMethods.contains($0) || $0 == declared.name } ?? false
             }
     }
 
@@ -73,30 +74,23 @@ extension ObligationFinder {
     var givesSubscription: Bool {
         guard let type = declared.returnType else { return false }
         let name = type.trimmedDescription.prefix { $0 != "<" }.split { !$0.isLetter }.last ?? ""
-        return Self.always.contains { name.hasSuffix($0) }
+        return Vocabulary.callStreamEndings.contains { name.hasSuffix($0) }
             || HandlerName.registersListener(function: declared.name)
-                && Self.subscriptions.contains { name.hasSuffix($0) }
+                && Vocabulary.subscriptionTypeEndings.contains { name.hasSuffix($0) }
     }
-
-    /// What a stream of calls is told, as by a `ServerStreamingCall`, it is told of each.
-    private static let always = ["Closeable", "Closable", "StreamingCall"]
-    private static let subscriptions = [
-        "Subscription", "Token", "Observation", "Observer", "Listener", "Registration", "Disposable", "Cancellable",
-    ]
 
     /// Whether a handler is told of an error, or of none, and of nothing that happens: `listen(_: ((any Error)?) -> Void)`. One
     /// for what happens, as `onDisconnect` has it, may hear of many.
     func hearsWhetherItStands(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        guard Self.beginning.contains(where: declared.name.hasPrefix), let told = parameter.onlyTold else {
+        guard Vocabulary.subscribingBeginnings.contains(where: declared.name.hasPrefix), let told = parameter.onlyTold
+        else {
             return false
         }
         if let error = told.optionalWrapped {
             return error.tokens(viewMode: .sourceAccurate).contains { $0.text.hasSuffix("Error") }
         }
-        return ["Result<Void,", "Result<(),"].contains(where: told.trimmedDescription.hasPrefix)
+        return Vocabulary.emptyResults.contains(where: told.trimmedDescription.hasPrefix)
     }
-
-    private static let beginning = ["listen", "subscribe", "register", "observe", "add"]
 
     private func isInSubscription(_ block: Block, in graph: FlowGraph) -> Bool {
         graph.closures(outwardFrom: block.region).contains { index in

@@ -2,6 +2,7 @@ import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Finds the obligations in one function: handlers that it is given, continuations and promises that it makes.
@@ -175,7 +176,7 @@ extension DeclaredFunction.Parameter {
     /// `(Bool) -> Void`.
     var isToldValue: Bool {
         guard let told = onlyTold, !told.is(OptionalTypeSyntax.self) else { return false }
-        return !["Bool", "()", "Void"].contains(told.trimmedDescription)
+        return !Vocabulary.bareAnswers.contains(told.trimmedDescription)
     }
 
     /// Whether a handler hears that something has happened, and no more: `() -> Void`.

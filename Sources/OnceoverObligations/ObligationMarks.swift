@@ -2,6 +2,7 @@ import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSource
+import OnceoverVocabulary
 
 /// Where a file's text may make or discharge an obligation. A body without a mark is never laid out.
 struct ObligationMarks {
@@ -41,12 +42,7 @@ struct ObligationMarks {
     }
 
     /// The most frequent first: the search ends with the first that is found.
-    private static let names = [
-        "ompletion", "andler", "allback", "success", "done", "romise", "Continuation", "reply", "omplete", "Reply",
-        "Done",
-        "renamed:", "resume(returning", "resume(throwing", "resume(with", "AsyncStream", "AsyncThrowingStream",
-        "Future", "inish", "allBack", "Void)?", "())?", "then:", "then ",
-    ]
+    private static let names = Vocabulary.obligationMarks
 
     /// The same, with the names of types that show none of these words.
     private static let allNames =
@@ -104,9 +100,7 @@ struct ObligationMarks {
         return HandlerName.isCompletion(text) && ["(", "?(", "!("].contains { words.contains(text + $0) }
     }
 
-    private static let endings: [StaticString] = [
-        "ompletion", "andler", "allback", "allBack", "eply", "done", "Done", "omplete", "ompleted", "inish", "inished",
-    ]
+    private static let endings = Vocabulary.handlerNameEndings.map { Array($0.utf8) }
 }
 
 extension ObligationType.Maker {

@@ -1,4 +1,5 @@
 import OnceoverSource
+import OnceoverVocabulary
 
 /// Tests, and what only they use: mocks and other doubles.
 struct TestFile {
@@ -7,7 +8,7 @@ struct TestFile {
 
     /// Whether the file is one.
     var isOne: Bool {
-        isInTestFolder || isOfDouble || ["import XCTest", "import Testing"].contains { words.contains($0) }
+        isInTestFolder || isOfDouble || Vocabulary.testImports.contains { words.contains($0) }
     }
 
     /// What the folders further out are called may have to do with something else.
@@ -20,7 +21,7 @@ struct TestFile {
     private var isOfDouble: Bool {
         let names = components
         guard let name = names.last?.dropLast(".swift".count) else { return false }
-        return Self.doubles.contains { double in
+        return Vocabulary.doubleFolders.contains { double in
             name.hasSuffix(double) || name.hasSuffix(double + "s")
                 || name.hasPrefix(double) && names.dropLast().contains { $0.contains("Test") || $0.contains(double) }
         } || name.hasPrefix("Mock")
@@ -28,8 +29,6 @@ struct TestFile {
 
     /// By bytes, as characters would have to be put together first.
     private var components: [Substring] { path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
-
-    private static let doubles = ["Mock", "Fake", "Stub", "Spy", "TestDouble", "Doubles"]
 }
 
 extension SourceFile {

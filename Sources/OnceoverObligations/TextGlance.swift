@@ -3,6 +3,7 @@ import OnceoverContracts
 import OnceoverSignatures
 import OnceoverSource
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// What can be said of a file before it is parsed.
 ///
@@ -51,7 +52,7 @@ struct TextGlance {
         ObligationMarks.areRuledOut(
             in: words,
             besides: contracts.handlerGivers + contracts.handlerMarks + [Annotation.marker, "-> Never"]
-                + ProgramType.marks)
+                + Vocabulary.programMarks)
     }
 
     private var mayHoldObligation: Bool {
@@ -85,7 +86,7 @@ struct TextGlance {
     }
 
     /// Words of a file that says more of its functions than their names do.
-    private static let telling = ["-> Never", "renamed:"] + ObligationType.names(of: .promise).sorted()
+    private static let telling = Vocabulary.tellingMarks + ObligationType.names(of: .promise).sorted()
 
     // MARK: - What concerns others
 
@@ -101,7 +102,7 @@ struct TextGlance {
     private var analysisOfMakers: FileAnalysis { offering(DeclaredNames.constructedTypes(in: words), as: .lasting) }
 
     /// What the program's delegate keeps, in whatever way, is never gone.
-    private var isOfProgram: Bool { ProgramType.marks.contains { words.contains($0) } }
+    private var isOfProgram: Bool { Vocabulary.programMarks.contains { words.contains($0) } }
 
     /// Types of the file that may have their only instance in a property of their own.
     private var singletons: Set<String> {
@@ -119,7 +120,7 @@ struct TextGlance {
 
     /// Whether the file mentions a delegate protocol that has exits.
     private var mentionsDelegate: Bool {
-        ["Delegate", "Observer"].contains { words.contains($0) }
+        Vocabulary.toldTypeMarks.contains { words.contains($0) }
             && contracts.delegatesWithInteractions.contains { words.contains($0) }
     }
 

@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// The text of an async function that calls one with a completion handler.
@@ -95,7 +96,7 @@ package struct AsyncOverload {
 
     /// Where the handler's own parameters have a name that the closure would hide.
     private var continuation: String {
-        ["continuation", "waiting", "pendingCall"].first { !taken.contains($0) } ?? "continuation_"
+        Vocabulary.continuationNames.first { !taken.contains($0) } ?? "continuation_"
     }
 
     private var request: String {
@@ -228,13 +229,13 @@ extension AttributeListSyntax.Element {
     fileprivate var copiedToOverload: String? {
         guard let attribute = self.as(AttributeSyntax.self) else { return nil }
         let own = [
-            "Async", "objc", "IBAction", "discardableResult", "inlinable", "usableFromInline", "nonobjc", "inline",
-            "_cdecl", "_silgen_name", "_dynamicReplacement", "_disfavoredOverload", "backDeployed",
+            "objc", "IBAction", "discardableResult", "inlinable", "usableFromInline", "nonobjc", "inline", "_cdecl",
+            "_silgen_name", "_dynamicReplacement", "_disfavoredOverload", "backDeployed",
         ]
         let name = attribute.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
         // The async function is the new name, and it may be called from async code.
         let isAboutNames = name == "available" && ["renamed:", "noasync"].contains { trimmedDescription.contains($0) }
-        return own.contains(name) || isAboutNames ? nil : attribute.trimmedDescription
+        return name == "Async" || own.contains(name) || isAboutNames ? nil : attribute.trimmedDescription
     }
 }
 

@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// The function type of a parameter, with what surrounds it: `(@escaping @Sendable (Int) -> Void)?`.
@@ -82,7 +83,7 @@ extension TypeSyntax {
     package var isVoid: Bool {
         if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.isEmpty { return true }
         if let inner = parenthesized { return inner.isVoid }
-        return ["Void", "Swift.Void"].contains(trimmedDescription)
+        return Vocabulary.voidTypes.contains(trimmedDescription)
     }
 
     /// Whether the name says that this is an error: syntax knows no conformances.

@@ -1,9 +1,10 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// How the standard library's types are written in a place where the source has types of its own of these names.
 package struct StandardNames: Sendable {
     /// The names that generated text uses.
-    package static let all = ["Error", "Result", "Task"]
+    package static let all = Vocabulary.writtenTypes
     /// Where no name is hidden.
     package static let plain = StandardNames(hidden: [])
 

@@ -101,6 +101,14 @@ package struct WordSearch: Sendable {
         }
     }
 
+    /// The same of a word that is not written in the code.
+    package func hasSuffix(_ word: [UInt8], before offset: Int) -> Bool {
+        guard offset >= word.count else { return false }
+        return bytes.withUnsafeBufferPointer { buffer in
+            memcmp(buffer.baseAddress! + offset - word.count, word, word.count) == 0
+        }
+    }
+
     /// The number of bytes.
     package var count: Int { bytes.count }
 

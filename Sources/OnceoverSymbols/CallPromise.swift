@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// What a doc comment says in words of when a function calls its handler.
@@ -6,7 +7,8 @@ package enum CallPromise {
     /// `/// - Parameter completion: The handler for the cancel button`.
     package static func isConditional(_ function: DeclaredFunction) -> Bool {
         saysOfHandler(function) { words in
-            calls.contains(where: words.contains) && conditions.contains(where: words.contains)
+            Vocabulary.stemsOfCalling.contains(where: words.contains)
+                && Vocabulary.conditionWords.contains(where: words.contains)
                 || isOfSuccess(words) || isOfChoice(words) || isOfSilence(words)
         }
     }
@@ -19,7 +21,8 @@ package enum CallPromise {
         let others = function.parameters.map(\.name).filter { $0 != handler }.map { $0.lowercased() }
         return saysOfHandler(function) { words in
             let isRepeated =
-                calls.contains(where: words.contains) && many.contains(where: words.contains)
+                Vocabulary.stemsOfCalling.contains(where: words.contains)
+                && Vocabulary.repetitionWords.contains(where: words.contains)
                 || repetitions.contains(where: words.contains)
             return isRepeated && !(subject(of: words).map(others.contains) ?? false)
         }
@@ -36,58 +39,47 @@ package enum CallPromise {
         let names = function.parameters.filter { $0.shape != .other }.map { $0.name.lowercased() }
         return lines(above: function).contains { line in
             let words = line.lowercased()
-            return (names + ["completion", "handler", "callback"]).contains { words.contains($0) } && meets(words)
+            return (names + Vocabulary.handlerWordsOfComments).contains { words.contains($0) } && meets(words)
         }
     }
 
     /// `Completion handler if the upload was successful`, and no word of what else may be.
     private static func isOfSuccess(_ words: String) -> Bool {
         words.contains("succe") && outcomes.contains(where: words.contains)
-            && !["error", "fail", "whether"].contains { words.contains($0) }
+            && !Vocabulary.otherOutcomeWords.contains { words.contains($0) }
     }
 
     /// `and the completion block is not called.`, where the sentence ends, or says when. A sentence about a fault to
     /// mend is not a promise.
     private static func isOfSilence(_ words: String) -> Bool {
-        guard !["fixme", "todo", "bug"].contains(where: words.contains) else { return false }
-        if cases.contains(where: { words.contains(". not called \($0)") }) { return true }
+        guard !Vocabulary.openTaskWords.contains(where: words.contains) else { return false }
+        if Vocabulary.caseBeginnings.contains(where: { words.contains(". not called \($0)") }) { return true }
         return silences.contains { silence in
             guard let end = words.range(of: silence)?.upperBound else { return false }
             let rest = words[end...].drop { $0 == " " }
-            return rest.isEmpty || rest.hasPrefix(".") || cases.contains(where: rest.hasPrefix)
+            return rest.isEmpty || rest.hasPrefix(".") || Vocabulary.caseBeginnings.contains(where: rest.hasPrefix)
         }
     }
 
-    private static let silences = ["is not", "isn't", "is never", "will never be", "not be", "won't be"].flatMap { no in
-        ["called", "invoked", "executed"].map { "\(no) \($0)" }
+    private static let silences = Vocabulary.silenceBeginnings.flatMap { no in
+        Vocabulary.verbsOfCalling.map { "\(no) \($0)" }
     }
-
-    private static let cases = ["if ", "when ", "unless ", "where ", "in case ", "in that case", "in this case"]
 
     /// The user may choose something else.
     private static func isOfChoice(_ words: String) -> Bool {
-        words.contains("handler for") && ["action", "button"].contains(where: words.contains)
+        words.contains("handler for") && Vocabulary.choiceWordsOfComments.contains(where: words.contains)
     }
 
     /// The name of the closure says for which outcome it is.
-    private static let outcomes = ["handler", "callback", "closure", "block"].flatMap { kind in
-        ["if", "when", "on success"].map { "\(kind) \($0)" }
+    private static let outcomes = Vocabulary.handlerKindsOfComments.flatMap { kind in
+        Vocabulary.outcomeBeginningsOfComments.map { "\(kind) \($0)" }
     }
 
-    private static let many = [
-        "every time", "each time", "many time", "multiple times", "several times", "more times", "repeatedly",
-    ]
-    private static let repetitions = ["called", "executed", "invoked"].flatMap { call in
-        ["by", "for", "on", "once for"].flatMap { ["\(call) \($0) each ", "\(call) \($0) every "] }
+    private static let repetitions = Vocabulary.verbsOfCalling.flatMap { call in
+        Vocabulary.repetitionBeginnings.flatMap { beginning in
+            Vocabulary.everyWords.map { "\(call) \(beginning) \($0) " }
+        }
     }
-
-    private static let calls = ["call", "execut", "invoked"]
-
-    private static let conditions = [
-        "not necessarily", "only if", "only when", "may not be called", "might not be called", "will not be called",
-        "won't be called", "is not called if", "is not called when", "never called if", "never called when",
-        "executed if", "once the user", "when the user", "if the user",
-    ]
 
     /// The comment above a function, line by line.
     package static func lines(above function: DeclaredFunction) -> [String] {

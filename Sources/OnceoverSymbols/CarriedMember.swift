@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Where a value keeps an obligation that it is made with, for as long as it lives: `let reply` of `ReplyBox(reply: completion)`,
@@ -41,7 +42,7 @@ extension Declarations {
         byCase name: String, argument: Int, of type: String?, seenFrom owner: String?
     ) -> CarriedMember? {
         // What a `switch` makes of these is known of two cases only, whatever the type.
-        guard !["success", "failure", "finished"].contains(name) else { return nil }
+        guard !Vocabulary.outcomeCases.contains(name) else { return nil }
         let fullName = type.flatMap { self.fullName(ofType: $0, seenFrom: owner) }
         let all = payloads.filter { $0.payload.caseName == name && (type == nil || $0.typeName == fullName) }
         let own = owner.map { owner in all.filter { $0.typeName.hasPrefix(owner + ".") } } ?? []

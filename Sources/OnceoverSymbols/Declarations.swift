@@ -1,5 +1,6 @@
 import OnceoverSignatures
 import OnceoverSource
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// What a file declares, as far as the exactly-once promise needs it.
@@ -92,7 +93,7 @@ package struct Declarations: Sendable {
 
     /// Whether a type's variable is named for the object that all use as long as the program runs.
     package static func isForAll(_ variable: String) -> Bool {
-        TypeStores.sharedNames.contains(variable) && variable != "current"
+        Vocabulary.sharedVariables.contains(variable) && variable != "current"
     }
 
     /// Whether a type of the file stores a value of a type in a property.
@@ -105,7 +106,7 @@ package struct Declarations: Sendable {
     /// name.
     package func isStandIn(_ function: Int) -> Bool {
         guard let name = functions[function].simpleTypeName else { return false }
-        return ["Mock", "Stub", "Spy", "Fake", "Dummy", "TestDouble", "Tests", "Noop", "NoOp"].contains {
+        return Vocabulary.standInTypes.contains {
             name.contains($0)
         }
     }

@@ -1,4 +1,5 @@
 import OnceoverSource
+import OnceoverVocabulary
 
 /// Types that a text declares, or makes objects of.
 extension DeclaredNames {
@@ -59,7 +60,7 @@ extension DeclaredNames {
     /// - Complexity: O(bytes), at the speed of `memchr`.
     package static func mayHaveSharedInstance(in words: WordSearch) -> Bool {
         words.contains("static ") { isSharedVariable(in: words.line(from: $0), of: words) }
-            || words.contains(" = self") { TypeStores.sharedNames.contains(words.text(in: words.name(around: $0))) }
+            || words.contains(" = self") { Vocabulary.sharedVariables.contains(words.text(in: words.name(around: $0))) }
     }
 
     private static func isSharedVariable(in line: Range<Int>, of words: WordSearch) -> Bool {
@@ -67,7 +68,7 @@ extension DeclaredNames {
             words.first(keyword, in: line).map { offset in
                 let start = offset + keyword.utf8.count
                 let name = words.name(around: words.has("`", at: start) ? start + 1 : start)
-                return TypeStores.sharedNames.contains(words.text(in: name))
+                return Vocabulary.sharedVariables.contains(words.text(in: name))
             } ?? false
         }
     }

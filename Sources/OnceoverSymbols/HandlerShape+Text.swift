@@ -1,5 +1,6 @@
 import OnceoverContracts
 import OnceoverSource
+import OnceoverVocabulary
 
 /// What of a handler's type can be seen before a file is parsed.
 extension HandlerShape {
@@ -10,7 +11,7 @@ extension HandlerShape {
     package static func mayBeWritten(in words: WordSearch) -> Bool {
         words.contains("Continuation") || words.hasArrowToNothing || words.hasEscapingName
             || ObligationType.words.contains { words.contains($0) }
-            || presumed.contains { hasTypeName(endingIn: $0, in: words) }
+            || Vocabulary.handlerTypeEndings.contains { hasTypeName(endingIn: $0, in: words) }
     }
 
     private static func hasTypeName(endingIn suffix: String, in words: WordSearch) -> Bool {

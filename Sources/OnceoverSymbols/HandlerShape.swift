@@ -1,4 +1,5 @@
 import OnceoverContracts
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// What a type means to the exactly-once promise.
@@ -102,13 +103,12 @@ package enum HandlerShape: Hashable, Sendable {
     }
 
     /// One of these is in the text of each type that has a shape, but for the file's own type aliases.
-    static let words = presumed + ["->"] + ObligationType.words
+    static let words = Vocabulary.handlerTypeEndings + ["->"] + ObligationType.words
 
     /// Whether a type is a closure by its name, where nothing else is known of it.
-    package static func isPresumed(_ name: String) -> Bool { presumed.contains { name.hasSuffix($0) } }
-
-    /// How the name of a type alias ends whose declaration is elsewhere.
-    static let presumed = ["Completion", "Handler", "Block", "Callback", "Closure", "CallBack"]
+    package static func isPresumed(_ name: String) -> Bool {
+        Vocabulary.handlerTypeEndings.contains { name.hasSuffix($0) }
+    }
 }
 
 extension AttributedTypeSyntax {

@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Finds what the properties of a file's types begin with, and what its types are set up with.
@@ -41,11 +42,7 @@ struct OwnershipFinder {
         function.isInitializer || Self.isSetUp(name: function.name) || ProgramType.isStart(function, of: programTypes)
     }
 
-    static func isSetUp(name: String) -> Bool { beginnings.contains { name.hasPrefix($0) } }
-
-    private static let beginnings = [
-        "configure", "setup", "setUp", "start", "prepare", "bootstrap", "initialize", "register", "initServices",
-    ]
+    static func isSetUp(name: String) -> Bool { Vocabulary.setUpBeginnings.contains { name.hasPrefix($0) } }
 
     private static func made(by node: VariableDeclSyntax) -> [String] {
         guard let first = node.bindings.first?.initializer?.value, Construction.isPossible(in: first),
@@ -63,6 +60,6 @@ extension VariableDeclSyntax {
     /// `static let preview = Model()` is there for others to look at.
     fileprivate var isSample: Bool {
         let name = bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.lowercased() ?? ""
-        return ["preview", "mock", "example", "sample", "empty", "test", "fake", "stub"].contains { name.contains($0) }
+        return Vocabulary.sampleNames.contains { name.contains($0) }
     }
 }

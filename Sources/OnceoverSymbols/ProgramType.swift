@@ -1,16 +1,14 @@
 import OnceoverSource
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// The type that a program begins with, or its delegate: one object, from the start to the end.
 package enum ProgramType {
-    /// Words of which a file has one that declares such a type.
-    package static let marks = ["@main", "ApplicationMain", "ApplicationDelegate"]
-
     static func isMarked(_ attributes: AttributeListSyntax) -> Bool {
         !attributes.isEmpty
             && attributes.contains { element in
                 let name = element.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
-                return ["main", "UIApplicationMain", "NSApplicationMain"].contains(name)
+                return name.map(Vocabulary.programAttributes.contains) ?? false
             }
     }
 

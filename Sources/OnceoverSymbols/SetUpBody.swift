@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// What the statements of a body make and give away to be kept, as they stand in it one after the other.
@@ -74,6 +75,6 @@ struct SetUpBody {
 
     private static func isShared(_ value: ExprSyntax) -> Bool {
         guard let member = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return false }
-        return TypeStores.sharedNames.contains(member)
+        return Vocabulary.sharedVariables.contains(member)
     }
 }

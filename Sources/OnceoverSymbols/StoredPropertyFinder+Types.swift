@@ -1,4 +1,5 @@
 import OnceoverSignatures
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// What a written type holds.
@@ -31,7 +32,7 @@ extension StoredPropertyFinder {
         if let array = type.as(ArrayTypeSyntax.self) { return array.element }
         if let dictionary = type.as(DictionaryTypeSyntax.self) { return dictionary.value }
         guard let named = type.as(IdentifierTypeSyntax.self) else { return nil }
-        return Self.collections.contains(named.name.text) ? lastArgument(of: named) : nil
+        return Vocabulary.collectionTypes.contains(named.name.text) ? lastArgument(of: named) : nil
     }
 
     /// What each of the lists holds that are the values of a dictionary: `[URL: [(Data?) -> Void]]`.
@@ -39,7 +40,8 @@ extension StoredPropertyFinder {
 
     /// What a lock guards.
     func guardedType(of type: TypeSyntax) -> TypeSyntax? {
-        guard let named = type.as(IdentifierTypeSyntax.self), Self.guards.contains(named.name.text) else { return nil }
+        guard let named = type.as(IdentifierTypeSyntax.self), Vocabulary.guardedValueTypes.contains(named.name.text)
+        else { return nil }
         return lastArgument(of: named)
     }
 
@@ -47,20 +49,9 @@ extension StoredPropertyFinder {
         guard case .type(let argument)? = type.genericArgumentClause?.arguments.last?.argument else { return nil }
         return argument
     }
-
-    /// Types that hold any number of values of their last argument, the standard library's and others'.
-    private static let collections: Set<String> = [
-        "Array", "ContiguousArray", "Set", "Dictionary", "Deque", "OrderedSet", "OrderedDictionary", "CircularBuffer",
-        "MarkedCircularBuffer", "Heap",
-    ]
-
-    fileprivate static let guards: Set<String> = [
-        "Mutex", "OSAllocatedUnfairLock", "NIOLockedValueBox", "LockIsolated", "ManagedCriticalState", "Protected",
-        "LockedState", "Locked", "AllocatedUnfairLock",
-    ]
 }
 
 extension Declarations {
     /// Whether values of a type guard another value: the closures that they run are given it.
-    package static func isGuard(_ type: String) -> Bool { StoredPropertyFinder.guards.contains(type) }
+    package static func isGuard(_ type: String) -> Bool { Vocabulary.guardedValueTypes.contains(type) }
 }

@@ -1,4 +1,5 @@
 import OnceoverSignatures
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// What a nominal type stores, before types are put together.
@@ -197,7 +198,7 @@ struct TypeStores {
             node.isStatic
                 && node.bindings.contains { binding in
                     guard let (token, type) = PropertyType.named(by: binding) else { return false }
-                    return Self.sharedNames.contains(token.text) && type.simpleName == own
+                    return Vocabulary.sharedVariables.contains(token.text) && type.simpleName == own
                 }
         }
     }
@@ -215,10 +216,6 @@ struct TypeStores {
             node.bindings.contains { PropertyType.named(by: $0)?.1.simpleName == type }
         }
     }
-
-    static let sharedNames: Set<String> = [
-        "shared", "default", "standard", "instance", "sharedInstance", "main", "current", "sharedManager",
-    ]
 
     /// The types that keep an object of a class in a property of each of their own, by the name of that property. Which of two
     /// objects is meant, nobody can tell.
@@ -250,7 +247,6 @@ struct TypeStores {
     private func qualified(_ name: String, seenFrom owner: String) -> String {
         name.fullNames(seenFrom: owner).first { names[$0] != nil } ?? name
     }
-
     /// The types that store something or are references, by their full names, and what belongs to no type, without one.
     var byName: [String: StoredMembers] {
         var stores = names.mapValues { members[$0] }.filter {

@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import Testing
 
 @Suite struct ExplainTests {
@@ -28,7 +29,8 @@ import Testing
     @Test func whatIsNoRuleIsNotGuessedAt() throws {
         let outcome = try command.run("explain", "x")
         #expect(outcome.status == 2)
-        let hint = "`onceover explain` lists the rules, `onceover explain --assumptions` the assumptions"
+        let hint =
+            "`onceover explain` lists the rules, with `--assumptions` the assumptions, with `--vocabulary` the words"
         #expect(outcome.errors == "error: no rule or assumption is called `x`; \(hint)\n")
     }
 
@@ -43,5 +45,18 @@ import Testing
         let outcome = try command.run("explain", "--assumptions")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains(#/\ntold-elsewhere  +demotes: A path/#))
+    }
+
+    @Test func itListsTheVocabulary() throws {
+        let outcome = try command.run("explain", "--vocabulary")
+        #expect(outcome.status == 0)
+        for entry in Vocabulary.all { #expect(outcome.output.contains("### \(entry.name)\n\n\(entry.meaning)\n")) }
+        #expect(outcome.output.contains("The whole name: `completed`, `completion`, "))
+    }
+
+    @Test func itExplainsAListOfWords() throws {
+        let outcome = try command.run("explain", "completion-handlers")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("### completion-handlers\n"))
     }
 }

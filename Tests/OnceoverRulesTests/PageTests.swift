@@ -3,6 +3,7 @@ import OnceoverAnalysis
 import OnceoverDiagnostics
 import OnceoverObligations
 import OnceoverRules
+import OnceoverVocabulary
 import Testing
 
 /// Every rule is documented, and the documents say what the program says.
@@ -23,6 +24,12 @@ import Testing
         let file = Self.repository.appendingPathComponent("Documentation/Assumptions.md")
         let written = try? String(contentsOf: file, encoding: .utf8)
         #expect(written == AssumptionIndex.markdown, "run Scripts/rule-pages and commit what it writes")
+    }
+
+    @Test func theVocabularyIsNotStale() {
+        let file = Self.repository.appendingPathComponent("Documentation/Vocabulary.md")
+        let written = try? String(contentsOf: file, encoding: .utf8)
+        #expect(written == Vocabulary.markdown, "run Scripts/rule-pages and commit what it writes")
     }
 
     @Test func theIndexIsNotStale() throws {

@@ -1,4 +1,5 @@
 import OnceoverContracts
+import OnceoverVocabulary
 
 /// How an unknown function treats a closure that it is given.
 package struct ClosureConvention: Sendable, Equatable {
@@ -81,10 +82,10 @@ extension ClosureConvention {
             let isKnown = !contract.isFedByPublisher || givesManyValues()
             return ClosureConvention(contract, name, isKnown: isKnown)
         }
-        if let label = use.label, eventLabels.contains(label) { return event }
+        if let label = use.label, Vocabulary.eventLabels.contains(label) { return event }
         guard let name else { return callback }
-        if inPlaceNames.contains(name) { return ClosureConvention(.inPlace, .once, isAssumed: true) }
-        return eventNames.contains(name) ? event : callback
+        if Vocabulary.inPlaceFunctions.contains(name) { return ClosureConvention(.inPlace, .once, isAssumed: true) }
+        return Vocabulary.eventFunctions.contains(name) ? event : callback
     }
 
     private init(_ contract: CallbackContract, _ name: String, isKnown: Bool = true) {
@@ -125,26 +126,13 @@ extension ClosureConvention {
     static let laterOnce = ClosureConvention(.deferred, .once)
     private static let event = ClosureConvention(.deferred, .repeating, surelyRuns: false)
 
-    /// Labels that say it whatever the function.
-    private static let eventLabels: Set<String> = [
-        "onCancel", "progress", "progressHandler", "progressBlock", "onProgress", "receiveValue", "onNext",
-        "configurationHandler", "where",
-    ]
-    private static let inPlaceNames: Set<String> = [
-        "withCriticalRegion", "synchronized", "locked", "withCancellableContinuation",
-    ]
-    private static let eventNames: Set<String> = [
-        "observe", "addObserver", "setObserver", "addListener", "setListener", "subscribe", "listen", "startUpdates",
-        "sink",
-    ]
-
     /// A closure that a type keeps in a property of its own runs when the type sees fit, and as often.
     static let kept = ClosureConvention(.deferred, .kept, surelyRuns: false)
 
     /// The convention of a closure that is assigned to a property of something else.
     static func ofProperty(_ name: String, contracts: ContractTable) -> ClosureConvention {
         if let contract = contracts.property(name) { return ClosureConvention(contract, name).assigned(contract) }
-        return eventSuffixes.contains { name.hasSuffix($0) } ? event : callback
+        return Vocabulary.eventPropertyEndings.contains { name.hasSuffix($0) } ? event : callback
     }
 
     /// The same for a property: what it holds can be taken back before it runs.
@@ -153,9 +141,4 @@ extension ClosureConvention {
             timing, repetition, surelyRuns: false, catchesErrors: catchesErrors, firesAgain: firesAgain,
             startedBy: contract.startedBy, last: last, requestedBy: requestedBy, tellsLast: tellsLast)
     }
-
-    private static let eventSuffixes = [
-        "UpdateHandler", "eventHandler", "onEvent", "EventHandler", "progressHandler", "onTermination", "progressBlock",
-        "onProgress", "onUpdate", "onChange", "DidChange",
-    ]
 }

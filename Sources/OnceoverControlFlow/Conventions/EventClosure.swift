@@ -1,9 +1,11 @@
+import OnceoverVocabulary
+
 /// Callbacks that come again and again, by the names of what they are given.
 package enum EventClosure {
     /// Whether a function of this base name has its callback called for whatever happens from then on: `subscribeToLevel`,
     /// `observe`.
     package static func subscribes(function name: String) -> Bool {
-        subscribing.contains { prefix in
+        Vocabulary.subscribingVerbs.contains { prefix in
             name == prefix || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
         }
     }
@@ -18,7 +20,7 @@ package enum EventClosure {
     /// Whether a callback with parameters of these names is first given back the object that it observes for, so that it need
     /// not hold it: `{ observer, device in … }`.
     static func givesObserverBack(_ parameters: [String]) -> Bool {
-        guard let first = parameters.first, ["_", "observer", "owner"].contains(first) else { return false }
+        guard let first = parameters.first, Vocabulary.observerParameters.contains(first) else { return false }
         return parameters.dropFirst().contains { $0 != "_" && $0 != "result" && !isEnd($0) }
     }
 
@@ -37,13 +39,13 @@ package enum EventClosure {
     /// - Parameter function: the name of the function that it is given to, where it is given to one.
     static func isEvent(_ parameter: String, givenBy function: String?) -> Bool {
         let lowered = parameter.lowercased()
-        guard eventNames.contains(where: lowered.hasSuffix) else { return false }
-        return !(function.map { name in asking.contains { name.hasPrefix($0) } } ?? false)
+        guard Vocabulary.eventParameterEndings.contains(where: lowered.hasSuffix) else { return false }
+        return !(function.map { name in Vocabulary.askingBeginnings.contains { name.hasPrefix($0) } } ?? false)
     }
 
     /// Whether an event of this name comes for each of several elements: `.childAdded`, `.rowRemoved`.
     package static func isOfElement(_ name: String) -> Bool {
-        ofElements.contains { name.hasSuffix($0) && name.count > $0.count }
+        Vocabulary.elementEventEndings.contains { name.hasSuffix($0) && name.count > $0.count }
     }
 
     /// Whether a callback that is given a value under this name has not come for the last time.
@@ -52,30 +54,14 @@ package enum EventClosure {
     /// Whether what is true under this name says that a callback has been given something preliminary, so that it comes
     /// again: `photo.isDegraded`.
     package static func isPreliminary(_ name: String) -> Bool {
-        ["isdegraded", "degraded", "ispreliminary"].contains(name.lowercased())
+        Vocabulary.preliminaryFlags.contains(name.lowercased())
     }
 
     /// Whether an event of this name is the last one: `.failed`, `.didEnd`.
     package static func isEnd(_ name: String) -> Bool {
         let lowered = name.lowercased()
-        return ends.contains { lowered.contains($0) }
+        return Vocabulary.lastEventParts.contains { lowered.contains($0) }
     }
 
-    private static let subscribing = ["subscribe", "observe", "listen", "monitor", "watch"]
-    private static let eventNames = ["event", "progress", "phase", "state", "status"]
-
-    private static let ofElements = ["Added", "Inserted", "Changed", "Moved", "Removed", "Deleted"]
-
     /// `getState { state in … }`: an answer, once.
-    private static let asking = [
-        "get", "fetch", "check", "request", "load", "query", "determine", "read", "find", "evaluate", "current",
-        "account",
-        "authori", "ask", "prompt", "resolve", "validate", "verify", "test",
-    ]
-
-    private static let ends = [
-        "error", "fail", "end", "cancel", "complet", "finish", "done", "succe", "deni", "deny", "invalid", "timeout",
-        "timedout", "disconnect", "stop", "close", "terminat", "reject", "restrict", "unauth", "abort", "expire",
-        "dismiss",
-    ]
 }

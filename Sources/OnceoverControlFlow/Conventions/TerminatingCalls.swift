@@ -1,4 +1,5 @@
 import OnceoverContracts
+import OnceoverVocabulary
 
 /// Functions that never return. A path ends where one is called.
 package struct TerminatingCalls: Sendable {
@@ -23,14 +24,12 @@ package struct TerminatingCalls: Sendable {
     /// `assertionFailure` and `assert(false)` are not among them: a release build goes on.
     package func contains(_ name: String) -> Bool {
         if returning.contains(name) { return false }
-        return contracts.isTerminating(name) || Self.failingTests.contains(name) || declared.contains(name)
+        return contracts.isTerminating(name) || Vocabulary.failingTestFunctions.contains(name)
+            || declared.contains(name)
     }
 
     /// Whether a type's own function of a name is known not to return.
     package func contains(_ name: String, of type: String) -> Bool {
         !declared.isEmpty && declared.contains("\(type).\(name)")
     }
-
-    /// Behind these, a test has failed.
-    private static let failingTests: Set<String> = ["XCTFail", "XCTFailAndAbort"]
 }

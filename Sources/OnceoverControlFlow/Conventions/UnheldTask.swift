@@ -1,5 +1,6 @@
 import OnceoverContracts
 import OnceoverSource
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// A task that cannot be cancelled, because it is not stored: `Task { … }` as a statement.
@@ -61,8 +62,6 @@ struct UnheldTask {
     /// Whether a closure is given to a call that hardly wants a value of it.
     private func isAction(_ closure: ClosureExprSyntax) -> Bool {
         guard let call = closure.callGivenIt else { return false }
-        return !Self.collecting.contains { name(of: call.calledExpression).hasSuffix($0) }
+        return !Vocabulary.collectingFunctions.contains { name(of: call.calledExpression).hasSuffix($0) }
     }
-
-    private static let collecting = ["map", "Map", "reduce", "append", "updateValue"]
 }

@@ -1,3 +1,5 @@
+import OnceoverVocabulary
+
 /// One call in a body.
 package struct Call: Sendable {
     package enum Callee: Sendable, Hashable {
@@ -53,11 +55,9 @@ package struct Call: Sendable {
 
     /// Whether a name that looks like a type's is that of a function of C: `UIGraphicsGetCurrentContext`.
     package static func isFunctionOfC(_ name: String) -> Bool {
-        prefixesOfC.contains { name.hasPrefix($0) } && verbsOfC.contains { name.contains($0) }
+        Vocabulary.cFunctionBeginnings.contains { name.hasPrefix($0) }
+            && Vocabulary.cFunctionVerbs.contains { name.contains($0) }
     }
-
-    private static let prefixesOfC = ["UIGraphics", "MTL", "CN", "CF", "CG", "CT", "IO", "AX", "SC", "Sec", "LS"]
-    private static let verbsOfC = ["Get", "Create", "Copy"]
 
     /// Whether it gives its closure a continuation: `withCheckedContinuation { … }`, or a project's own of such a name.
     package var makesContinuation: Bool { name?.hasSuffix("Continuation") ?? false }
@@ -67,23 +67,19 @@ package struct Call: Sendable {
         guard case .member(_?, let name) = callee else { return false }
         if name == "subtract" || name == "add" { return arguments.last?.label == "ordering" }
         guard name.utf8.count >= Self.leastCounting else { return false }
-        return Self.counting.contains { name.hasWord($0) }
+        return Vocabulary.countingWords.contains { name.hasWord($0) }
     }
 
-    private static let counting = ["decrement", "increment", "countdown", "wrappingadd", "wrappingsubtract"]
     /// In bytes, of the shortest of them: most names are ruled out by their length.
     private static let leastCounting = 9
 
     /// The collection that it puts something into, or takes something out of.
     package var changedCollection: TermID? {
-        guard case .member(let receiver?, let name) = callee, Self.changing.contains(name) else { return nil }
+        guard case .member(let receiver?, let name) = callee, Vocabulary.changingMethods.contains(name) else {
+            return nil
+        }
         return receiver
     }
-
-    private static let changing: Set<String> = [
-        "append", "insert", "remove", "removeFirst", "removeLast", "removeAll", "popFirst", "popLast", "removeValue",
-        "updateValue",
-    ]
 
     /// What the call is made on: the receiver, or the value that is called.
     package var receiverOrValue: TermID? {

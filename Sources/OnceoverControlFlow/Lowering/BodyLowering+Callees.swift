@@ -1,4 +1,5 @@
 import OnceoverSource
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Finds the callee of a call.
@@ -49,7 +50,7 @@ extension BodyLowering {
         let receiver = lowerLink(base)
         // `workItem.perform()`, `closure.callAsFunction()`
         if case .callable(let index) = receiver {
-            if callables[index].isWorkItem, !["perform", "start", "main", "callAsFunction"].contains(name) {
+            if callables[index].isWorkItem, !Vocabulary.workItemMethods.contains(name) {
                 return .called(.member(of: callables[index].variable, name: name), qualifier: qualifier, chainRoot: nil)
             }
             return .value(index, Site(base))

@@ -1,4 +1,5 @@
 import OnceoverContracts
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension BodyLowering {
@@ -70,7 +71,7 @@ extension BodyLowering {
 
     /// `DispatchWorkItem { … }` is a closure that is performed later.
     private func workItem(_ head: Callee, _ arguments: [Argument], _ node: FunctionCallExprSyntax) -> Operand? {
-        guard case .called(.name(let name), _, _) = head, ["DispatchWorkItem", "BlockOperation"].contains(name),
+        guard case .called(.name(let name), _, _) = head, Vocabulary.workItemTypes.contains(name),
             case .callable(let index)? = arguments.last?.operand, callables[index].variable == nil
         else { return nil }
         let made = callables[index]

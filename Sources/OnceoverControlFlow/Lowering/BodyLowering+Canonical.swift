@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension BodyLowering {
@@ -97,12 +98,12 @@ extension BodyLowering {
         guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
             return false
         }
-        return ["contains", "hasPrefix", "hasSuffix", "isEqual", "responds", "isKind", "isSubset"].contains(name)
+        return Vocabulary.pureQuestions.contains(name)
     }
 
     /// `ObjectIdentifier(link)`: the same value for the same argument.
     private func isConversion(_ call: FunctionCallExprSyntax) -> Bool {
         guard let type = bareName(calledBy: call) else { return false }
-        return call.arguments.count == 1 && ["ObjectIdentifier", "AnyHashable", "String", "Int"].contains(type)
+        return call.arguments.count == 1 && Vocabulary.pureConversions.contains(type)
     }
 }

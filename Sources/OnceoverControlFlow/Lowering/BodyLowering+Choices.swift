@@ -1,4 +1,5 @@
 import OnceoverContracts
+import OnceoverVocabulary
 
 /// Closures of which one runs.
 extension BodyLowering {
@@ -96,7 +97,7 @@ extension Argument {
     package var mayBeClosure: Bool {
         switch operand {
         case .region, .callable, .method: true
-        case .term: ["handler", "action", "primaryAction"].contains(label)
+        case .term: label.map(Vocabulary.choiceHandlerLabels.contains) ?? false
         default: false
         }
     }

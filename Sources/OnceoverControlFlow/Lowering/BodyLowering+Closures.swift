@@ -1,4 +1,5 @@
 import OnceoverContracts
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension BodyLowering {
@@ -98,7 +99,7 @@ extension BodyLowering {
     /// Calls that look at a closure and do not run it.
     private func isInspection(_ call: Call) -> Bool {
         guard case .name(let name) = call.callee, !names.functions.contains(name) else { return false }
-        return ["type", "print", "debugPrint", "dump", "withExtendedLifetime", "ObjectIdentifier"].contains(name)
+        return Vocabulary.inspectingFunctions.contains(name)
             && call.arguments.contains {
                 if case .callable(let index) = $0.operand { callables[index].variable != nil } else { false }
             }

@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension BodyLowering {
@@ -119,13 +120,11 @@ extension BodyLowering {
         guard let name = bareName(calledBy: node), node.arguments.count == 1, let given = node.arguments.first else {
             return false
         }
-        return ["_fastPath", "_slowPath", "likely", "unlikely"].contains(name)
+        return Vocabulary.transparentFunctions.contains(name)
             || given.label == nil && node.trailingClosure == nil && !names.functions.contains(name)
-                && !Self.opposing.contains { name.lowercased().contains($0) } && isNilTestOrNegation(given.expression)
+                && !Vocabulary.opposingWords.contains { name.lowercased().contains($0) }
+                && isNilTestOrNegation(given.expression)
     }
-
-    /// Words for functions that may answer the opposite of what they are given.
-    private static let opposing = ["no", "un", "false", "invert", "toggle"]
 
     func lower(_ parts: ArraySlice<ExprSyntax>, _ branch: Branch) {
         if parts.count == 1 { return lower(parts.first!, branch) }

@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension BodyLowering {
@@ -6,7 +7,7 @@ extension BodyLowering {
     /// error in … }`.
     func takesNoElement(_ callable: Callable) -> Bool {
         guard case .closure(let node) = callable.body, let names = names(of: node) else { return false }
-        return names.isEmpty || names.count > 1 && Self.errors.contains(names.last!)
+        return names.isEmpty || names.count > 1 && Vocabulary.errorParameters.contains(names.last!)
     }
 
     /// The names of the parameters; nothing where the closure does not write them down.
@@ -17,6 +18,4 @@ extension BodyLowering {
         case nil: nil
         }
     }
-
-    private static let errors: Set<String> = ["error", "err"]
 }

@@ -1,4 +1,5 @@
 import OnceoverSource
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Whether a collection holds anything: `xs.isEmpty`, `xs.count == 0` and a loop over `xs` that does not run at all are one
@@ -22,12 +23,12 @@ extension BodyLowering {
 
     /// `xs` for `xs.reversed()`, which has as many elements.
     private func collection(behind term: TermID) -> TermID {
-        if case .member(let owner, let name) = graph.terms[term].kind, Self.sameSize.contains(name) {
+        if case .member(let owner, let name) = graph.terms[term].kind, Vocabulary.sizeKeepingMembers.contains(name) {
             return collection(behind: owner)
         }
         guard graph.terms[term].kind == .callResult,
             let call = graph.calls.last(where: { $0.result == term }), let receiver = call.receiver,
-            call.name.map(Self.sameSize.contains) == true
+            call.name.map(Vocabulary.sizeKeepingMembers.contains) == true
         else { return term }
         return collection(behind: receiver)
     }
@@ -158,8 +159,5 @@ extension BodyLowering {
 
     private static let emptinessTests = [
         "==0": true, "<=0": true, "<1": true, "!=0": false, ">0": false, ">=1": false,
-    ]
-    private static let sameSize: Set<String> = [
-        "reversed", "enumerated", "sorted", "shuffled", "keys", "values", "indices", "lazy", "map",
     ]
 }

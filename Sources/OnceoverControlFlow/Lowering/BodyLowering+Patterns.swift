@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension BodyLowering {
@@ -149,7 +150,7 @@ extension BodyLowering {
 
     /// `Result` and `Subscribers.Completion` have two cases, so that one is the other's opposite, as in enums of the file.
     private func caseFact(_ name: String, of term: TermID) -> Fact {
-        let opposite = ["success", "finished"].contains(name) ? "failure" : names.opposites[name]
+        let opposite = Vocabulary.goodOutcomeCases.contains(name) ? "failure" : names.opposites[name]
         return opposite.flatMap { manyCased.contains(term) ? nil : .isCase(graph.caseNumber($0), false) }
             ?? .isCase(graph.caseNumber(name), true)
     }

@@ -1,4 +1,5 @@
 import OnceoverContracts
+import OnceoverVocabulary
 
 extension BodyLowering {
     /// Whether a call is made on a publisher that gives value after value, as far as the chain in front of it shows.
@@ -17,7 +18,7 @@ extension BodyLowering {
     /// fails. An operator of which that is not so, as `first` or `filter`, can end with nothing, and so can a property.
     func endsWithValue(_ call: Int) -> Bool {
         let chain = chain(to: call)
-        guard Self.dropping.isDisjoint(with: chain.operators) else { return false }
+        guard Vocabulary.droppingOperators.isDisjoint(with: chain.operators) else { return false }
         switch chain.source {
         case .own: return true
         case .value(let term): return graph.terms[term].isVariable
@@ -75,11 +76,6 @@ extension BodyLowering {
     private func asksForSeveral(_ call: Call) -> Bool {
         call.arguments.first?.text.flatMap { Int($0) }.map { $0 > 1 } ?? false
     }
-
-    private static let dropping: Set<String> = [
-        "first", "last", "prefix", "output", "filter", "compactMap", "dropFirst", "drop", "ignoreOutput", "Empty",
-        "min", "max", "debounce", "throttle", "timeout",
-    ]
 
     /// The call that gave a term its value, also through a constant.
     private func maker(of term: TermID) -> Int? {

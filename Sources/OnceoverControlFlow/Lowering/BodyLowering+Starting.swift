@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Closures that an object is made with and runs once it is started: `let session = Session { … }`, and further on
@@ -140,11 +141,9 @@ private final class StartFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    static func isStart(_ method: String) -> Bool { method.hasPrefix("start") || methods.contains(method) }
-
-    private static let methods: Set<String> = [
-        "resume", "run", "begin", "activate", "fire", "execute", "connect", "launch", "perform",
-    ]
+    static func isStart(_ method: String) -> Bool {
+        method.hasPrefix("start") || Vocabulary.startingMethods.contains(method)
+    }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.base.map(isIt) ?? false else { return .visitChildren }

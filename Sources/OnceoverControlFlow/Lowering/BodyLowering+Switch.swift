@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension BodyLowering {
@@ -106,7 +107,7 @@ extension SwitchCaseSyntax {
         guard case .case(let label) = label else { return false }
         return label.caseItems.contains { item in
             let name = item.pattern.caseName
-            return name.map { !["success", "failure", "finished", "some", "none"].contains($0) } ?? false
+            return name.map { !Vocabulary.libraryCases.contains($0) } ?? false
         }
     }
 }

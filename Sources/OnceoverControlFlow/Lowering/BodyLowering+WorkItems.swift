@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Work items and operations that have a name: `let item = DispatchWorkItem { … }`.
@@ -11,7 +12,7 @@ extension BodyLowering {
     }
 
     private func runs(_ call: Call, _ argument: Argument) -> Bool {
-        argument.label == "execute" || call.name.map(Self.runners.contains) ?? false
+        argument.label == "execute" || call.name.map(Vocabulary.operationQueueMethods.contains) ?? false
     }
 
     private func isRun(_ item: String, in statements: CodeBlockItemListSyntax) -> Bool {
@@ -19,7 +20,8 @@ extension BodyLowering {
             guard let call = statement.item.as(FunctionCallExprSyntax.self) else { return false }
             return call.arguments.contains { given in
                 given.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == item
-                    && (given.label?.text == "execute" || name(calledBy: call).map(Self.runners.contains) ?? false)
+                    && (given.label?.text == "execute"
+                        || name(calledBy: call).map(Vocabulary.operationQueueMethods.contains) ?? false)
             }
         }
     }
@@ -27,6 +29,4 @@ extension BodyLowering {
     private func statements(around node: FunctionCallExprSyntax) -> CodeBlockItemListSyntax? {
         sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
     }
-
-    private static let runners: Set<String> = ["addOperation", "addOperations", "addBarrierBlock"]
 }

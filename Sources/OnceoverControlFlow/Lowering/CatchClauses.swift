@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension DoStmtSyntax {
@@ -33,13 +34,8 @@ extension PatternSyntax {
     }
 
     fileprivate static func isEveryError(_ type: TypeSyntax) -> Bool {
-        everyError.contains((type.as(OptionalTypeSyntax.self)?.wrappedType ?? type).trimmedDescription)
+        Vocabulary.errorTypes.contains((type.as(OptionalTypeSyntax.self)?.wrappedType ?? type).trimmedDescription)
     }
-
-    /// Types that every error is of, or becomes by a bridge: `error as NSError`, `_ as NSError`, `is Error`.
-    private static let everyError: Set<String> = [
-        "NSError", "Foundation.NSError", "Error", "any Error", "Swift.Error", "any Swift.Error",
-    ]
 
     /// `LoadError` in `let error as LoadError`, `_ as LoadError`, `let (error as LoadError)` and `is LoadError`.
     fileprivate var castType: TypeSyntax? {

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// When a path is taken that leaves an obligation, as far as that may excuse it.
 struct Circumstances {
@@ -70,19 +71,17 @@ struct Circumstances {
         branch?.edge.assumptions.contains { assumption in
             let term = graph.terms[assumption.term]
             return switch assumption.fact {
-            case .boolean(false): Self.consents.contains { term.isCase($0) } || Self.isConsent(term.name)
-            case .isCase(let number, false): Self.consents.contains(graph.caseNames[Int(number)])
-            case .isCase(let number, true): ["denied", "restricted"].contains(graph.caseNames[Int(number)])
+            case .boolean(false): Vocabulary.consentCases.contains { term.isCase($0) } || Self.isConsent(term.name)
+            case .isCase(let number, false): Vocabulary.consentCases.contains(graph.caseNames[Int(number)])
+            case .isCase(let number, true): Vocabulary.refusalCases.contains(graph.caseNames[Int(number)])
             default: false
             }
         } ?? false
     }
 
-    private static let consents = ["OK", "authorized", "limited"]
-
     /// What a callback receives after a question to the user.
     private static func isConsent(_ name: String) -> Bool {
-        ["access", "granted", "isgranted", "authorized", "isauthorized", "accessgranted"].contains(name.lowercased())
+        Vocabulary.consentFlags.contains(name.lowercased())
     }
 }
 

@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// What the methods of a file's types do with what their values carry, and functions with what a parameter carries; found
 /// out by need.
@@ -66,15 +67,12 @@ final class CarrierSummaries {
 
     /// Whether a method calls what may be a method that its type has from elsewhere.
     private func callsInherited(_ function: Int) -> Bool {
-        guard !Self.plain.isSuperset(of: context.inheritedTypes(of: function)) else { return false }
+        guard !Vocabulary.plainProtocols.isSuperset(of: context.inheritedTypes(of: function)) else { return false }
         return context.graph(of: function).calls.contains { call in
             guard case .name(let name) = call.callee, !Call.isTypeName(name) else { return false }
             return context.declarations.functions(named: name).isEmpty && !context.contracts.knows(name)
         }
     }
-
-    /// Protocols that give a type no methods.
-    private static let plain: Set<String> = ["Sendable", "Equatable", "Hashable", "Identifiable", "Error", "Codable"]
 }
 
 extension TrackedObligation {

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 extension Deliveries {
     /// What a closure is given by a method that is not in sight: a value or an error, never neither, as by the methods
@@ -36,7 +37,7 @@ extension Deliveries {
     /// Whether a value of this name is nil behind the last one: `cursor`, `nextPage`.
     private static func mayEnd(_ name: String) -> Bool {
         let lowered = name.lowercased()
-        return lowered.hasSuffix("cursor") || ["next", "more"].contains(where: lowered.hasPrefix)
+        return lowered.hasSuffix("cursor") || Vocabulary.nextPageBeginnings.contains(where: lowered.hasPrefix)
     }
 }
 

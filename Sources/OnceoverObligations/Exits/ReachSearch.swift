@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Whether a method gets at what a stored property holds.
 enum Reach: Comparable {
@@ -130,7 +131,8 @@ struct ReachSearch {
 
     /// Whether a function of this name says something and does nothing: `print`, `log`, `logError`, but not `login`.
     static func isHarmless(_ name: String) -> Bool {
-        harmless.contains(name) || name.hasPrefix("log") && name.dropFirst(3).first?.isLowercase != true
+        Vocabulary.harmlessFunctions.contains(name)
+            || name.hasPrefix("log") && name.dropFirst(3).first?.isLowercase != true
     }
 
     /// Whether the method sets a property of its own whose observer, or setter, gets at what is stored.
@@ -145,10 +147,6 @@ struct ReachSearch {
             if case .member(graph.selfTerm, _) = graph.terms[target].kind { true } else { false }
         }
     }
-
-    private static let harmless: Set<String> = [
-        "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "assertionFailure", "precondition", "type",
-    ]
 }
 
 extension StoredProperty {

@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Whether who stores an obligation hands over a closure besides that takes it out again, as when the time is up: then it is
 /// answered, whatever a delegate hears.
@@ -45,7 +46,7 @@ struct TimeLimit {
     /// `perform(#selector(giveUp), with: nil, afterDelay: 3)`, and timers that are told of a method so.
     private func answersAfterDelay(_ method: Int) -> Bool {
         let (name, type) = (context.declarations.functions[method].name, property.simpleTypeName)
-        guard !name.isEmpty, ["afterDelay:", "scheduledTimer("].contains(where: context.file.words.contains),
+        guard !name.isEmpty, Vocabulary.delayMarks.contains(where: context.file.words.contains),
             ["", "self.", type + "."].contains(where: { context.file.words.contains("#selector(" + $0 + name) })
         else { return false }
         let left = context.slots.outcomes(of: method, slot: property, from: Status(.pending, isStored: true))
@@ -54,7 +55,7 @@ struct TimeLimit {
 
     /// `Task { try? await Task.sleep(for: limit); finish(nil) }`
     private func waitsAndAnswers(in method: Int) -> Bool {
-        guard Self.waiting.contains(where: { context.mentions($0, in: method) }) else { return false }
+        guard Vocabulary.delayingFunctions.contains(where: { context.mentions($0, in: method) }) else { return false }
         let graph = context.graph(of: method)
         return graph.blocks.contains { block in
             guard let call = block.call, let callback = graph.callback(around: block.region) else { return false }
@@ -76,6 +77,4 @@ struct TimeLimit {
                 && context.slots.flow(of: $0, property)?.dischargesSlot == true
         }
     }
-
-    private static let waiting = ["sleep", "asyncAfter"]
 }

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// The local names of one obligation.
 struct Aliases {
@@ -145,7 +146,7 @@ struct Aliases {
     /// `continuation.handler()`: the closure that it gives answers in its place.
     private func makesHandler(_ call: Call) -> Bool {
         guard isAnswerable, case .member(let receiver?, let name) = call.callee else { return false }
-        return ["handler", "resultHandler"].contains(name) && contains(receiver)
+        return Vocabulary.handlerGivingMethods.contains(name) && contains(receiver)
     }
 
     private func takes(_ call: Call) -> Bool {
@@ -183,16 +184,16 @@ struct Aliases {
 
     /// Whether a member of this name is something that the collection or tuple holds, and not something about it.
     private func isPart(_ name: String) -> Bool {
-        if name.hasPrefix("[") || name.last?.isNumber == true || Self.parts.contains(name) { return true }
+        if name.hasPrefix("[") || name.last?.isNumber == true || Vocabulary.elementMembers.contains(name) {
+            return true
+        }
         if let label = slot?.property.tupleLabel, name == label { return true }
         let member = slot?.property.elementMember
-        return member == nil ? Self.obligations.contains(name) : member == name
+        return member == nil ? Vocabulary.obligationNames.contains(name) : member == name
     }
 
     /// What an optional gives a closure: `completion.map { $0(result) }`.
     private static let content = "[each]"
-    private static let parts: Set<String> = ["values", "value", "lazy", "first", "last"]
-    private static let obligations: Set<String> = ["continuation", "completion", "handler", "promise"]
 }
 
 extension FlowGraph {

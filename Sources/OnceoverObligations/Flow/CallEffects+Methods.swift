@@ -1,5 +1,6 @@
 import OnceoverContracts
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// What a method that is called on an obligation, or on a list of some, does to it.
 extension CallEffects {
@@ -16,7 +17,8 @@ extension CallEffects {
         guard tracked.kind == .promise, case .member(let receiver?, let name) = call.callee,
             case .member(let promise, let future) = graph.terms[receiver].kind
         else { return false }
-        return ObligationType.futures.contains(future) && ["wait", "get"].contains(name) && aliases.contains(promise)
+        return ObligationType.futures.contains(future) && Vocabulary.futureWaitingMethods.contains(name)
+            && aliases.contains(promise)
     }
 
     /// `continuation.settle(value, error)`: a method that the project has added to continuations or promises.
@@ -41,7 +43,7 @@ extension CallEffects {
     /// `completion.map { … }` on an optional handler.
     func isMapped(_ call: Call) -> Bool {
         guard case .member(let receiver?, let name) = call.callee, aliases.contains(receiver) else { return false }
-        return tracked.kind == .handler && ["map", "flatMap"].contains(name)
+        return tracked.kind == .handler && Vocabulary.optionalMappings.contains(name)
     }
 
     /// `completion.map { $0(result) }`: whether the closure that the handler is given to calls it there and then, and has no

@@ -1,6 +1,7 @@
 import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSignatures
+import OnceoverVocabulary
 
 /// What a call does to an obligation that it is given.
 extension CallEffects {
@@ -88,24 +89,23 @@ extension CallEffects {
     /// An API without a body calls its completion handler once; so does a queue that is given a closure.
     private func isCompletion(_ argument: Argument, of name: String) -> Bool {
         if let label = argument.label,
-            HandlerName.isCompletion(label) || HandlerName.isNext(label) || Self.running.contains(label)
+            HandlerName.isCompletion(label) || HandlerName.isNext(label) || Vocabulary.runningLabels.contains(label)
         {
             return true
         }
-        return HandlerName.impliesCompletion(function: name) || argument.label == nil && Self.queueing.contains(name)
+        return HandlerName.impliesCompletion(function: name)
+            || argument.label == nil && Vocabulary.queueingMethods.contains(name)
     }
 
     /// A constructor, or a function that makes a control for the user, keeps its handler for later.
     private static func makes(_ name: String) -> Bool {
-        Call.isTypeName(name) || name == "init" || controls.contains(where: name.hasSuffix)
+        Call.isTypeName(name) || name == "init" || Vocabulary.controlTypeEndings.contains(where: name.hasSuffix)
     }
 
     /// Whether a value of this type is something that the user acts on. A function of such a name may load one.
     private static func isShown(_ type: String) -> Bool {
-        (controls + ["View", "Sheet", "Window", "Item"]).contains(where: type.hasSuffix)
+        (Vocabulary.controlTypeEndings + Vocabulary.shownTypeEndings).contains(where: type.hasSuffix)
     }
-
-    private static let controls = ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert"]
 
     /// `Upload(file, completion: completion).start()`, `queue.add(Upload(file, completion: completion))`: what nobody looks into and is
     /// made with a completion handler calls it, as a function does. What the user is shown may be closed.
@@ -140,22 +140,12 @@ extension CallEffects {
             }
     }
 
-    private static let running: Set<String> = ["execute", "block", "closure", "work"]
-
-    private static let queueing: Set<String> = ["async", "sync", "addOperation", "perform", "execute"]
-
     /// Whether a call only looks at its argument. A function of the file goes before a global one of the same name.
     private func isInspection(_ call: Call) -> Bool {
         guard case .name(let name) = call.callee else { return false }
         let isKnown =
-            Self.inspecting.contains(name) || tracked.isFuture && ObligationType.observing(.promise).contains(name)
+            Vocabulary.inspectingFunctions.contains(name)
+            || tracked.isFuture && ObligationType.observing(.promise).contains(name)
         return isKnown && !resolver.isDeclaredHere(call, in: graph)
     }
-
-    /// Calls that look at their argument and keep nothing.
-    private static let inspecting: Set<String> = [
-        "print", "debugPrint", "dump", "type", "ObjectIdentifier", "String", "assert", "precondition",
-        "withExtendedLifetime",
-        "XCTAssertNotNil", "XCTAssertNil",
-    ]
 }

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// Conditions that let exactly one caller through: `if latch.claim()`, `guard !finished else { return }` before
 /// `finished = true`.
@@ -127,7 +128,7 @@ final class Claims {
     /// The object whose method has answered what a condition asks, and may let one caller through.
     private func answering(_ term: TermID) -> String? {
         guard let call = callBehind(term), case .member(let receiver?, let name) = call.callee,
-            !["is", "has", "can", "should", "contains", "starts", "ends"].contains(where: name.hasPrefix),
+            !Vocabulary.questionBeginnings.contains(where: name.hasPrefix),
             resolver.canRefuse(call, in: graph) != false
         else { return nil }
         return graph.terms[receiver].name
@@ -201,19 +202,11 @@ final class Claims {
         definitions[call.result] != nil && call.name.flatMap(Self.grant) == nil
     }
 
+    /// The answer by which a function of this name grants a claim once; nothing where it grants none.
     private static func grant(by name: String) -> Bool? {
-        granting[name] ?? (["consume", "claim", "begin", "try"].contains { name.hasPrefix($0) } ? true : nil)
+        if Vocabulary.formerValueFunctions.contains(name) { return false }
+        let isClaim =
+            Vocabulary.claimingFunctions.contains(name) || Vocabulary.claimingBeginnings.contains { name.hasPrefix($0) }
+        return isClaim ? true : nil
     }
-
-    /// Functions that grant a claim once, with the answer that means so.
-    private static let granting: [String: Bool] = [
-        "claim": true, "tryClaim": true, "take": true, "tryTake": true, "first": true, "isFirst": true, "once": true,
-        "fire": true, "tryFire": true, "acquire": true, "tryAcquire": true, "enter": true, "tryEnter": true,
-        "compareExchange": true, "weakCompareExchange": true, "compareAndSwap": true, "trySet": true, "setOnce": true,
-        "tryResume": true, "tryComplete": true, "markResumed": true, "tryMark": true, "finish": true, "complete": true,
-        "claimOnce": true, "begin": true, "testAndSet": false, "logicalOr": false, "exchange": false, "swap": false,
-        "getAndSet": false,
-        "check": true, "shouldResume": true, "consume": true, "setIfUnset": true, "pass": true, "win": true,
-        "resumeOnce": true, "tryConsume": true, "tryLock": true, "lockIfAvailable": true, "test": true,
-    ]
 }

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// Callbacks that can be taken back: `ticket.cancel()` for the ticket that a call gave, `handler = nil` for a property.
 struct Disarming {
@@ -76,8 +77,6 @@ struct Disarming {
 
     func regions(heldBy term: TermID) -> [Int] { holders[term] ?? [] }
 
-    static let methods: Set<String> = ["cancel", "invalidate", "dispose", "stop"]
-
     /// The terms that are cancelled or cleared, with the closures in which that is done. In another closure it may come
     /// too late.
     private static func takenBack(in graph: FlowGraph) -> [TermID: Set<Int?>] {
@@ -87,7 +86,8 @@ struct Disarming {
                 switch instruction {
                 case .assign(let term, .nilLiteral, _): taken[term, default: []].insert(block.region)
                 case .call(let index):
-                    guard case .member(let receiver?, let name) = graph.calls[index].callee, methods.contains(name)
+                    guard case .member(let receiver?, let name) = graph.calls[index].callee,
+                        Vocabulary.disarmingMethods.contains(name)
                     else {
                         continue
                     }

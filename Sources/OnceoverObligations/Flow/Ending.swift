@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 /// The closure that hears how a source of values has ended, beside the one that is given them: `sink { end in … } receiveValue:
 /// { … }`.
@@ -28,7 +29,7 @@ struct Ending: Hashable {
     }
 
     private static func stops(_ block: Block, in graph: FlowGraph) -> Bool {
-        block.call.flatMap { graph.calls[$0].name }.map(Disarming.methods.contains) ?? false
+        block.call.flatMap { graph.calls[$0].name }.map(Vocabulary.disarmingMethods.contains) ?? false
     }
 
     private static func changed(in block: Block) -> [TermID] {

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// What is found out of a graph once, whichever obligation is followed through it.
 final class GraphTables {
@@ -159,15 +160,5 @@ extension Call {
     }
 
     /// Whether making a value of this type may give nil.
-    static func mayFail(makingA type: String) -> Bool { failing.contains(type) }
-
-    /// Types with initialisers that people use and that return nil.
-    private static let failing: Set<String> = [
-        "URL", "URLComponents", "UIImage", "NSImage", "CGImage", "CIImage", "Int", "Int8", "Int16", "Int32", "Int64",
-        "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Decimal", "Bool", "String", "Substring",
-        "Character", "Data", "UUID", "Bundle", "NSPredicate", "NSRegularExpression", "UserDefaults", "InputStream",
-        "OutputStream", "FileHandle", "Locale", "TimeZone", "UIFont", "NSFont", "UIColor", "NSColor", "UINib",
-        "NSDictionary", "NSArray", "Calendar", "Unicode", "AVAudioPlayer", "CLRegion", "SecKey", "Selector",
-        "NSClassFromString", "IndexSet", "Range", "Set", "Array", "Dictionary", "Mirror", "AnyClass", "KeyPath",
-    ]
+    static func mayFail(makingA type: String) -> Bool { Vocabulary.failableTypes.contains(type) }
 }

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// What is never nil although its type is optional, of all that a graph asks for.
 enum NeverNil {
@@ -8,16 +9,13 @@ enum NeverNil {
     static func isUsedUnasked(_ term: TermID, in graph: FlowGraph) -> Bool {
         guard graph.terms[term].kind == .variable(isWeak: false) else { return false }
         let isUsed = graph.calls.contains { call in
-            call.receiver == term && !(call.name.map(ofOptionals.contains) ?? false)
+            call.receiver == term && !(call.name.map(Vocabulary.methodsOfOptionals.contains) ?? false)
         }
         return isUsed
             && !graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).contains {
                 $0.term == term && $0.fact == .isNil(true)
             }
     }
-
-    /// Methods that an optional has itself.
-    private static let ofOptionals: Set<String> = ["map", "flatMap", "take"]
 
     /// Of the terms that conditions ask for being nil, or that a name which is asked gets its value from, those that never are.
     ///

@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 /// What calls do to the obligation, and what a path learns of them.
 extension ObligationFlow {
@@ -71,7 +72,9 @@ extension ObligationFlow {
 
     /// `timer.invalidate()`, `task.cancel()`
     private func takeBackCallbacks(by call: Call, in block: Block, _ position: inout Position) {
-        guard let receiver = call.receiver, let name = call.name, Disarming.methods.contains(name) else { return }
+        guard let receiver = call.receiver, let name = call.name, Vocabulary.disarmingMethods.contains(name) else {
+            return
+        }
         disarm(receiver, in: block, &position)
         if name == "invalidate" { takeBack(receiver, in: block, &position.facts) }
     }

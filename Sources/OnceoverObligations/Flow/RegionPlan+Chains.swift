@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// Closures of a chain that are not its end.
 extension RegionPlan {
@@ -13,7 +14,7 @@ extension RegionPlan {
     mutating func joinFailures(in graph: FlowGraph) {
         for index in modes.indices where isRelevant[index] && isNamed(index, ["whenFailure"], in: graph) {
             let steps = modes.indices.prefix(index).filter {
-                isRelevant[$0] && isNamed($0, Self.steps, in: graph) && isLink($0, before: index, in: graph)
+                isRelevant[$0] && isNamed($0, Vocabulary.chainSteps, in: graph) && isLink($0, before: index, in: graph)
             }
             guard !steps.isEmpty, let group = graph.call(givenRegion: index)?.result else { continue }
             for member in steps + [index] { modes[member] = .alternative(group: group) }
@@ -25,7 +26,7 @@ extension RegionPlan {
     mutating func trustRecovered(in graph: FlowGraph) {
         for index in modes.indices where isRelevant[index] && isNamed(index, ["whenSuccess"], in: graph) {
             let isRecovered = modes.indices.prefix(index).contains {
-                isNamed($0, Self.recovering, in: graph) && isLink($0, before: index, in: graph)
+                isNamed($0, Vocabulary.recoveringSteps, in: graph) && isLink($0, before: index, in: graph)
                     && !graph.throwsOut(of: $0)
             }
             if isRecovered, modes[index] == .zeroOrOne { modes[index] = .once }
@@ -43,7 +44,7 @@ extension RegionPlan {
     private func hasPassed(_ index: Int, in graph: FlowGraph) -> Bool {
         guard case .alternative = modes[index], isNamed(index, Self.passing, in: graph) else { return false }
         return modes.indices.dropFirst(index + 1).contains {
-            isRelevant[$0] && modes[$0] == modes[index] && isNamed($0, Self.successes, in: graph)
+            isRelevant[$0] && modes[$0] == modes[index] && isNamed($0, Vocabulary.successSteps, in: graph)
         }
     }
 
@@ -51,8 +52,5 @@ extension RegionPlan {
         graph.call(givenRegion: region)?.name.map(names.contains) ?? false
     }
 
-    private static let steps: Set<String> = ["map", "flatMap", "flatMapThrowing"]
-    private static let recovering: Set<String> = ["recover", "flatMapError", "flatMapErrorThrowing"]
-    private static let successes: Set<String> = ["done", "onSuccess", "whenSuccess"]
-    private static let passing = successes.union(["recover"])
+    private static let passing = Vocabulary.successSteps.union(["recover"])
 }

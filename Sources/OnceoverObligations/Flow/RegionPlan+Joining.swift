@@ -2,6 +2,7 @@ import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Closures that stand in for one another, or follow one another.
 extension RegionPlan {
@@ -135,7 +136,7 @@ extension RegionPlan {
     }
 
     private func isCatching(_ region: Int, in graph: FlowGraph) -> Bool {
-        ["catch", "recover", "rescue", "onError"].contains(graph.call(givenRegion: region)?.name)
+        graph.call(givenRegion: region)?.name.map(Vocabulary.catchingSteps.contains) ?? false
     }
 
     /// Whether a closure that can discharge stands before another one in its chain.

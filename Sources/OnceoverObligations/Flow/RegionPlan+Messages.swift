@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// Messages to objects in other processes.
 extension RegionPlan {
@@ -8,7 +9,8 @@ extension RegionPlan {
     /// Source: <https://developer.apple.com/documentation/foundation/nsxpcproxycreating>
     mutating func joinMessages(in graph: FlowGraph) {
         for index in modes.indices where isRelevant[index] {
-            guard let maker = graph.call(givenRegion: index), maker.name.map(Self.makers.contains) ?? false else {
+            guard let maker = graph.call(givenRegion: index), maker.name.map(Vocabulary.proxyMakers.contains) ?? false
+            else {
                 continue
             }
             let proxies = graph.names(of: maker.result)
@@ -20,10 +22,6 @@ extension RegionPlan {
             messaging[index] = maker.result
         }
     }
-
-    private static let makers: Set<String> = [
-        "remoteObjectProxyWithErrorHandler", "synchronousRemoteObjectProxyWithErrorHandler",
-    ]
 }
 
 extension FlowGraph {

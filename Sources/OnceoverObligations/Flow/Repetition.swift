@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 /// Callbacks that come again and again, and the steps in them that stop what calls them: `timer.invalidate()`,
 /// `listener.cancel()`, `center.removeObserver(token)`, `connection.stateUpdateHandler = nil`.
@@ -59,12 +60,13 @@ struct Repetition {
     private func mayReach(_ callback: Int, _ call: Call) -> Bool { unheld[callback]?.isGiven(to: call) ?? true }
 
     /// Whether a function of this name stops something.
-    static func isStop(_ name: String) -> Bool { stopping.contains(where: name.hasPrefix) }
+    static func isStop(_ name: String) -> Bool { Vocabulary.stoppingBeginnings.contains(where: name.hasPrefix) }
 
     /// A closure inside that a function is given which may run it for the first caller only, as its name says.
     private func mayRunOnce(_ region: Int) -> Bool {
         guard let name = graph.call(givenRegion: region)?.name else { return false }
-        return !graph.regions[region].surelyRuns && Self.guarding.contains { name.lowercased().contains($0) }
+        return !graph.regions[region].surelyRuns
+            && Vocabulary.onceGuardParts.contains { name.lowercased().contains($0) }
     }
 
     /// Whether the callback may run on several threads at once: its source was started on a global queue.
@@ -85,13 +87,6 @@ struct Repetition {
         guard case .term(let term) = value else { return false }
         return graph.calls.contains { $0.result == term && $0.name == "global" }
     }
-
-    private static let stopping = [
-        "cancel", "invalidate", "stop", "remove", "dispose", "unsubscribe", "unregister", "unobserve", "disconnect",
-        "close", "detach", "shutdown", "shutDown", "end", "tearDown", "teardown", "cleanUp", "cleanup", "reset",
-        "disarm", "deactivate", "pause", "suspend",
-    ]
-    private static let guarding = ["once", "first", "single", "claim", "guard", "lock", "only", "latch", "gate"]
 }
 
 extension ObligationFlow {

@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 /// Callbacks that may run at the same time, and that only a plain flag keeps from both discharging.
 ///
@@ -70,12 +71,8 @@ struct CallbackRaces {
     /// Whether the body itself sets a callback going beside what it has asked for: a task, a step on a queue, a deadline. Of
     /// two callbacks of others, one queue may serve both, as the main queue serves all controls.
     private static func isStartedHere(_ callback: Int, in graph: FlowGraph) -> Bool {
-        graph.call(givenRegion: callback)?.name.map(starting.contains) ?? false
+        graph.call(givenRegion: callback)?.name.map(Vocabulary.concurrentStarters.contains) ?? false
     }
-
-    private static let starting: Set<String> = [
-        "Task", "detached", "async", "asyncAfter", "addOperation", "execute", "submit", "asyncUnsafe", "addTask",
-    ]
 }
 
 extension Exploration {

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// What keeps two closures from running at the same time.
 enum Executor: Hashable {
@@ -63,21 +64,16 @@ enum Executor: Hashable {
     }
 
     static func isLocking(_ call: Call) -> Bool {
-        ["lock", "os_unfair_lock_lock", "wait", "pthread_mutex_lock"].contains(call.name)
+        call.name.map(Vocabulary.lockingFunctions.contains) ?? false
     }
 
     static func isUnlocking(_ call: Call) -> Bool {
-        ["unlock", "os_unfair_lock_unlock", "signal", "pthread_mutex_unlock"].contains(call.name)
+        call.name.map(Vocabulary.unlockingFunctions.contains) ?? false
     }
 
     /// Whether a closure is one that a lock runs: `lock.withLock { … }`.
     static func runsUnderLock(_ region: Int, in graph: FlowGraph) -> Bool {
         guard !graph.regions[region].isDeferred, let name = graph.call(givenRegion: region)?.name else { return false }
-        return locking.contains(name)
+        return Vocabulary.lockedScopes.contains(name)
     }
-
-    private static let locking: Set<String> = [
-        "withLock", "withLockUnchecked", "withLockIfAvailable", "withCriticalRegion", "sync", "withLockedValue",
-        "performAndWait", "withValue", "synchronized", "locked",
-    ]
 }

@@ -1,4 +1,5 @@
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Who may call a function without naming it in the project.
 extension FileContext {
@@ -17,12 +18,6 @@ extension FileContext {
 
     /// Types and protocols that call no method by a name of the user's own, by how they are called.
     private static func isClosed(_ type: String) -> Bool {
-        closed.contains(type) || classes.contains(where: type.hasSuffix)
+        Vocabulary.closedTypes.contains(type) || Vocabulary.closedTypeEndings.contains(where: type.hasSuffix)
     }
-
-    private static let classes = ["Controller", "View", "Model", "Object", "Cell", "Error", "able"]
-    private static let closed: Set<String> = [
-        "View", "App", "Scene", "Actor", "AnyObject", "Error", "Int", "String", "Double", "Bool", "CaseIterable",
-        "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "Thread", "Operation",
-    ]
 }

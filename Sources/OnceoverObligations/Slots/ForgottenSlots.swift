@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverDiagnostics
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Methods that end an object and answer some of those who wait in it, and leave others of the same kind: of two lists, one
 /// is drained.
@@ -52,19 +53,11 @@ struct ForgottenSlots {
     }
 
     private static func isEnd(_ name: String) -> Bool {
-        ends.contains { end in
-            name.hasPrefix(end) && (name.count == end.count || wholes.contains(String(name.dropFirst(end.count))))
+        Vocabulary.objectEndBeginnings.contains { end in
+            name.hasPrefix(end)
+                && (name.count == end.count || Vocabulary.objectEndWholes.contains(String(name.dropFirst(end.count))))
         }
     }
-
-    private static let ends = [
-        "close", "stop", "cancel", "shutdown", "shutDown", "disconnect", "invalidate", "terminate", "teardown",
-        "tearDown", "dispose", "abort",
-    ]
-    /// What ends with it: all, or the object itself.
-    private static let wholes: Set<String> = [
-        "All", "Everything", "Now", "Gracefully", "Connection", "Channel", "Session", "Client", "Server", "Pool",
-    ]
 
     private func violation(
         _ property: StoredProperty, leftBy end: Int, thatAnswers answered: StoredProperty

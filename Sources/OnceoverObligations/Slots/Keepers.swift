@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Which stored properties keep the promise of what is stored in them: some method discharges what they hold, and no
 /// path of any method loses it or keeps it behind. Who stores an obligation in one has done his part.
@@ -84,9 +85,7 @@ final class Keepers {
 
     /// `completion(`, `completion?(` or `continuation.resume` somewhere in the file.
     private func isDischargedInText(_ name: String) -> Bool {
-        Self.endings.contains { context.file.words.contains("." + name + $0) }
-            || Self.endings.contains { context.file.words.contains(" " + name + $0) }
+        Vocabulary.dischargeMarks.contains { context.file.words.contains("." + name + $0) }
+            || Vocabulary.dischargeMarks.contains { context.file.words.contains(" " + name + $0) }
     }
-
-    private static let endings = ["(", "?(", "!(", ".resume", "?.resume", ".succeed", ".fail", "?.succeed", "?.fail"]
 }

@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 /// What a body looks for in a stored collection right after it has put it there:
 ///
@@ -17,7 +18,7 @@ extension ObligationFlow {
     }
 
     private func isSearch(_ call: Call) -> Bool {
-        ["first", "firstIndex", "last", "lastIndex"].contains(call.name) && call.receiver.map(aliases.isSlot) ?? false
+        call.name.map(Vocabulary.searchingMethods.contains) ?? false && call.receiver.map(aliases.isSlot) ?? false
     }
 
     /// The variables that elements are made with, but for the obligation; nothing where some element is made of others.

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// Keys that two callers of a method may share: a parameter that says what is asked for, as a URL does, or a part of it. A
 /// number, and what is called a token, is made for each call.
@@ -14,7 +15,7 @@ struct SharedKeys {
         let declared = context.declarations.functions[function].parameters
         parameters = zip(declared, graph.parameters).filter { parameter, _ in
             let type = parameter.node.type.trimmedDescription
-            return !Self.numbers.contains { type.contains($0) } && !Self.isNumber(parameter.name)
+            return !Vocabulary.numberTypes.contains { type.contains($0) } && !Self.isNumber(parameter.name)
         }.map { [graph] in graph.terms.key(of: $1) }
     }
 
@@ -55,9 +56,6 @@ struct SharedKeys {
     }
 
     private static func isNumber(_ name: String) -> Bool {
-        numbered.contains(where: name.lowercased().hasSuffix)
+        Vocabulary.numberedNames.contains(where: name.lowercased().hasSuffix)
     }
-
-    private static let numbers = ["Int", "UUID", "Identifier", "ID"]
-    private static let numbered = ["id", "identifier", "token", "tag", "number", "request"]
 }

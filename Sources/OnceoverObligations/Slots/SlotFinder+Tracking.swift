@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// A stored property as the obligation that a method is followed with.
 extension SlotFinder {
@@ -13,7 +14,7 @@ extension SlotFinder {
         guard let holder = context.term(of: property, in: function, laidOutAs: graph),
             let slot = slot(
                 property, holder, of: keeper(of: property, in: declared, graph), in: graph,
-                startsEmpty: declared.isInitializer || Self.setUp.contains(declared.name))
+                startsEmpty: declared.isInitializer || Vocabulary.frameworkSetUps.contains(declared.name))
         else { return nil }
         let obligation = TrackedObligation(
             kind: property.shape.obligationKind, name: property.obligationName, site: property.site,
@@ -21,9 +22,6 @@ extension SlotFinder {
             slot: slot)
         return TrackedMethod(function: function, obligation: obligation, graph: graph)
     }
-
-    /// Functions that a framework calls once, before anything is stored.
-    private static let setUp: Set<String> = ["handlerAdded", "viewDidLoad", "setUp", "awakeFromNib"]
 
     private func keeper(of property: StoredProperty, in function: DeclaredFunction, _ graph: FlowGraph) -> TermID? {
         let name = function.typeName.flatMap { property.keptBy[$0] }

@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// A stored property in the graph of one of its type's methods.
 struct TrackedSlot {
@@ -22,33 +23,24 @@ struct TrackedSlot {
 /// Calls on collections that hold obligations, by what they do.
 enum SlotCalls {
     /// They take out what they return.
-    static let taking: Set<String> = [
-        "removeValue", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "updateValue", "take", "dequeue",
-        "pop", "exchange",
-    ]
+    static let taking: Set<String> = Vocabulary.takingMethods
     /// They put something in, and take out what was there.
-    static let replacing: Set<String> = ["updateValue", "exchange"]
+    static let replacing: Set<String> = Vocabulary.replacingMethods
     /// They give one of the elements, and leave it where it is.
-    static let choosing: Set<String> = ["first", "last", "randomElement", "min", "max"]
+    static let choosing: Set<String> = Vocabulary.choosingMethods
     /// They give what the collection holds in another form, and leave it where it is.
-    static let converting: Set<String> = [
-        "map", "compactMap", "flatMap", "joined", "reversed", "sorted", "shuffled",
-    ]
+    static let converting: Set<String> = Vocabulary.convertingMethods
     /// Types that are made of what a collection holds.
-    static let collections: Set<String> = ["Array", "ContiguousArray", "Deque", "Set", "CircularBuffer"]
+    static let collections: Set<String> = Vocabulary.listTypes
     /// Types of lists, to which an extension may add a method that discharges all that is in one.
-    static let lists: Set<String> = collections.union(["Sequence", "Collection", "ArraySlice"])
-    static let reading: Set<String> = [
-        "forEach", "map", "compactMap", "filter", "contains", "first", "last", "sorted", "enumerated", "reversed",
-        "reserveCapacity", "flatMap", "joined", "shuffled", "randomElement", "min", "max",
-        "makeIterator", "keys", "count", "index", "firstIndex", "isEmpty",
-    ]
+    static let lists: Set<String> = collections.union(Vocabulary.listProtocols)
+    static let reading: Set<String> = Vocabulary.readingMembers
     static let clearing: Set<String> = ["removeAll"]
     /// They take out those that their arguments say.
-    static let removingSome: Set<String> = ["removeAll", "removeFirst", "removeLast", "removeSubrange"]
+    static let removingSome: Set<String> = Vocabulary.partlyRemovingMethods
     /// They give some of the elements, and leave all where they are.
-    static let picking: Set<String> = ["filter", "compactMap", "prefix", "suffix", "dropFirst", "dropLast", "split"]
-    static let storing: Set<String> = ["append", "insert", "updateValue", "enqueue", "push", "store", "prepend"]
+    static let picking: Set<String> = Vocabulary.pickingMethods
+    static let storing: Set<String> = Vocabulary.storingMethods
 
     /// Whether a method of this name is a collection's own, and none that the project has added.
     static func isKnown(_ name: String) -> Bool {

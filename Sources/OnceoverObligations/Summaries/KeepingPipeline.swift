@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 /// A chain of publishers one of whose steps keeps `self` as long as values come out of it:
 ///
@@ -31,13 +32,13 @@ struct KeepingPipeline {
         while let made = source.flatMap(maker) {
             guard isStep(made) else { return isMadeByKeeper(made, depth) }
             if made.arguments.contains(where: { keepsSelf($0.operand) }) { return true }
-            if made.arguments.contains(where: { $0.label.map(Self.schedulers.contains) ?? false }) { return false }
+            if made.arguments.contains(where: { $0.label.map(Vocabulary.schedulerLabels.contains) ?? false }) {
+                return false
+            }
             source = made.receiver
         }
         return false
     }
-
-    private static let schedulers: Set<String> = ["on", "scheduler"]
 
     /// The call that a value comes from, also through a constant. Calls are numbered in the order of the text, so that a
     /// chain has an end.

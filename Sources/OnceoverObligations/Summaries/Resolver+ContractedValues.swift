@@ -1,5 +1,6 @@
 import OnceoverContracts
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// What contracts say of values.
 extension Resolver {
@@ -9,7 +10,7 @@ extension Resolver {
 
     /// `text.components(separatedBy: "=").last`: there is one part, if nothing else.
     func isEnd(_ name: String, of owner: TermID, in graph: FlowGraph) -> Bool {
-        guard ["first", "last"].contains(name) else { return false }
+        guard Vocabulary.endElements.contains(name) else { return false }
         if case .member(let object, let list) = graph.terms[owner].kind {
             return contract(forProperty: list, of: object, in: graph)?.hasElements == true
         }
@@ -86,7 +87,7 @@ extension Resolver {
     private func elementType(_ value: TermID, in graph: FlowGraph) -> String? {
         let element = graph.source(of: value)
         guard case .member(let list, let place) = graph.terms[element].kind,
-            ["first", "last"].contains(place) || place.first == "[",
+            Vocabulary.endElements.contains(place) || place.first == "[",
             case .member(let object, let property) = graph.terms[list].kind
         else { return nil }
         return context.contracts.value(ofProperty: property) { ValueUse(type: receiverType(object, in: graph)) }?

@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 import SwiftSyntax
 
 extension Resolver {
@@ -116,6 +117,6 @@ extension TypeSyntax {
 
     /// Whether a name may be that of a generic parameter, for which an optional may stand.
     private static func mayBeParameter(_ name: String) -> Bool {
-        name.count < 3 || ["Element", "Value", "Output", "Success", "Wrapped", "Self"].contains(name)
+        name.count < 3 || Vocabulary.genericParameters.contains(name)
     }
 }

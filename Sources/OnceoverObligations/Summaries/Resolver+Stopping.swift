@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 extension Resolver {
     func mayStop(_ call: Call, saying words: [String], in graph: FlowGraph) -> Bool {
@@ -9,7 +10,7 @@ extension Resolver {
 
     /// Whether the words of a function's body may stop a source of callbacks.
     private func mayStop(_ function: Int, saying words: [String]) -> Bool {
-        (Self.stopping + words).contains { context.mentions($0, in: function) }
+        (Vocabulary.stoppingTexts + words).contains { context.mentions($0, in: function) }
     }
 
     func callsElsewhere(_ method: String, on object: TermID, in graph: FlowGraph) -> Bool {
@@ -20,6 +21,4 @@ extension Resolver {
             other != function && calls.contains { context.mentions($0, in: other) }
         }
     }
-
-    private static let stopping = ["cancel", "invalidate", "stop", "remove", "= nil", "dispose", "close"]
 }

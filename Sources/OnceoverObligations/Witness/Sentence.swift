@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// The words for the steps of a witness. A step that explains nothing has none.
 struct Sentence {
@@ -97,15 +98,7 @@ struct Sentence {
     private static let longestName = 60
 
     private static func reason(toSkipClosureOf name: String) -> String {
-        if ofValues.contains(name) { return " when there is an error" }
-        return ofErrors.contains(name) ? " when there is no error" : ""
+        if Vocabulary.valueSteps.contains(name) { return " when there is an error" }
+        return Vocabulary.errorSteps.contains(name) ? " when there is no error" : ""
     }
-
-    /// Methods of futures and publishers that run their closure for a value only, and for an error only.
-    private static let ofValues: Set<String> = [
-        "map", "flatMap", "flatMapThrowing", "whenSuccess", "then", "done", "onSuccess", "tryMap",
-    ]
-    private static let ofErrors: Set<String> = [
-        "catch", "recover", "whenFailure", "onFailure", "onError", "flatMapError", "mapError",
-    ]
 }

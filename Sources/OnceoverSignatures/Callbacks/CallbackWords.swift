@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// What the words of a delegate's callbacks say.
@@ -29,7 +30,7 @@ extension String {
 
     /// What stands before `Did`, `Was` or `Will`, if one does.
     private var subject: String {
-        let ends = ["Did", "Was", "Will", "Should"].compactMap { range(of: $0, after: 1) }
+        let ends = Vocabulary.eventVerbs.compactMap { range(of: $0, after: 1) }
         return ends.min().map { String(self[..<$0]) } ?? self
     }
 
@@ -41,7 +42,7 @@ extension String {
 
     /// Whether a label is about an event rather than about who takes part: `didSelect`, not `task`.
     var saysWhatHappens: Bool {
-        ["did", "will", "was", "should", "failed"].contains { verb in
+        Vocabulary.eventLabelBeginnings.contains { verb in
             hasPrefix(verb) && dropFirst(verb.count).first?.isUppercase ?? true
         }
     }

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// Code that reports a failure: `callOnError(error)`, `view.showError(error)`, `onError?(error)`, `finish(success:
 /// false)`, `delegate?.loader(self, didFailWith: error)`, `states.send(.failed)`, `phase = .failed` where a property is
@@ -38,8 +39,12 @@ enum FailureReport {
         if isOfDelegate(call, in: graph) {
             return ([name] + call.arguments.compactMap(\.label)).contains(where: isFailure)
         }
-        if telling.contains(where: name.hasPrefix), call.arguments.contains(where: isGivenFailure) { return true }
-        return isFailure(name) && verbs.contains(where: name.hasPrefix) || isSent(by: call, named: name, in: graph)
+        if Vocabulary.tellingBeginnings.contains(where: name.hasPrefix), call.arguments.contains(where: isGivenFailure)
+        {
+            return true
+        }
+        return isFailure(name) && Vocabulary.reportingVerbs.contains(where: name.hasPrefix)
+            || isSent(by: call, named: name, in: graph)
             || ShownMessage.isShown(by: call, in: graph)
     }
 
@@ -53,8 +58,8 @@ enum FailureReport {
     private static func isSent(by call: Call, named name: String, in graph: FlowGraph) -> Bool {
         let receiver = call.receiver.map { graph.ownName(of: $0) } ?? call.qualifier ?? ""
         guard !isOfLog(receiver), !isOfLog(name) else { return false }
-        if sending.contains(name), isFailure(receiver) { return true }
-        return telling.contains(where: name.hasPrefix)
+        if Vocabulary.sendingMethods.contains(name), isFailure(receiver) { return true }
+        return Vocabulary.tellingBeginnings.contains(where: name.hasPrefix)
             && call.arguments.contains { isFailure($0.operand, in: graph) }
     }
 
@@ -70,7 +75,7 @@ enum FailureReport {
 
     /// `model.updateIsError(isError: true)`
     private static func isSet(by call: Call, named name: String) -> Bool {
-        isFailure(name) && telling.contains(where: name.hasPrefix)
+        isFailure(name) && Vocabulary.tellingBeginnings.contains(where: name.hasPrefix)
             && call.arguments.contains { $0.operand == .boolean(true) }
     }
 
@@ -86,8 +91,8 @@ enum FailureReport {
             isSet ? isFailure(name) || ShownMessage.isNamed(name) : name == "isHidden" && isOfFailure
         case .enumCase(let number): isFailure(graph.caseNames[Int(number)])
         case .term(let term) where graph.terms[term].kind == .callResult:
-            isFailure(name + graph.terms[term].name) || isOfFailure && contents.contains(name)
-        default: isFailure(name) || isOfFailure && contents.contains(name) || ShownMessage.isText(name)
+            isFailure(name + graph.terms[term].name) || isOfFailure && Vocabulary.shownContents.contains(name)
+        default: isFailure(name) || isOfFailure && Vocabulary.shownContents.contains(name) || ShownMessage.isText(name)
         }
     }
 
@@ -113,19 +118,9 @@ enum FailureReport {
     private static func isOfLog(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return name.hasPrefix("log") && name.dropFirst(3).first?.isUppercase ?? true
-            || ["logger", "logging", "analytic", "track", "metric", "telemetry"].contains { lowered.contains($0) }
+            || Vocabulary.loggingParts.contains { lowered.contains($0) }
             || name == "Log" || name.hasSuffix("Log")
     }
-
-    private static let verbs = [
-        "call", "show", "present", "display", "alert", "handle", "notify", "emit", "deliver", "on",
-        "did", "report",
-    ]
-    private static let sending: Set<String> = ["send", "accept", "onNext", "yield", "post"]
-    private static let telling = [
-        "send", "accept", "onNext", "yield", "post", "set", "update", "report", "emit", "notify", "publish",
-    ]
-    private static let contents: Set<String> = ["text", "value", "wrappedValue", "stringValue", "attributedText"]
 }
 
 extension FlowGraph {

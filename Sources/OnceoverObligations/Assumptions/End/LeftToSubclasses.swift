@@ -1,3 +1,5 @@
+import OnceoverVocabulary
+
 extension Assumption {
     /// `// Subclasses override this.`
     static let leftToSubclasses = Assumption(
@@ -19,7 +21,7 @@ extension Assumption {
 
 extension Case {
     fileprivate var isLeftToSubclasses: Bool {
-        declared.isOpen || ["verrid", "ubclass"].contains { context.mentions($0, in: function) }
+        declared.isOpen || Vocabulary.overrideWords.contains { context.mentions($0, in: function) }
             || finder.isReplacedElsewhere
     }
 }

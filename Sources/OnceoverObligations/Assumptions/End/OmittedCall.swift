@@ -1,3 +1,5 @@
+import OnceoverVocabulary
+
 /// Words that say of a call that it is left out, and that this is meant: `no callback after cancellation`.
 enum OmittedCall {
     /// Whether a clause of a comment says so, by its words in lower case.
@@ -10,7 +12,7 @@ enum OmittedCall {
     /// `no callback after cancellation`, but not `no completion given`, which says what there is.
     private static func isDenied(_ words: [String], _ isCall: (String) -> Bool) -> Bool {
         guard words.count > 1, words[0] == "no", isCall(words[1]) else { return false }
-        return words.count == 2 || circumstances.contains(words[2])
+        return words.count == 2 || Vocabulary.circumstanceWords.contains(words[2])
     }
 
     /// `return without calling completion`, `never call the handler here`
@@ -27,8 +29,5 @@ enum OmittedCall {
         return behind.prefix(3).contains(where: isCall) && behind.prefix(7).contains("would")
     }
 
-    private static let circumstances = [
-        "after", "on", "when", "if", "for", "here", "in", "because", "as", "since", "once", "while",
-    ]
     private static let forgoing = [("without", "calling"), ("not", "calling"), ("never", "call")]
 }

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// What the user reads, by whatever it is shown: `view.showToast("no name")`, `Toast.show("no name")`, `Banner(text).show()`,
 /// `present(alert, animated: true)`, `isAlertShown = true`.
@@ -6,8 +7,8 @@ enum ShownMessage {
     static func isShown(by call: Call, in graph: FlowGraph) -> Bool {
         guard let name = call.name, !AlternativeClosures.isChoice(method: name) else { return false }
         if isNamed(name) { return true }
-        if saying.contains(where: name.hasPrefix), isOfMessenger(call, in: graph) { return true }
-        guard ["show", "present"].contains(name) else { return false }
+        if Vocabulary.sayingVerbs.contains(where: name.hasPrefix), isOfMessenger(call, in: graph) { return true }
+        guard Vocabulary.showingMethods.contains(name) else { return false }
         let shown = [call.receiver].compactMap(\.self) + call.arguments.flatMap(\.operand.terms)
         return shown.contains { isMade($0, in: graph) }
     }
@@ -15,14 +16,14 @@ enum ShownMessage {
     /// `presentAlert`, and `showMessage`, which `sendMessage` is none of.
     static func isNamed(_ name: String) -> Bool {
         let lowered = name.lowercased()
-        return kinds.contains { lowered.contains($0) }
-            || lowered.hasSuffix("message") && ["show", "display", "present"].contains { lowered.hasPrefix($0) }
+        return Vocabulary.messageKinds.contains { lowered.contains($0) }
+            || lowered.hasSuffix("message") && Vocabulary.messageVerbs.contains { lowered.hasPrefix($0) }
     }
 
     /// Whether a property of this name is the text of one: `alertMessage`.
     static func isText(_ name: String) -> Bool {
         isNamed(name)
-            && ["Message", "Text", "Title", "Item", "Type", "Content", "Info"].contains { name.hasSuffix($0) }
+            && Vocabulary.messagePartEndings.contains { name.hasSuffix($0) }
     }
 
     /// `Message.show("no name")`, `ToastCentre.shared.show("no name")`, but not `Message.text("…")`, which makes a value, nor
@@ -32,7 +33,8 @@ enum ShownMessage {
         let receiver = call.receiver.map { graph.terms[$0].name } ?? call.qualifier ?? ""
         return receiver.split(separator: ".").contains { word in
             let word = word.lowercased()
-            return kinds.contains { word.contains($0) } || ["message", "messages", "drops"].contains { word == $0 }
+            return Vocabulary.messageKinds.contains { word.contains($0) }
+                || Vocabulary.messengerNames.contains(word)
         }
     }
 
@@ -43,7 +45,4 @@ enum ShownMessage {
             call.isInitializer && values.contains(call.result) && call.name.map(isNamed) ?? false
         }
     }
-
-    private static let kinds = ["toast", "snackbar", "banner", "alert"]
-    private static let saying = ["show", "present", "display", "message", "post", "warn", "error", "info"]
 }

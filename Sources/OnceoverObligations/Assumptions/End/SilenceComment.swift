@@ -1,5 +1,6 @@
 import OnceoverSource
 import OnceoverSymbols
+import OnceoverVocabulary
 
 extension Assumption {
     /// `// cancelled: don't call completion`
@@ -82,7 +83,7 @@ enum SilenceComment {
 
     /// Whether a word means the call of an obligation of some name.
     private static func isCall(ofOne name: String) -> (String) -> Bool {
-        { word in word == name.lowercased() || calls.contains { word.hasPrefix($0) } }
+        { word in word == name.lowercased() || Vocabulary.callWords.contains { word.hasPrefix($0) } }
     }
 
     private static func words(ofClausesIn comment: String) -> [[String]] {
@@ -94,24 +95,24 @@ enum SilenceComment {
     /// `swallow it`, `suppress delivery after cancel`, `drops any pending completion`
     private static func silences(_ words: [String]) -> Bool {
         words.indices.contains { index in
-            guard silencing.contains(words[index]), !words[..<index].contains(where: denies) else {
+            guard Vocabulary.silencingVerbs.contains(words[index]), !words[..<index].contains(where: denies) else {
                 return false
             }
             let object = words[(index + 1)...].prefix(6)
             return object.first == "it"
-                || object.contains { word in (calls + ["delivery"]).contains(where: word.hasPrefix) }
+                || object.contains { word in (Vocabulary.callWords + ["delivery"]).contains(where: word.hasPrefix) }
         }
     }
 
     private static func denies(_ word: String) -> Bool {
-        ["not", "never"].contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
+        Vocabulary.denyingWords.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
     }
 
     /// `ignored on purpose`, `silent by design`
     private static func isMeant(_ words: [String]) -> Bool {
         let text = words.joined(separator: " ")
-        return ["on purpose", "by design", "deliberate", "intentional"].contains { text.contains($0) }
-            && words.contains { word in quiet.contains { word.hasPrefix($0) } }
+        return Vocabulary.intentionWords.contains { text.contains($0) }
+            && words.contains { word in Vocabulary.quietWords.contains { word.hasPrefix($0) } }
     }
 
     /// `do not mark the operation as completed`: a word that forbids, and soon one for the call.
@@ -124,19 +125,14 @@ enum SilenceComment {
     }
 
     private static func forbids(_ word: String, _ next: String?) -> Bool {
-        if ["don't", "don’t", "won't", "won’t", "shouldn't", "shouldn’t", "skip", "skipping"].contains(word) {
+        if Vocabulary.forbiddingWords.contains(word) {
             return true
         }
-        return next == "not" && ["do", "will", "must", "should"].contains(word) || next == "need" && word == "no"
+        return next == "not" && Vocabulary.forbiddingVerbs.contains(word) || next == "need" && word == "no"
     }
 
-    private static let silencing = [
-        "swallow", "swallows", "suppress", "suppresses", "drop", "drops", "discard", "discards",
-    ]
-    private static let quiet = ["ignor", "drop", "silen", "skip", "discard", "swallow", "nothing", "nobody"]
-    private static let calls = ["complet", "resum", "handler", "callback", "continuation", "fulfil"]
     /// A comment about a fault to mend is not a decision.
     private static func isOpen(_ comment: String) -> Bool {
-        ["todo", "fixme", "bug", "forgot", "forget"].contains(where: comment.contains)
+        Vocabulary.openTaskWords.contains(where: comment.contains)
     }
 }

@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// A handler that is called after a success and cannot receive a failure: `onComplete: () -> Void`. Other code, such as
@@ -59,11 +60,11 @@ extension DeclaredFunction.Parameter {
     /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.
     var tellsOfError: Bool {
         let type = handlerType?.function.description ?? node.type.description
-        return ["Error", "Result<"].contains { type.contains($0) }
+        return Vocabulary.errorTellingTypes.contains { type.contains($0) }
     }
 
     /// `(Error) -> Void`, which can receive only an error.
-    var tellsErrorAlone: Bool { ["Error", "any Error", "NSError"].contains(onlyTold?.trimmedDescription) }
+    var tellsErrorAlone: Bool { (onlyTold?.trimmedDescription).map(Vocabulary.errorTypes.contains) ?? false }
 
     fileprivate var mayTellOfNil: Bool { isTold { $0.is(OptionalTypeSyntax.self) } }
 

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 extension Assumption {
     /// `guard error.code != NSURLErrorCancelled else { return }`, which is no. -999: whoever has called it off
@@ -47,7 +48,7 @@ extension LeakCase {
         return asked.contains { asked in
             guard asked.fact == .boolean(true), case .member(let token, let flag) = graph.terms[asked.term].kind
             else { return false }
-            return ["isCancelled", "cancelled"].contains(flag) && token != graph.selfTerm
+            return Vocabulary.cancelledFlags.contains(flag) && token != graph.selfTerm
                 && !graph.terms[token].name.hasSuffix("Task")
         }
     }

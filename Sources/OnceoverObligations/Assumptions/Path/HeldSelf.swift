@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// Whether the handler that a method is given keeps the object that the method belongs to. A closure of the method that
 /// keeps the handler keeps the object too, so that its weak `self` is not nil.
@@ -99,7 +100,7 @@ extension FileContext {
 
 extension Call {
     fileprivate func puts(_ term: TermID, into isMeant: (TermID) -> Bool) -> Bool {
-        ["append", "insert"].contains(name) && changedCollection.map(isMeant) ?? false && gives(term)
+        name.map(Vocabulary.addingMethods.contains) ?? false && changedCollection.map(isMeant) ?? false && gives(term)
     }
 }
 

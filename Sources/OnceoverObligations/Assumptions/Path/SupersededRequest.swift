@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 extension Assumption {
     /// `guard attempt == self.attempt else { return }` in a callback: a later request has taken the place of its
@@ -61,7 +62,8 @@ struct SupersededRequest {
         }
         let kept = graph.terms[condition].mentions.filter(isKept).map { graph.terms[$0].name }
         let shared = shared(by: sides.0, sides.1, kept).union(shared(by: sides.1, sides.0, kept))
-        return !shared.isDisjoint(with: Self.requests) || callback != nil && !shared.subtracting(Self.counting).isEmpty
+        return !shared.isDisjoint(with: Vocabulary.requestWords)
+            || callback != nil && !shared.subtracting(Vocabulary.countWords).isEmpty
     }
 
     private func sides(of comparison: String) -> (String, String)? {
@@ -76,7 +78,7 @@ struct SupersededRequest {
     private func shared(by stored: String, _ name: String, _ kept: [String]) -> Set<String> {
         guard kept.contains(name) else { return [] }
         let path = stored.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
-        guard path.count < 3, path.count == 1 ? !kept.contains(stored) : Self.objects.contains(path[0]) else {
+        guard path.count < 3, path.count == 1 ? !kept.contains(stored) : Vocabulary.selfNames.contains(path[0]) else {
             return []
         }
         return words(in: name).intersection(words(in: path.last ?? ""))
@@ -104,8 +106,8 @@ struct SupersededRequest {
             let kept = call.arguments.flatMap(\.operand.terms).filter(isKept)
             let asked = words(in: name)
             let mentioned = kept.reduce(asked) { $0.union(words(in: graph.terms[$1].name)) }
-            return !kept.isEmpty && asked.contains("is") && !mentioned.isDisjoint(with: Self.requests)
-                && !asked.isDisjoint(with: answer ? Self.pastWords : Self.presentWords)
+            return !kept.isEmpty && asked.contains("is") && !mentioned.isDisjoint(with: Vocabulary.requestWords)
+                && !asked.isDisjoint(with: answer ? Vocabulary.pastRequestWords : Vocabulary.presentRequestWords)
         }
     }
 
@@ -125,16 +127,6 @@ struct SupersededRequest {
         }
         return Set(words)
     }
-
-    private static let objects: Set<String> = ["self", "strongSelf", "weakSelf", "this"]
-    private static let presentWords: Set<String> = ["current", "latest", "newest"]
-    private static let pastWords: Set<String> = ["stale", "superseded", "outdated", "obsolete"]
-    /// What tells one request from the next: whoever is given it by others is to ask if it is still the one.
-    private static let requests: Set<String> = [
-        "attempt", "generation", "token", "request", "epoch", "revision", "sequence", "nonce", "round", "run",
-    ]
-    /// What is compared to a number that is waited for.
-    private static let counting: Set<String> = ["count", "total", "number", "max", "last"]
 }
 
 extension Instruction {

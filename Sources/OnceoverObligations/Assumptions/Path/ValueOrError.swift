@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 extension Assumption {
     /// `guard let ships = log?.ships else { return }` behind `guard error == nil`; `if let error { … }` and `if let
@@ -50,16 +51,14 @@ extension LeakCase {
     /// What says of an answer that it has no other part than this: that its error is nil, or its value; or that it is a success.
     private func known(besides part: String, in answer: TermID) -> [Constraint] {
         let isOfError = ErrorName.isOne(part)
-        guard isOfError || Self.outcomes.contains(part) else { return [] }
+        guard isOfError || Vocabulary.answerParts.contains(part) else { return [] }
         return graph.terms.mentioning(answer).compactMap { id in
             guard case .member(answer, let name) = graph.terms[id].kind else { return nil }
             if part == "value", name == "isSuccess" { return Constraint(id, .boolean(true)) }
-            let isOther = isOfError ? Self.outcomes.contains(name) : ErrorName.isOne(name)
+            let isOther = isOfError ? Vocabulary.answerParts.contains(name) : ErrorName.isOne(name)
             return isOther ? Constraint(id, .isNil(true)) : nil
         }
     }
-
-    private static let outcomes: Set = ["result", "value", "data", "output"]
 }
 
 extension RepeatCase {

@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// Texts that stand in the code, or begin with one that does.
@@ -51,7 +52,7 @@ enum WrittenText {
     /// `text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)`
     private static func isEncoded(_ node: FunctionCallExprSyntax, _ depth: Int) -> Bool {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-            ["addingPercentEncoding", "appending", "trimmingCharacters"].contains(member.declName.baseName.text)
+            Vocabulary.textMethods.contains(member.declName.baseName.text)
         else { return false }
         return isOne(base, depth + 1)
     }

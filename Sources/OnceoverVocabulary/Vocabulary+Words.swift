@@ -28,13 +28,11 @@ extension Vocabulary {
     package static let answeringHandlers: Set<String> = ["replyHandler", "responseHandler", "resultHandler"]
     /// What may follow the word for an outcome in the name of a closure: `successHandler`, `failureBlock`.
     package static let handlerKinds: Set<String> = ["CompletionHandler", "CompletionBlock", "Completion", "Handler", "Callback", "CallBack", "Block", "Closure"]
-    /// A variable of this name is what must be discharged.
-    package static let obligationNames: Set<String> = ["continuation", "completion", "handler", "promise"]
-    /// A closure whose name begins with this word is called on success, and the one for failure otherwise.
+    /// A closure whose name is this word, alone or with the word for a closure behind it, is called on success, and the one for failure otherwise.
     package static let successHandlers: [String] = ["success", "succeed", "succeeded", "onSuccess", "onSucceed", "onSucceeded", "resolve", "resolver", "fulfill"]
-    /// A closure whose name begins with this word is called on failure, and the one for success otherwise.
+    /// A closure whose name is this word, alone or with the word for a closure behind it, is called on failure, and the one for success otherwise.
     package static let failureHandlers: [String] = ["failure", "fail", "failed", "error", "onFailure", "onFail", "onFailed", "onError", "nonComplete", "noncomplete", "nonCompleted", "noncompleted", "notCompleted", "unsuccess", "reject", "rejecter"]
-    /// A closure whose name begins with this word is called when the user or the program gives up.
+    /// A closure whose name is this word, alone or with the word for a closure behind it, hears that somebody has called the whole off.
     package static let cancellationHandlers: [String] = ["cancel", "canceled", "cancelled", "cancellation", "onCancel", "onCanceled", "onCancelled", "onCancellation"]
     /// Besides the labels for success and failure, a label of this name is for an outcome: one of these closures is called, and not the others.
     package static let otherOutcomeLabels: Set<String> = ["onComplete", "onCompleted", "replyHandler", "onDone", "fulfill"]
@@ -72,7 +70,7 @@ extension Vocabulary {
     package static let eventBeginnings: [String] = ["on", "add", "observe", "subscribe", "listen", "register", "watch", "bind", "set", "forEach", "enumerate", "each", "monitor", "handle", "attach", "stream", "sink", "when", "startObserving", "startMonitoring", "startListening", "startWatching", "startTracking", "timer"]
     /// A closure with this in its lower-case name is called for each of many things as they come.
     package static let pieceNames: [String] = ["chunk", "message", "packet", "frame", "tick", "sample", "reading", "receive", "progress", "change", "update"]
-    /// A closure with this in its lower-case name hears of something that may happen again and again, or not at all.
+    /// A closure with this in its lower-case name hears of what happens meanwhile: any number of times.
     package static let happeningParts: [String] = ["update", "event", "change", "error", "failure", "retry", "config", "cancel", "terminat", "each", "observ", "subscri", "value", "log", "state"]
     /// A closure with this in its lower-case name hears how much is done, again and again.
     package static let progressParts: [String] = ["progress", "percent", "fraction"]
@@ -104,7 +102,7 @@ extension Vocabulary {
     package static let monitorTypeEndings: [String] = ["Monitor", "Observer", "Listener", "Watcher", "Recognizer"]
     /// A function that returns a value of a type that ends so calls its closure for each item of a stream.
     package static let callStreamEndings: [String] = ["Closeable", "Closable", "StreamingCall"]
-    /// A function that returns a value of a type that ends so registers somebody who listens.
+    /// A function that registers a listener and returns a value of a type that ends so gives back a subscription.
     package static let subscriptionTypeEndings: [String] = ["Subscription", "Token", "Observation", "Observer", "Listener", "Registration", "Disposable", "Cancellable"]
     /// A function that begins so registers somebody who listens: its handler is told whether that stands.
     package static let subscribingBeginnings: [String] = ["listen", "subscribe", "register", "observe", "add"]
@@ -128,9 +126,9 @@ extension Vocabulary {
     package static let controlTypeEndings: [String] = ["Action", "Button", "Menu", "MenuItem", "Controller", "Alert"]
     /// A function that begins so runs once, as an object or the program starts.
     package static let setUpBeginnings: [String] = ["configure", "setup", "setUp", "start", "prepare", "bootstrap", "initialize", "register", "initServices"]
-    /// A function that ends so takes a completion handler as its last argument, also without a label.
+    /// A function that ends so takes a completion handler as its last argument, without a label.
     package static let functionsWithCompletion: [String] = ["WithCompletion", "WithCompletionHandler", "WithCompletionBlock", "WithCallback"]
-    /// A function of this name takes a completion handler as its last argument, also without a label.
+    /// A function of this name takes a completion handler as its last argument, without a label.
     package static let completionFunctions: Set<String> = ["onCompletion", "whenComplete", "setCompletionBlock", "addCompletion"]
     /// A function whose name begins with this word makes sure of something. It need not call its closure where that cannot be had.
     package static let ensuringBeginnings: [String] = ["ensure", "require", "validate", "checkValidation", "checkPermission", "checkAuthorization"]
@@ -142,7 +140,7 @@ extension Vocabulary {
     package static let inPlaceFunctions: Set<String> = ["withCriticalRegion", "synchronized", "locked", "withCancellableContinuation"]
     /// A function that begins so asks something: its callback is an answer, and comes once, even if it tells a state.
     package static let askingBeginnings: [String] = ["get", "fetch", "check", "request", "load", "query", "determine", "read", "find", "evaluate", "current", "account", "authori", "ask", "prompt", "resolve", "validate", "verify", "test"]
-    /// A method with this word in its name counts, and gives the count.
+    /// A method with this word in its lower-case name counts, and gives the count.
     package static let countingWords: [String] = ["decrement", "increment", "countdown", "wrappingadd", "wrappingsubtract"]
     /// A function of this name gives back the condition that it is given.
     package static let transparentFunctions: Set<String> = ["_fastPath", "_slowPath", "likely", "unlikely"]
@@ -152,9 +150,9 @@ extension Vocabulary {
     package static let startingMethods: Set<String> = ["resume", "run", "begin", "activate", "fire", "execute", "connect", "launch", "perform"]
     /// A method of a chain that hands its closure to one of this name adds it to those that listen.
     package static let chainAddingMethods: Set<String> = ["add", "append", "insert"]
-    /// A method of this name of a continuation gives a closure that resumes it.
+    /// A method of this name of a continuation gives a closure that answers in its place.
     package static let handlerGivingMethods: Set<String> = ["handler", "resultHandler"]
-    /// The closure under this label is run by what it is given to.
+    /// A function without a body here runs the closure under this label once, as it would a completion handler.
     package static let runningLabels: Set<String> = ["execute", "block", "closure", "work"]
     /// A method that begins so only asks, and lets nobody through.
     package static let questionBeginnings: [String] = ["is", "has", "can", "should", "contains", "starts", "ends"]
@@ -168,7 +166,7 @@ extension Vocabulary {
     package static let disarmingMethods: Set<String> = ["cancel", "invalidate", "dispose", "stop"]
     /// A function that begins so may stop a source of callbacks.
     package static let stoppingBeginnings: [String] = ["cancel", "invalidate", "stop", "remove", "dispose", "unsubscribe", "unregister", "unobserve", "disconnect", "close", "detach", "shutdown", "shutDown", "end", "tearDown", "teardown", "cleanUp", "cleanup", "reset", "disarm", "deactivate", "pause", "suspend"]
-    /// What has this in its lower-case name lets something happen only once.
+    /// A function with this in its lower-case name may run its closure for the first caller only.
     package static let onceGuardParts: [String] = ["once", "first", "single", "claim", "guard", "lock", "only", "latch", "gate"]
     /// A method that begins so, and whose name says nothing else, ends the object.
     package static let objectEndBeginnings: [String] = ["close", "stop", "cancel", "shutdown", "shutDown", "disconnect", "invalidate", "terminate", "teardown", "tearDown", "dispose", "abort"]
@@ -178,11 +176,13 @@ extension Vocabulary {
     package static let storingMethods: Set<String> = ["append", "insert", "updateValue", "enqueue", "push", "store", "prepend"]
     /// A function with this in its text may stop a source of callbacks.
     package static let stoppingTexts: [String] = ["cancel", "invalidate", "stop", "remove", "= nil", "dispose", "close"]
-    /// A static variable with this in its lower-case name holds a sample, and not an object that the program uses.
+    /// A part of a tuple with this name is what must be discharged.
+    package static let obligationNames: Set<String> = ["continuation", "completion", "handler", "promise"]
+    /// A static variable with this in its lower-case name holds a sample for others to look at, and not an object that the program uses.
     package static let sampleNames: [String] = ["preview", "mock", "example", "sample", "empty", "test", "fake", "stub"]
     /// A static variable of this name holds an object that everybody uses.
     package static let sharedVariables: Set<String> = ["shared", "default", "standard", "instance", "sharedInstance", "main", "current", "sharedManager"]
-    /// A static function or property of this name gives the object that everybody uses.
+    /// A static function of this name gives the object that everybody uses.
     package static let sharedFunctions: Set<String> = ["shared", "sharedInstance", "sharedManager", "instance", "defaultManager", "current"]
     /// A static property of this name holds an object that everybody uses, and is never nil.
     package static let heldSharedProperties: Set<String> = ["shared", "default", "standard", "main", "sharedInstance"]
@@ -214,9 +214,9 @@ extension Vocabulary {
     package static let countWords: Set<String> = ["count", "total", "number", "max", "last"]
     /// A value whose lower-case name begins so is nil behind the last page.
     package static let nextPageBeginnings: [String] = ["next", "more"]
-    /// A key of a type with this in its name is a number that tells each request from the others.
+    /// A parameter of a type with this in its name is a number that each request has for itself, so that two requests do not share it.
     package static let numberTypes: [String] = ["Int", "UUID", "Identifier", "ID"]
-    /// A key whose lower-case name ends so is a number that tells each request from the others.
+    /// A key whose lower-case name ends so is a number that each request has for itself, so that two requests do not share it.
     package static let numberedNames: [String] = ["id", "identifier", "token", "tag", "number", "request"]
     /// A type of this name may be a generic parameter, for which an optional may stand.
     package static let genericParameters: Set<String> = ["Element", "Value", "Output", "Success", "Wrapped", "Self"]
@@ -224,7 +224,7 @@ extension Vocabulary {
     package static let loggingParts: [String] = ["logger", "logging", "analytic", "track", "metric", "telemetry"]
     /// A function whose name begins with this word, and speaks of an error, tells somebody else of it.
     package static let reportingVerbs: [String] = ["call", "show", "present", "display", "alert", "handle", "notify", "emit", "deliver", "on", "did", "report"]
-    /// A method of this name sends what it is given to whoever listens.
+    /// A method of this name sends to whoever listens: an error, if what it is called on has a name for one.
     package static let sendingMethods: Set<String> = ["send", "accept", "onNext", "yield", "post"]
     /// A function whose name begins with this word tells somebody what it is given.
     package static let tellingBeginnings: [String] = ["send", "accept", "onNext", "yield", "post", "set", "update", "report", "emit", "notify", "publish"]
@@ -236,7 +236,7 @@ extension Vocabulary {
     package static let messageVerbs: [String] = ["show", "display", "present"]
     /// A property that names a message and ends so is the text of it.
     package static let messagePartEndings: [String] = ["Message", "Text", "Title", "Item", "Type", "Content", "Info"]
-    /// What has this word for its lower-case name shows messages.
+    /// What has this lower-case name shows messages.
     package static let messengerNames: Set<String> = ["message", "messages", "drops"]
     /// What has this in its lower-case name is a message that the user reads.
     package static let messageKinds: [String] = ["toast", "snackbar", "banner", "alert"]
@@ -280,7 +280,7 @@ extension Vocabulary {
     package static let forbiddingWords: Set<String> = ["don't", "don’t", "won't", "won’t", "shouldn't", "shouldn’t", "skip", "skipping"]
     /// In a comment and in front of `not`, it forbids a call.
     package static let forbiddingVerbs: Set<String> = ["do", "will", "must", "should"]
-    /// In a comment, it says that an outcome or its delivery is kept from somebody.
+    /// In a comment, it says that an answer, or its delivery, is kept from somebody.
     package static let silencingVerbs: Set<String> = ["swallow", "swallows", "suppress", "suppresses", "drop", "drops", "discard", "discards"]
     /// A comment with a word that begins so says that nothing happens.
     package static let quietWords: [String] = ["ignor", "drop", "silen", "skip", "discard", "swallow", "nothing", "nobody"]
@@ -344,7 +344,7 @@ extension Vocabulary {
     package static let errorTypes: Set<String> = ["NSError", "Foundation.NSError", "Error", "any Error", "Swift.Error", "any Swift.Error"]
     /// A handler that is first told a number of such a type may be told how much is done.
     package static let shareTypes: Set<String> = ["Float", "Double", "CGFloat"]
-    /// A file that has one of these may give a handler to a background task, which calls it when time is over.
+    /// A function with one of these in its text may give a closure to a background task, which calls it only when time has run out.
     package static let backgroundTaskWords: [String] = ["beginBackgroundTask", "expirationHandler"]
     /// A producer with this in its text may have no end, or ends only where nobody reads any more.
     package static let endlessProducerMarks: [String] = ["for await", "for try await", "isCancelled"]
@@ -352,7 +352,7 @@ extension Vocabulary {
     package static let resumeLabels: Set<String> = ["returning", "throwing", "with"]
     /// A type that says no more than that something was done, or whether.
     package static let bareAnswers: Set<String> = ["Bool", "Void", "()"]
-    /// A result that begins so tells of an error, or of none, and of nothing else.
+    /// A result type that begins so tells of an error, or of none, and of nothing else.
     package static let emptyResults: [String] = ["Result<Void,", "Result<(),"]
     /// A handler that is told of a type with this in it hears of errors itself.
     package static let errorTellingTypes: [String] = ["Error", "Result<"]
@@ -360,21 +360,21 @@ extension Vocabulary {
     package static let addingMethods: Set<String> = ["append", "insert"]
     /// A method of this name makes text of text, and never nil of a text that is there.
     package static let textMethods: Set<String> = ["addingPercentEncoding", "appending", "trimmingCharacters"]
-    /// Protocols that give a type no methods that could discharge anything.
+    /// A protocol that gives a type no methods that could discharge anything.
     package static let plainProtocols: Set<String> = ["Sendable", "Equatable", "Hashable", "Identifiable", "Error", "Codable"]
     /// A function of this name calls nothing of the program.
     package static let harmlessFunctions: Set<String> = ["print", "debugPrint", "dump", "NSLog", "os_log", "assert", "assertionFailure", "precondition", "type"]
     /// A file with one of these may have a method that is called after a delay.
     package static let delayMarks: [String] = ["afterDelay:", "scheduledTimer("]
-    /// A call of this name waits for a time.
+    /// A method with this in its text waits for a time.
     package static let delayingFunctions: [String] = ["sleep", "asyncAfter"]
-    /// A member of this name gives what a collection or an optional holds.
+    /// A member of this name of a collection or a tuple is something that it holds.
     package static let elementMembers: Set<String> = ["values", "value", "lazy", "first", "last"]
     /// A method of this name of a future waits for its promise.
     package static let futureWaitingMethods: Set<String> = ["wait", "get"]
     /// A method of this name runs its closure with what an optional holds, if there is something.
     package static let optionalMappings: Set<String> = ["map", "flatMap"]
-    /// A method of this name puts its closure into a queue, or runs it.
+    /// A method of this name runs, or puts into a queue, the closure that it is given without a label: once.
     package static let queueingMethods: Set<String> = ["async", "sync", "addOperation", "perform", "execute"]
     /// A function of this name looks at its argument, keeps nothing and calls nothing, so that the obligation stays with the caller.
     package static let inspectingFunctions: Set<String> = ["print", "debugPrint", "dump", "type", "ObjectIdentifier", "String", "assert", "precondition", "withExtendedLifetime", "XCTAssertNotNil", "XCTAssertNil"]
@@ -386,7 +386,7 @@ extension Vocabulary {
     package static let chainSteps: Set<String> = ["map", "flatMap", "flatMapThrowing"]
     /// A method of this name runs its closure on failure, and hands on a value.
     package static let recoveringSteps: Set<String> = ["recover", "flatMapError", "flatMapErrorThrowing"]
-    /// A method of this name makes a proxy with a handler for errors, which is called instead of the answer.
+    /// A method of this name makes a proxy with a handler for errors: either that is called or the answer comes.
     package static let proxyMakers: Set<String> = ["remoteObjectProxyWithErrorHandler", "synchronousRemoteObjectProxyWithErrorHandler"]
     /// A function of this name runs its closure beside the code that calls it.
     package static let concurrentStarters: Set<String> = ["Task", "detached", "async", "asyncAfter", "addOperation", "execute", "submit", "asyncUnsafe", "addTask"]
@@ -438,7 +438,7 @@ extension Vocabulary {
     package static let handlerNameEndings: [String] = ["ompletion", "andler", "allback", "allBack", "eply", "done", "Done", "omplete", "ompleted", "inish", "inished"]
     /// A file with one of these says more of its functions than their names do.
     package static let tellingMarks: [String] = ["-> Never", "renamed:"]
-    /// A file with one of these may have a delegate that is told how something has ended.
+    /// A file without these names no delegate that is told how something has ended.
     package static let toldTypeMarks: [String] = ["Delegate", "Observer"]
     /// The name of the continuation in an async overload that is written: the first that is free.
     package static let continuationNames: [String] = ["continuation", "waiting", "pendingCall"]
@@ -462,13 +462,12 @@ extension Vocabulary {
         Entry(name: "likely-handler-endings", topic: .handlers, match: .end, meaning: "Of several closures, one whose lower-case name ends so is rather the completion handler.", words: likelyHandlerEndings),
         Entry(name: "answering-handlers", topic: .handlers, match: .name, meaning: "A closure of this name is told of success, besides those that have a word for it.", words: answeringHandlers.sorted()),
         Entry(name: "handler-kinds", topic: .handlers, match: .name, meaning: "What may follow the word for an outcome in the name of a closure: `successHandler`, `failureBlock`.", words: handlerKinds.sorted()),
-        Entry(name: "obligation-names", topic: .handlers, match: .name, meaning: "A variable of this name is what must be discharged.", words: obligationNames.sorted()),
     ]
 
     private static let outcomes: [Entry] = [
-        Entry(name: "success-handlers", topic: .outcomes, match: .beginning, meaning: "A closure whose name begins with this word is called on success, and the one for failure otherwise.", words: successHandlers),
-        Entry(name: "failure-handlers", topic: .outcomes, match: .beginning, meaning: "A closure whose name begins with this word is called on failure, and the one for success otherwise.", words: failureHandlers),
-        Entry(name: "cancellation-handlers", topic: .outcomes, match: .beginning, meaning: "A closure whose name begins with this word is called when the user or the program gives up.", words: cancellationHandlers),
+        Entry(name: "success-handlers", topic: .outcomes, match: .beginning, meaning: "A closure whose name is this word, alone or with the word for a closure behind it, is called on success, and the one for failure otherwise.", words: successHandlers),
+        Entry(name: "failure-handlers", topic: .outcomes, match: .beginning, meaning: "A closure whose name is this word, alone or with the word for a closure behind it, is called on failure, and the one for success otherwise.", words: failureHandlers),
+        Entry(name: "cancellation-handlers", topic: .outcomes, match: .beginning, meaning: "A closure whose name is this word, alone or with the word for a closure behind it, hears that somebody has called the whole off.", words: cancellationHandlers),
         Entry(name: "other-outcome-labels", topic: .outcomes, match: .name, meaning: "Besides the labels for success and failure, a label of this name is for an outcome: one of these closures is called, and not the others.", words: otherOutcomeLabels.sorted()),
         Entry(name: "success-labels", topic: .outcomes, match: .name, meaning: "The closure under this label is called on success.", words: successLabels.sorted()),
         Entry(name: "failure-labels", topic: .outcomes, match: .name, meaning: "The closure under this label is called on failure.", words: failureLabels.sorted()),
@@ -490,7 +489,7 @@ extension Vocabulary {
         Entry(name: "changing-beginnings", topic: .events, match: .beginning, meaning: "A function that begins so may register a listener or do something once: the rest of its name decides.", words: changingBeginnings),
         Entry(name: "event-beginnings", topic: .events, match: .beginning, meaning: "A function or a closure whose name begins with this word is about something that comes again and again.", words: eventBeginnings),
         Entry(name: "piece-names", topic: .events, match: .part, meaning: "A closure with this in its lower-case name is called for each of many things as they come.", words: pieceNames),
-        Entry(name: "happening-parts", topic: .events, match: .part, meaning: "A closure with this in its lower-case name hears of something that may happen again and again, or not at all.", words: happeningParts),
+        Entry(name: "happening-parts", topic: .events, match: .part, meaning: "A closure with this in its lower-case name hears of what happens meanwhile: any number of times.", words: happeningParts),
         Entry(name: "progress-parts", topic: .events, match: .part, meaning: "A closure with this in its lower-case name hears how much is done, again and again.", words: progressParts),
         Entry(name: "use-parts", topic: .events, match: .part, meaning: "A closure with this in its lower-case name hears what the user does, again and again.", words: useParts),
         Entry(name: "event-verbs", topic: .events, match: .part, meaning: "In the name of a delegate's method, the word before which its subject stands: `tideDidTurn`.", words: eventVerbs),
@@ -506,7 +505,7 @@ extension Vocabulary {
         Entry(name: "last-event-parts", topic: .events, match: .part, meaning: "An event with this in its lower-case name is the last one.", words: lastEventParts),
         Entry(name: "monitor-type-endings", topic: .events, match: .end, meaning: "A type that ends so tells of what goes on, and calls its callback again and again.", words: monitorTypeEndings),
         Entry(name: "call-stream-endings", topic: .events, match: .end, meaning: "A function that returns a value of a type that ends so calls its closure for each item of a stream.", words: callStreamEndings),
-        Entry(name: "subscription-type-endings", topic: .events, match: .end, meaning: "A function that returns a value of a type that ends so registers somebody who listens.", words: subscriptionTypeEndings),
+        Entry(name: "subscription-type-endings", topic: .events, match: .end, meaning: "A function that registers a listener and returns a value of a type that ends so gives back a subscription.", words: subscriptionTypeEndings),
         Entry(name: "subscribing-beginnings", topic: .events, match: .beginning, meaning: "A function that begins so registers somebody who listens: its handler is told whether that stands.", words: subscribingBeginnings),
         Entry(name: "stage-cases", topic: .events, match: .name, meaning: "A report with a case of this name tells of a stage, and not of the end.", words: stageCases.sorted()),
     ]
@@ -524,27 +523,27 @@ extension Vocabulary {
 
     private static let functions: [Entry] = [
         Entry(name: "set-up-beginnings", topic: .functions, match: .beginning, meaning: "A function that begins so runs once, as an object or the program starts.", words: setUpBeginnings),
-        Entry(name: "functions-with-completion", topic: .functions, match: .end, meaning: "A function that ends so takes a completion handler as its last argument, also without a label.", words: functionsWithCompletion),
-        Entry(name: "completion-functions", topic: .functions, match: .name, meaning: "A function of this name takes a completion handler as its last argument, also without a label.", words: completionFunctions.sorted()),
+        Entry(name: "functions-with-completion", topic: .functions, match: .end, meaning: "A function that ends so takes a completion handler as its last argument, without a label.", words: functionsWithCompletion),
+        Entry(name: "completion-functions", topic: .functions, match: .name, meaning: "A function of this name takes a completion handler as its last argument, without a label.", words: completionFunctions.sorted()),
         Entry(name: "ensuring-beginnings", topic: .functions, match: .beginning, meaning: "A function whose name begins with this word makes sure of something. It need not call its closure where that cannot be had.", words: ensuringBeginnings),
         Entry(name: "ensuring-endings", topic: .functions, match: .end, meaning: "A function that ends so need not call its closure where that is not allowed.", words: ensuringEndings),
         Entry(name: "functions-at-will", topic: .functions, match: .name, meaning: "A function of this name runs its closure when it sees fit, and not once for each call.", words: functionsAtWill.sorted()),
         Entry(name: "in-place-functions", topic: .functions, match: .name, meaning: "A function of this name runs its closure at once, and once, before it returns.", words: inPlaceFunctions.sorted()),
         Entry(name: "asking-beginnings", topic: .functions, match: .beginning, meaning: "A function that begins so asks something: its callback is an answer, and comes once, even if it tells a state.", words: askingBeginnings),
-        Entry(name: "counting-words", topic: .functions, match: .part, meaning: "A method with this word in its name counts, and gives the count.", words: countingWords),
+        Entry(name: "counting-words", topic: .functions, match: .part, meaning: "A method with this word in its lower-case name counts, and gives the count.", words: countingWords),
         Entry(name: "transparent-functions", topic: .functions, match: .name, meaning: "A function of this name gives back the condition that it is given.", words: transparentFunctions.sorted()),
         Entry(name: "opposing-words", topic: .functions, match: .part, meaning: "A function with this in its lower-case name may answer the opposite of what it is given.", words: opposingWords),
         Entry(name: "starting-methods", topic: .functions, match: .name, meaning: "A method of this name starts what has been made.", words: startingMethods.sorted()),
         Entry(name: "chain-adding-methods", topic: .functions, match: .name, meaning: "A method of a chain that hands its closure to one of this name adds it to those that listen.", words: chainAddingMethods.sorted()),
-        Entry(name: "handler-giving-methods", topic: .functions, match: .name, meaning: "A method of this name of a continuation gives a closure that resumes it.", words: handlerGivingMethods.sorted()),
-        Entry(name: "running-labels", topic: .functions, match: .name, meaning: "The closure under this label is run by what it is given to.", words: runningLabels.sorted()),
+        Entry(name: "handler-giving-methods", topic: .functions, match: .name, meaning: "A method of this name of a continuation gives a closure that answers in its place.", words: handlerGivingMethods.sorted()),
+        Entry(name: "running-labels", topic: .functions, match: .name, meaning: "A function without a body here runs the closure under this label once, as it would a completion handler.", words: runningLabels.sorted()),
         Entry(name: "question-beginnings", topic: .functions, match: .beginning, meaning: "A method that begins so only asks, and lets nobody through.", words: questionBeginnings),
         Entry(name: "claiming-functions", topic: .functions, match: .name, meaning: "A function of this name lets only the first caller through, and answers yes to it.", words: claimingFunctions.sorted()),
         Entry(name: "former-value-functions", topic: .functions, match: .name, meaning: "A function of this name lets only the first caller through, and answers no to it: it gives back what was there before.", words: formerValueFunctions.sorted()),
         Entry(name: "claiming-beginnings", topic: .functions, match: .beginning, meaning: "A method that begins so lets only the first caller through, if it answers yes.", words: claimingBeginnings),
         Entry(name: "disarming-methods", topic: .functions, match: .name, meaning: "A method of this name ends a source of callbacks, which are then not called any more.", words: disarmingMethods.sorted()),
         Entry(name: "stopping-beginnings", topic: .functions, match: .beginning, meaning: "A function that begins so may stop a source of callbacks.", words: stoppingBeginnings),
-        Entry(name: "once-guard-parts", topic: .functions, match: .part, meaning: "What has this in its lower-case name lets something happen only once.", words: onceGuardParts),
+        Entry(name: "once-guard-parts", topic: .functions, match: .part, meaning: "A function with this in its lower-case name may run its closure for the first caller only.", words: onceGuardParts),
         Entry(name: "object-end-beginnings", topic: .functions, match: .beginning, meaning: "A method that begins so, and whose name says nothing else, ends the object.", words: objectEndBeginnings),
         Entry(name: "object-end-wholes", topic: .functions, match: .name, meaning: "Behind a verb for ending, it says that the whole object ends: `closeConnection`.", words: objectEndWholes.sorted()),
         Entry(name: "storing-methods", topic: .functions, match: .name, meaning: "A method of this name puts its argument into a collection.", words: storingMethods.sorted()),
@@ -552,9 +551,10 @@ extension Vocabulary {
     ]
 
     private static let values: [Entry] = [
-        Entry(name: "sample-names", topic: .values, match: .part, meaning: "A static variable with this in its lower-case name holds a sample, and not an object that the program uses.", words: sampleNames),
+        Entry(name: "obligation-names", topic: .values, match: .name, meaning: "A part of a tuple with this name is what must be discharged.", words: obligationNames.sorted()),
+        Entry(name: "sample-names", topic: .values, match: .part, meaning: "A static variable with this in its lower-case name holds a sample for others to look at, and not an object that the program uses.", words: sampleNames),
         Entry(name: "shared-variables", topic: .values, match: .name, meaning: "A static variable of this name holds an object that everybody uses.", words: sharedVariables.sorted()),
-        Entry(name: "shared-functions", topic: .values, match: .name, meaning: "A static function or property of this name gives the object that everybody uses.", words: sharedFunctions.sorted()),
+        Entry(name: "shared-functions", topic: .values, match: .name, meaning: "A static function of this name gives the object that everybody uses.", words: sharedFunctions.sorted()),
         Entry(name: "held-shared-properties", topic: .values, match: .name, meaning: "A static property of this name holds an object that everybody uses, and is never nil.", words: heldSharedProperties.sorted()),
         Entry(name: "refusal-cases", topic: .values, match: .name, meaning: "In a case of this name, the user has refused.", words: refusalCases.sorted()),
         Entry(name: "consent-cases", topic: .values, match: .name, meaning: "In a case of this name, the user has consented.", words: consentCases.sorted()),
@@ -570,21 +570,21 @@ extension Vocabulary {
         Entry(name: "request-words", topic: .values, match: .name, meaning: "A value with this word in its name tells one request from the next.", words: requestWords.sorted()),
         Entry(name: "count-words", topic: .values, match: .name, meaning: "A value with this word in its name is compared to a number that is waited for, and tells no request from another.", words: countWords.sorted()),
         Entry(name: "next-page-beginnings", topic: .values, match: .beginning, meaning: "A value whose lower-case name begins so is nil behind the last page.", words: nextPageBeginnings),
-        Entry(name: "number-types", topic: .values, match: .part, meaning: "A key of a type with this in its name is a number that tells each request from the others.", words: numberTypes),
-        Entry(name: "numbered-names", topic: .values, match: .end, meaning: "A key whose lower-case name ends so is a number that tells each request from the others.", words: numberedNames),
+        Entry(name: "number-types", topic: .values, match: .part, meaning: "A parameter of a type with this in its name is a number that each request has for itself, so that two requests do not share it.", words: numberTypes),
+        Entry(name: "numbered-names", topic: .values, match: .end, meaning: "A key whose lower-case name ends so is a number that each request has for itself, so that two requests do not share it.", words: numberedNames),
         Entry(name: "generic-parameters", topic: .values, match: .name, meaning: "A type of this name may be a generic parameter, for which an optional may stand.", words: genericParameters.sorted()),
     ]
 
     private static let messages: [Entry] = [
         Entry(name: "logging-parts", topic: .messages, match: .part, meaning: "What has this in its lower-case name only writes down or counts.", words: loggingParts),
         Entry(name: "reporting-verbs", topic: .messages, match: .beginning, meaning: "A function whose name begins with this word, and speaks of an error, tells somebody else of it.", words: reportingVerbs),
-        Entry(name: "sending-methods", topic: .messages, match: .name, meaning: "A method of this name sends what it is given to whoever listens.", words: sendingMethods.sorted()),
+        Entry(name: "sending-methods", topic: .messages, match: .name, meaning: "A method of this name sends to whoever listens: an error, if what it is called on has a name for one.", words: sendingMethods.sorted()),
         Entry(name: "telling-beginnings", topic: .messages, match: .beginning, meaning: "A function whose name begins with this word tells somebody what it is given.", words: tellingBeginnings),
         Entry(name: "shown-contents", topic: .messages, match: .name, meaning: "What is assigned to a property of this name is seen by the user.", words: shownContents.sorted()),
         Entry(name: "showing-methods", topic: .messages, match: .name, meaning: "A method of this name shows what it is called on.", words: showingMethods.sorted()),
         Entry(name: "message-verbs", topic: .messages, match: .beginning, meaning: "A function that begins so and ends with `message` shows the user a text.", words: messageVerbs),
         Entry(name: "message-part-endings", topic: .messages, match: .end, meaning: "A property that names a message and ends so is the text of it.", words: messagePartEndings),
-        Entry(name: "messenger-names", topic: .messages, match: .name, meaning: "What has this word for its lower-case name shows messages.", words: messengerNames.sorted()),
+        Entry(name: "messenger-names", topic: .messages, match: .name, meaning: "What has this lower-case name shows messages.", words: messengerNames.sorted()),
         Entry(name: "message-kinds", topic: .messages, match: .part, meaning: "What has this in its lower-case name is a message that the user reads.", words: messageKinds),
         Entry(name: "saying-verbs", topic: .messages, match: .beginning, meaning: "A method that begins so, of what shows messages, shows one.", words: sayingVerbs),
     ]
@@ -609,7 +609,7 @@ extension Vocabulary {
         Entry(name: "intention-words", topic: .comments, match: .part, meaning: "A comment with one of these says that something is left out on purpose.", words: intentionWords),
         Entry(name: "forbidding-words", topic: .comments, match: .name, meaning: "In a comment, it forbids a call.", words: forbiddingWords.sorted()),
         Entry(name: "forbidding-verbs", topic: .comments, match: .name, meaning: "In a comment and in front of `not`, it forbids a call.", words: forbiddingVerbs.sorted()),
-        Entry(name: "silencing-verbs", topic: .comments, match: .name, meaning: "In a comment, it says that an outcome or its delivery is kept from somebody.", words: silencingVerbs.sorted()),
+        Entry(name: "silencing-verbs", topic: .comments, match: .name, meaning: "In a comment, it says that an answer, or its delivery, is kept from somebody.", words: silencingVerbs.sorted()),
         Entry(name: "quiet-words", topic: .comments, match: .beginning, meaning: "A comment with a word that begins so says that nothing happens.", words: quietWords),
         Entry(name: "call-words", topic: .comments, match: .beginning, meaning: "A comment with a word that begins so speaks of a handler, or of calling one.", words: callWords),
         Entry(name: "open-task-words", topic: .comments, match: .part, meaning: "A comment with one of these tells of something to be mended, so that it neither promises nor decides anything.", words: openTaskWords),
@@ -647,28 +647,28 @@ extension Vocabulary {
         Entry(name: "operation-queue-methods", topic: .library, match: .name, meaning: "A method of this name runs the work item that it is given.", words: operationQueueMethods.sorted()),
         Entry(name: "error-types", topic: .library, match: .name, meaning: "Types that every error has, or gets by a bridge.", words: errorTypes.sorted()),
         Entry(name: "share-types", topic: .library, match: .name, meaning: "A handler that is first told a number of such a type may be told how much is done.", words: shareTypes.sorted()),
-        Entry(name: "background-task-words", topic: .library, match: .part, meaning: "A file that has one of these may give a handler to a background task, which calls it when time is over.", words: backgroundTaskWords),
+        Entry(name: "background-task-words", topic: .library, match: .part, meaning: "A function with one of these in its text may give a closure to a background task, which calls it only when time has run out.", words: backgroundTaskWords),
         Entry(name: "endless-producer-marks", topic: .library, match: .part, meaning: "A producer with this in its text may have no end, or ends only where nobody reads any more.", words: endlessProducerMarks),
         Entry(name: "resume-labels", topic: .library, match: .name, meaning: "Labels of the methods `resume` of continuations.", words: resumeLabels.sorted()),
         Entry(name: "bare-answers", topic: .library, match: .name, meaning: "A type that says no more than that something was done, or whether.", words: bareAnswers.sorted()),
-        Entry(name: "empty-results", topic: .library, match: .beginning, meaning: "A result that begins so tells of an error, or of none, and of nothing else.", words: emptyResults),
+        Entry(name: "empty-results", topic: .library, match: .beginning, meaning: "A result type that begins so tells of an error, or of none, and of nothing else.", words: emptyResults),
         Entry(name: "error-telling-types", topic: .library, match: .part, meaning: "A handler that is told of a type with this in it hears of errors itself.", words: errorTellingTypes),
         Entry(name: "adding-methods", topic: .library, match: .name, meaning: "A method of this name adds its argument to a list.", words: addingMethods.sorted()),
         Entry(name: "text-methods", topic: .library, match: .name, meaning: "A method of this name makes text of text, and never nil of a text that is there.", words: textMethods.sorted()),
-        Entry(name: "plain-protocols", topic: .library, match: .name, meaning: "Protocols that give a type no methods that could discharge anything.", words: plainProtocols.sorted()),
+        Entry(name: "plain-protocols", topic: .library, match: .name, meaning: "A protocol that gives a type no methods that could discharge anything.", words: plainProtocols.sorted()),
         Entry(name: "harmless-functions", topic: .library, match: .name, meaning: "A function of this name calls nothing of the program.", words: harmlessFunctions.sorted()),
         Entry(name: "delay-marks", topic: .library, match: .part, meaning: "A file with one of these may have a method that is called after a delay.", words: delayMarks),
-        Entry(name: "delaying-functions", topic: .library, match: .end, meaning: "A call of this name waits for a time.", words: delayingFunctions),
-        Entry(name: "element-members", topic: .library, match: .name, meaning: "A member of this name gives what a collection or an optional holds.", words: elementMembers.sorted()),
+        Entry(name: "delaying-functions", topic: .library, match: .part, meaning: "A method with this in its text waits for a time.", words: delayingFunctions),
+        Entry(name: "element-members", topic: .library, match: .name, meaning: "A member of this name of a collection or a tuple is something that it holds.", words: elementMembers.sorted()),
         Entry(name: "future-waiting-methods", topic: .library, match: .name, meaning: "A method of this name of a future waits for its promise.", words: futureWaitingMethods.sorted()),
         Entry(name: "optional-mappings", topic: .library, match: .name, meaning: "A method of this name runs its closure with what an optional holds, if there is something.", words: optionalMappings.sorted()),
-        Entry(name: "queueing-methods", topic: .library, match: .name, meaning: "A method of this name puts its closure into a queue, or runs it.", words: queueingMethods.sorted()),
+        Entry(name: "queueing-methods", topic: .library, match: .name, meaning: "A method of this name runs, or puts into a queue, the closure that it is given without a label: once.", words: queueingMethods.sorted()),
         Entry(name: "inspecting-functions", topic: .library, match: .name, meaning: "A function of this name looks at its argument, keeps nothing and calls nothing, so that the obligation stays with the caller.", words: inspectingFunctions.sorted()),
         Entry(name: "failable-types", topic: .library, match: .name, meaning: "Types with initialisers that people use and that return nil.", words: failableTypes.sorted()),
         Entry(name: "methods-of-optionals", topic: .library, match: .name, meaning: "Methods that an optional has itself.", words: methodsOfOptionals.sorted()),
         Entry(name: "chain-steps", topic: .library, match: .name, meaning: "A method of this name runs its closure on success, and hands on an error.", words: chainSteps.sorted()),
         Entry(name: "recovering-steps", topic: .library, match: .name, meaning: "A method of this name runs its closure on failure, and hands on a value.", words: recoveringSteps.sorted()),
-        Entry(name: "proxy-makers", topic: .library, match: .name, meaning: "A method of this name makes a proxy with a handler for errors, which is called instead of the answer.", words: proxyMakers.sorted()),
+        Entry(name: "proxy-makers", topic: .library, match: .name, meaning: "A method of this name makes a proxy with a handler for errors: either that is called or the answer comes.", words: proxyMakers.sorted()),
         Entry(name: "concurrent-starters", topic: .library, match: .name, meaning: "A function of this name runs its closure beside the code that calls it.", words: concurrentStarters.sorted()),
         Entry(name: "locking-functions", topic: .library, match: .name, meaning: "A call of this function takes a lock.", words: lockingFunctions.sorted()),
         Entry(name: "unlocking-functions", topic: .library, match: .name, meaning: "A call of this function gives a lock back.", words: unlockingFunctions.sorted()),
@@ -697,7 +697,7 @@ extension Vocabulary {
         Entry(name: "obligation-marks", topic: .marks, match: .part, meaning: "A file that has none of these holds nothing that must be discharged exactly once. The most frequent stand first.", words: obligationMarks),
         Entry(name: "handler-name-endings", topic: .marks, match: .end, meaning: "A name that does not end so is not looked at as the name of a handler.", words: handlerNameEndings),
         Entry(name: "telling-marks", topic: .marks, match: .part, meaning: "A file with one of these says more of its functions than their names do.", words: tellingMarks),
-        Entry(name: "told-type-marks", topic: .marks, match: .part, meaning: "A file with one of these may have a delegate that is told how something has ended.", words: toldTypeMarks),
+        Entry(name: "told-type-marks", topic: .marks, match: .part, meaning: "A file without these names no delegate that is told how something has ended.", words: toldTypeMarks),
     ]
 
     private static let written: [Entry] = [

@@ -51,7 +51,7 @@ import Testing
         let outcome = try command.run("explain", "--vocabulary")
         #expect(outcome.status == 0)
         for entry in Vocabulary.all { #expect(outcome.output.contains("### \(entry.name)\n\n\(entry.meaning)\n")) }
-        #expect(outcome.output.contains("The whole name: `completed`, `completion`, "))
+        #expect(outcome.output.contains("The whole name: `callBack`, `callback`, `completed`, "))
     }
 
     @Test func itExplainsAListOfWords() throws {

@@ -38,7 +38,7 @@ struct ObligationMarks {
 
     /// Whether a file may store an obligation in an object of another file's type, or discharge what is stored there.
     static func mayReachOthers(in words: WordSearch) -> Bool {
-        ["ontinuation", "romise", "?.resume("].contains { words.contains($0) }
+        Vocabulary.storedElsewhereMarks.contains { words.contains($0) }
     }
 
     /// The most frequent first: the search ends with the first that is found.

@@ -434,6 +434,8 @@ extension Vocabulary {
     package static let errorSteps: Set<String> = ["catch", "recover", "whenFailure", "onFailure", "onError", "flatMapError", "mapError"]
     /// A file that has none of these holds nothing that must be discharged exactly once. The most frequent stand first.
     package static let obligationMarks: [String] = ["ompletion", "andler", "allback", "success", "done", "romise", "Continuation", "reply", "omplete", "Reply", "Done", "renamed:", "resume(returning", "resume(throwing", "resume(with", "AsyncStream", "AsyncThrowingStream", "Future", "inish", "allBack", "Void)?", "())?", "then:", "then "]
+    /// A file that has one of these may store a continuation in an object of another file, or answer one that is stored there.
+    package static let storedElsewhereMarks: [String] = ["ontinuation", "romise", "?.resume("]
     /// A name that does not end so is not looked at as the name of a handler.
     package static let handlerNameEndings: [String] = ["ompletion", "andler", "allback", "allBack", "eply", "done", "Done", "omplete", "ompleted", "inish", "inished"]
     /// A file with one of these says more of its functions than their names do.
@@ -695,6 +697,7 @@ extension Vocabulary {
 
     private static let marks: [Entry] = [
         Entry(name: "obligation-marks", topic: .marks, match: .part, meaning: "A file that has none of these holds nothing that must be discharged exactly once. The most frequent stand first.", words: obligationMarks),
+        Entry(name: "stored-elsewhere-marks", topic: .marks, match: .part, meaning: "A file that has one of these may store a continuation in an object of another file, or answer one that is stored there.", words: storedElsewhereMarks),
         Entry(name: "handler-name-endings", topic: .marks, match: .end, meaning: "A name that does not end so is not looked at as the name of a handler.", words: handlerNameEndings),
         Entry(name: "telling-marks", topic: .marks, match: .part, meaning: "A file with one of these says more of its functions than their names do.", words: tellingMarks),
         Entry(name: "told-type-marks", topic: .marks, match: .part, meaning: "A file without these names no delegate that is told how something has ended.", words: toldTypeMarks),

@@ -39,7 +39,7 @@ struct ExitPaths {
         let graph = exploration.flow.graph
         return blame.rest.allSatisfy { point in
             let call = graph.blocks[exploration.simulation.points[point].node].call.map { graph.calls[$0] }
-            return call?.name.map(ReachSearch.isHarmless) ?? true
+            return call?.name.map(LogCall.isHarmless) ?? true
         }
     }
 

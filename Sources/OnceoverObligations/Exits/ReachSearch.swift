@@ -1,7 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
-import OnceoverVocabulary
 
 /// Whether a method gets at what a stored property holds.
 enum Reach: Comparable {
@@ -126,13 +125,7 @@ struct ReachSearch {
     }
 
     private func unknown(_ name: String) -> Reach {
-        context.contracts.knows(name) || Self.isHarmless(name) ? .none : .possible
-    }
-
-    /// Whether a function of this name says something and does nothing: `print`, `log`, `logError`, but not `login`.
-    static func isHarmless(_ name: String) -> Bool {
-        Vocabulary.harmlessFunctions.contains(name)
-            || name.hasPrefix("log") && name.dropFirst(3).first?.isLowercase != true
+        context.contracts.knows(name) || LogCall.isHarmless(name) ? .none : .possible
     }
 
     /// Whether the method sets a property of its own whose observer, or setter, gets at what is stored.

@@ -61,7 +61,7 @@ struct RepeatedAnswers {
     private func mayStop(_ call: Call, in graph: FlowGraph) -> Bool {
         guard let name = call.name else { return false }
         switch call.callee {
-        case .name: return !call.isInitializer && !ReachSearch.isHarmless(name)
+        case .name: return !call.isInitializer && !LogCall.isHarmless(name)
         case .member(graph.selfTerm, _): return true
         default: return Repetition.isStop(name)
         }

@@ -48,7 +48,7 @@ struct Repetition {
         guard callbacks.contains(where: { mayReach($0, call) }) else { return false }
         switch call.callee {
         case .name:
-            return name.first?.isLowercase == true && !ReachSearch.isHarmless(name)
+            return name.first?.isLowercase == true && !LogCall.isHarmless(name)
                 && resolver.mayStop(call, saying: ends, in: graph)
         case .member(let receiver?, _):
             return receiver == graph.selfTerm && resolver.mayStop(call, saying: ends, in: graph)

@@ -91,9 +91,7 @@ struct UnstartedWaits {
         }
 
         private func isIdle(_ block: Int) -> Bool {
-            let isSilent = flow.graph.blocks[block].call.map { index in
-                flow.graph.calls[index].name.map(ReachSearch.isHarmless) ?? false
-            }
+            let isSilent = flow.graph.blocks[block].call.map { LogCall.isOnly(flow.graph.calls[$0], in: flow.graph) }
             return isSilent ?? true && !flow.isEvent[block]
         }
 

@@ -51,13 +51,13 @@ enum FailureReport {
     /// `onError?(error)`, `alertHandler?("no name")`: another closure, which reports to other code.
     private static func isTold(_ closure: TermID, in graph: FlowGraph) -> Bool {
         let name = graph.ownName(of: closure)
-        return isFailure(name) && !isOfLog(name) || ShownMessage.isNamed(name)
+        return isFailure(name) && !LogCall.isNamed(name) || ShownMessage.isNamed(name)
     }
 
     /// `states.send(.failed)`, `errors.accept(error)`, `report(.noAnswerError)`
     private static func isSent(by call: Call, named name: String, in graph: FlowGraph) -> Bool {
         let receiver = call.receiver.map { graph.ownName(of: $0) } ?? call.qualifier ?? ""
-        guard !isOfLog(receiver), !isOfLog(name) else { return false }
+        guard !LogCall.isNamed(receiver), !LogCall.isNamed(name) else { return false }
         if Vocabulary.sendingMethods.contains(name), isFailure(receiver) { return true }
         return Vocabulary.tellingBeginnings.contains(where: name.hasPrefix)
             && call.arguments.contains { isFailure($0.operand, in: graph) }
@@ -112,14 +112,6 @@ enum FailureReport {
     private static func isFailure(_ name: String) -> Bool {
         let lowered = name.lowercased()
         return lowered.contains("error") || lowered.contains("fail")
-    }
-
-    /// Whether what has such a name only writes down or counts.
-    private static func isOfLog(_ name: String) -> Bool {
-        let lowered = name.lowercased()
-        return name.hasPrefix("log") && name.dropFirst(3).first?.isUppercase ?? true
-            || Vocabulary.loggingParts.contains { lowered.contains($0) }
-            || name == "Log" || name.hasSuffix("Log")
     }
 }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 import Foundation
 
 /// The closure that runs when the task is cancelled reads the continuation, and does not take it.

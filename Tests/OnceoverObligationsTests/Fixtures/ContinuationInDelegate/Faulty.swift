@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 import CoreLocation
 
 /// The continuation stands in the delegate, and who waits puts it there.

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 import CoreBluetooth
 
 /// The delegate is an object of its own, and answers who waits in its owner.

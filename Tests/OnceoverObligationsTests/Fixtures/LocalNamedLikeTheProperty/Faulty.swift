@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
 
 /// What clears the property on the way out does not answer the local of that name.
 final class Mast {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
+// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
 import Foundation
 
 /// A request that is made and given up before it is started calls nobody.

@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 1 violated, 0 unknown
+// proofs assume: stored-is-answered
 import CoreBluetooth
 
 /// Who waits hears when the characteristics are known. Each callback on the way asks for the next one.

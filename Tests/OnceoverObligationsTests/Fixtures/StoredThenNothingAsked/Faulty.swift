@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 assumed, 1 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 1 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 /// The ship waits for an answer of the harbour, which may be gone.
 @MainActor

@@ -77,6 +77,15 @@ final class AlternativePlan {
         }
     }
 
+    /// Whether the async form of a function has a body of its own; one that is met while it is converted does if it gets one.
+    func isNative(_ function: ProjectFunction) -> Bool {
+        switch outcomes[FunctionKey(function)] {
+        case .native?: true
+        case .wrapped?, .refused?: false
+        case nil: pending.contains(FunctionKey(function))
+        }
+    }
+
     /// Whether code that awaits a function could mean another one: where it has an async form, that is a wrapper.
     func isAmbiguous(_ function: ProjectFunction) -> Bool {
         candidates[FunctionKey(function)].map { ambiguous.otherResult(than: $0) != nil } ?? false
@@ -146,14 +155,14 @@ final class AlternativePlan {
     ) throws(Unconvertible) -> Outcome {
         // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
         if statements.first?.isContinuation == true {
-            let reason = converter.obstacle.map { RefusalReason($0.reason, $0.reason) }
+            let reason = converter.met.obstacle.map { RefusalReason($0.reason, $0.reason) }
             return .wrapped(candidate.storageObstacle ?? reason)
         }
-        if let reason = converter.reordered { throw reason }
+        if let reason = converter.met.reordered { throw reason }
+        let timing = timing(of: candidate.function)
+        if converter.losesStep, timing?.isInStep == true { return .wrapped(.outOfStep) }
         // On its way back, what is called on the main queue in there would come later than what was called there after it.
-        if converter.usesContinuation, converter.home != .main,
-            timing(of: candidate.function)?.queues.isMain == true
-        {
+        if converter.usesContinuation, converter.home != .main, timing?.queues.isMain == true {
             return .wrapped(.otherQueue)
         }
         return .native(AsyncFunction(converter, of: candidate, statements: statements, storage: edits))
@@ -201,7 +210,7 @@ struct AsyncFunction {
         self.candidate = candidate
         self.storage = storage
         self.statements = storage == nil ? statements.withoutLastReturn : statements.withoutLastReturn.withoutOnlyReturn
-        obstacle = converter.obstacle.map { candidate.storageObstacle?.text ?? $0.reason }
+        obstacle = converter.met.obstacle.map { candidate.storageObstacle?.text ?? $0.reason }
         let isPlain = converter.bridge != .once
         let usesShape = converter.usesContinuation && converter.handler.shape == .optionalValuesOrError
         needsError = isPlain && (converter.needsError || usesShape || storage?.needsError ?? false)

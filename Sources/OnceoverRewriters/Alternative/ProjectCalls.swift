@@ -27,11 +27,13 @@ struct ProjectCalls: AsyncCallResolver {
                 !argument.isClosure || !candidate.hasGenericsOfHandler
             else { continue }
             let rest = arguments.written(without: candidate.handler.positions[0])
+            let timing = timing(of: call)
             return AsyncCall(
                 handler: candidate.handler, argument: argument, text: callee.text + "(\(rest))",
                 bareName: callee.receiver == nil ? callee.name : nil,
                 receiver: callee.receiver == nil ? match.receiver : "",
-                queues: timing(of: call)?.queues ?? CallbackQueues([.pool]))
+                queues: timing?.queues ?? CallbackQueues([.pool]),
+                losesStep: timing?.isInStep ?? false && !plan.isNative(match))
         }
         return nil
     }
@@ -53,7 +55,7 @@ struct ProjectCalls: AsyncCallResolver {
         var timing: CallbackTiming?
         for match in matches {
             guard let arguments = CallArguments(of: call, to: match), let own = plan.timing(of: match) else { continue }
-            let given = arguments.queue(of: match).map { CallbackTiming(on: $0) }
+            let given = arguments.queue(of: match).map { CallbackTiming(on: $0, isInStep: own.isInStep) }
             timing = (timing ?? CallbackTiming()).merged(with: given ?? own)
         }
         return timing

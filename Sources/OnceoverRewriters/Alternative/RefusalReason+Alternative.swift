@@ -69,6 +69,7 @@ extension RefusalReason {
     static let overtaken = Self(
         "it belongs to no actor, so the task of a later call could run before the task of an earlier one",
         "calls could overtake each other")
+    static let outOfStep = Self(Unconvertible.outOfStep.reason, "calls could overtake each other")
     static let otherQueue = Self(
         "it calls back on different queues, or on a queue on which a task would not continue",
         "calls back in several places")
@@ -78,7 +79,7 @@ extension RefusalReason {
     var isWrapped: Bool {
         [
             Self.overridden, .open, .unnamed, .ownQueue, .givenCode, .valueBesideError, .callsBackLater, .actsLater,
-            .overtaken, .otherQueue, .throwsItself, .endsUnheard,
+            .overtaken, .outOfStep, .otherQueue, .throwsItself, .endsUnheard,
         ].contains(self)
             || [Unconvertible.order, .goesOn, .deferred, .noasync].contains { $0.reason == text }
     }

@@ -51,10 +51,15 @@ struct Shim {
     /// A parameter of the function's own name would be called instead.
     private var isHidden: Bool { parameters.contains { $0.internalName == candidate.function.name } }
 
+    /// Where nothing else says them, or they are nothing, of which the compiler warns.
+    private var needsTypes: Bool {
+        candidate.hasGenericsOfHandler || !Set(handler.outcome.values).isDisjoint(with: ["Void", "()"])
+    }
+
     private var work: String {
         HandlerAnswer(
             handler: handler, names: candidate.handlerNames, optional: handler.types.map(\.isOptional), call: call,
-            unit: unit, types: candidate.hasGenericsOfHandler ? handler.outcome.returnType : nil, hopsToMain: hopsToMain
+            unit: unit, types: needsTypes ? handler.outcome.returnType : nil, hopsToMain: hopsToMain
         ).lines
     }
 }

@@ -45,4 +45,6 @@ struct AsyncCall {
     var receiver = ""
     /// Where the function calls back.
     let queues: CallbackQueues
+    /// Whether the function keeps calls in their order, and its async form may not.
+    var losesStep = false
 }

@@ -42,13 +42,42 @@ extension BodyConverter {
     func flatten(
         _ call: FunctionCallExprSyntax, _ form: AsyncCall, in block: Block
     ) throws(Unconvertible) -> [StatementText] {
+        let outer = words
+        words = []
+        defer { words.formUnion(outer) }
+        let before = met
+        var given: Set<String> = []
+        let texts = try flatten(call, form, in: block, ignoring: [], &given)
+        // What only the handler was told may be read no more.
+        let unread = given.subtracting(words)
+        if unread.isEmpty { return texts }
+        let first = met
+        met = before
+        if let better = try? flatten(call, form, in: block, ignoring: unread, &given),
+            unread.isDisjoint(with: better.joined.identifiers)
+        {
+            return better
+        }
+        met = first
+        return texts
+    }
+
+    /// - Parameters:
+    ///   - ignored: what the closure is given, and nobody needs.
+    ///   - given: what it is given and reads.
+    private func flatten(
+        _ call: FunctionCallExprSyntax, _ form: AsyncCall, in block: Block, ignoring ignored: Set<String>,
+        _ given: inout Set<String>
+    ) throws(Unconvertible) -> [StatementText] {
         guard block.mayThrow || form.handler.outcome.failure == .never else { throw .goesOn }
+        if form.losesStep { met.awaitsOutOfStep = true }
         guard case .closure(let closure) = form.argument else { return [try handedOn(form, in: call)] }
         guard !mentionsHandler(outside: closure, in: call) else { throw .stored }
         var body = try ClosureBody(closure, keepsCaptures: isBorder)
-        guard let given = body.parameterNames(count: form.handler.argumentCount) else { throw .stored }
+        guard let parameters = body.parameterNames(count: form.handler.argumentCount) else { throw .stored }
         // A variable that is never read would be a new warning.
-        let names = given.map { body.statements.read($0) ? $0 : "_" }
+        let names = parameters.map { body.statements.read($0) && !ignored.contains($0) ? $0 : "_" }
+        given = Set(names).subtracting(["_"])
         let introduced = body.declaredNames.union(names).union(body.boundNames)
         let shown = shownNames(names, form, in: body)
         let receiver = try self.receiver(for: form, hiddenBy: introduced.subtracting(names).union(shown))
@@ -172,6 +201,7 @@ extension BodyConverter {
         inner.isLast = true
         inner.declared = scope.block.declared.union(scope.names)
         let texts = try tail(inner)
+        words.formUnion(texts.joined.identifiers)
         let given = Set(scope.names + (value.map { [$0] } ?? []))
         let renamed = zip(scope.names, scope.shown).filter { $0 != $1 }.map { StatementText("let \($0) = \($1)") }
         guard !renamed.isEmpty || statements.contains(where: { $0.declares(one: given) }) else { return texts }

@@ -20,15 +20,19 @@ final class BodyConverter {
     var locals: Set<String>
     /// Names that the blocks around declare without a value.
     private var unset: Set<String> = []
-    private var continuations = 0
+    /// What has been met on the way.
+    var met = Met()
     /// Whether some of the body went into a continuation.
-    var usesContinuation: Bool { continuations > 0 }
-    /// Why a continuation would change the order of what happens; nil where none does.
-    private(set) var reordered: Unconvertible?
-    /// Why some of the body went into a continuation; nil where nothing did.
-    private(set) var obstacle: Unconvertible?
+    var usesContinuation: Bool { met.usesContinuation }
     /// Whether the error for neither a value nor an error is made somewhere.
-    var needsError = false
+    var needsError: Bool {
+        get { met.needsError }
+        set { met.needsError = newValue }
+    }
+    /// Whether calls that came back in their order may overtake each other: what waits is in no step.
+    var losesStep: Bool { met.usesContinuation || met.awaitsOutOfStep }
+    /// The words of what stands behind the calls that are awaited.
+    var words: Set<String> = []
     /// Whether a value that the handler receives cannot be sent to another thread.
     var tellsUnsendable = false
     /// Where the body runs.
@@ -86,6 +90,17 @@ final class BodyConverter {
         return try tail(block)
     }
 
+    struct Met {
+        var usesContinuation = false
+        /// Why some of the body went into a continuation; nil where nothing did.
+        var obstacle: Unconvertible?
+        /// Why a continuation would change the order of what happens; nil where none does.
+        var reordered: Unconvertible?
+        var needsError = false
+        /// Whether a function is awaited that keeps calls in their order, while its async form may not.
+        var awaitsOutOfStep = false
+    }
+
     /// Statements at whose end, on every path, the handler has been called.
     struct Block {
         var statements: [CodeBlockItemSyntax]
@@ -135,9 +150,9 @@ final class BodyConverter {
             block.isLast || block.endsWithReturn, !block.statements.mention(unset),
             !block.statements.contains(where: { Exits(of: $0).hasThrow })
         else { throw reason }
-        continuations += 1
-        obstacle = obstacle ?? reason
-        if !isInOrder(block) { reordered = .order }
+        met.usesContinuation = true
+        met.obstacle = met.obstacle ?? reason
+        if !isInOrder(block) { met.reordered = .order }
         return [ContinuationSuffix(converter: self, block: block).text]
     }
 

@@ -133,6 +133,11 @@ extension RefusalReason {
             at: place, "belongs to no actor, so the task of a later call could run before the task of this one",
             "calls could overtake each other")
     }
+    static func outOfStep(_ place: String) -> Self {
+        Self(
+            at: place, "is called back in the order of its calls, and tasks that have waited could overtake each other",
+            "calls could overtake each other")
+    }
     static func otherQueue(_ place: String) -> Self {
         Self(at: place, "passes a handler that is called on different queues", "calls back in several places")
     }

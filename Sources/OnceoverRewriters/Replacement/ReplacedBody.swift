@@ -26,10 +26,12 @@ struct ReplacedBody {
                     calls: calls)
                 guard let body = named.function.node.body else { return nil }
                 let statements = try converter.convert(body)
-                if let reason = converter.reordered { throw reason }
+                if let reason = converter.met.reordered { throw reason }
+                if converter.losesStep, plan.timing(ofFamily: family).isInStep { throw Unconvertible.outOfStep }
                 return AsyncFunction(converter, of: candidate, statements: statements, storage: edits)
             } catch {
-                throw ReplacementPlan.Obstacle(family: family, reason: RefusalReason(error.reason, error.reason))
+                let reason = error == .outOfStep ? .outOfStep : RefusalReason(error.reason, error.reason)
+                throw ReplacementPlan.Obstacle(family: family, reason: reason)
             }
         }
     }

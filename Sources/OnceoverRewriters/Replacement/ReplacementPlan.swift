@@ -112,6 +112,9 @@ final class ReplacementPlan {
         return timing
     }
 
+    /// Whether an async form, which was there before, may wait where the function keeps calls in their order.
+    func losesStep(_ family: Int) -> Bool { isMoved(family) && timing(ofFamily: family).isInStep }
+
     /// Where they call back.
     func queues(ofFamily family: Int) -> CallbackQueues { timing(ofFamily: family).queues }
 

@@ -10,11 +10,16 @@ struct CallbackTiming {
     private(set) var actsAtOnce = false
     /// Whether it may tell its handler a value and an error: awaited, the error wins.
     private(set) var tellsBoth = false
+    /// Whether it may call back later, and still in the order in which it was called.
+    private(set) var isInStep = false
 
     init() {}
 
     /// For a function with a parameter for the queue on which it calls back.
-    init(on queue: CallbackQueues.Queue) { queues.add(queue) }
+    init(on queue: CallbackQueues.Queue, isInStep: Bool = false) {
+        queues.add(queue)
+        self.isInStep = isInStep
+    }
 
     /// - Parameters:
     ///   - contracts: those of the candidate's file.
@@ -32,6 +37,8 @@ struct CallbackTiming {
         actsAtOnce = ActionFinder(in: body, handlers: candidate.handlerNames, reading).isFound
         let uses = HandlerUses(of: candidate.handlerNames, in: body)
         for call in uses.calls { queues.merge(reading.queues(at: Syntax(call))) }
+        isInStep =
+            uses.calls.contains { reading.isInStep(at: Syntax($0)) } || uses.others.contains(where: reading.isInStep)
         let telling = BothTold(handler: candidate.handler, callee: callee)
         tellsBoth = uses.calls.contains(where: telling.isTold)
         let isKeptOnMain = candidate.stored?.isOnMain ?? false
@@ -44,6 +51,7 @@ struct CallbackTiming {
         queues.merge(other.queues)
         actsAtOnce = actsAtOnce || other.actsAtOnce
         tellsBoth = tellsBoth || other.tellsBoth
+        isInStep = isInStep || other.isInStep
     }
 
     func merged(with other: CallbackTiming) -> CallbackTiming {
@@ -133,7 +141,7 @@ extension FunctionCallExprSyntax {
         return [
             "transaction", "writeTransaction", "inTransaction", "write", "read", "forEach", "map", "compactMap",
             "flatMap", "filter", "sync", "withLock", "performAndWait",
-            "autoreleasepool",
+            "autoreleasepool", "assumeIsolated",
             "reduce", "contains", "first", "allSatisfy", "let", "also", "withUnsafeBytes", "locked", "enumerated",
         ].contains(name)
     }

@@ -29,6 +29,10 @@ struct Border {
         {
             return [edit]
         }
+        if case .closure(let closure) = found.given(), isolation != .none {
+            let edits = NeedlessAwaits(in: closure, calls).edits
+            if !edits.isEmpty { return edits }
+        }
         try BorderCheck(border: self).check(statement)
         let lines = try text.indented(by: found.call.lineIndentation)
         if let edit = bracedEdit(statement, lines) { return [edit] }

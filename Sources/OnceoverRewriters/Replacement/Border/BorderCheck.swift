@@ -38,6 +38,7 @@ struct BorderCheck {
     private func checkStart() throws(RefusalReason) {
         let waitsElsewhere = BorderCapture(border: border, start: .later).needsTwoTasks
         let timing = plan.timing(ofFamily: found.family)
+        if plan.losesStep(found.family) { throw .outOfStep(border.place) }
         if waitsElsewhere, timing.queues.isAtOnce { throw .callsBackAtOnce(border.place) }
         let rule = StartRule(
             start: border.startsInPlace ? .immediate : .later, isolation: border.hopsToMain ? .main : border.isolation,

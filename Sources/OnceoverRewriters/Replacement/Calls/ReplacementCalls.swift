@@ -51,7 +51,8 @@ struct ReplacementCalls: AsyncCallResolver {
         return AsyncCall(
             handler: found.candidate.handler, argument: argument,
             text: found.callee + "(\(rest))", bareName: isBare ? found.candidate.name : nil,
-            receiver: isBare ? found.candidate.function.receiver : "", queues: queues)
+            receiver: isBare ? found.candidate.function.receiver : "", queues: queues,
+            losesStep: plan.losesStep(found.family))
     }
 
     func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool {

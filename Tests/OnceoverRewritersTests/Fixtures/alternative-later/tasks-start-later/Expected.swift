@@ -29,7 +29,7 @@ final class Bucket {
 
     /// Starts what calls back, and nothing else.
     func fill(completion: @escaping @MainActor @Sendable (Int) -> Void) {
-        Task { @MainActor in completion(1) }
+        DispatchQueue.global().async { Task { @MainActor in completion(1) } }
     }
 
     /// Starts what calls back, and nothing else.

@@ -17,7 +17,7 @@ final class Bucket {
 
     /// Starts what calls back, and nothing else.
     func fill(completion: @escaping @MainActor @Sendable (Int) -> Void) {
-        Task { @MainActor in completion(1) }
+        DispatchQueue.global().async { Task { @MainActor in completion(1) } }
     }
 
     func fillAgain(completion: @escaping @MainActor @Sendable (Int) -> Void) {

@@ -357,7 +357,7 @@ struct Depth: Sendable {
     }
 
     nonisolated(nonsending) func plainAndKnown(_ place: Int) async throws -> Int {
-        let value = await plain(place)
+        _ = await plain(place)
         throw NoDepth()
     }
 

@@ -24,7 +24,7 @@ struct Depth: Sendable {
     func twiceNothing(_ place: Int, completion: @escaping @Sendable (Void?, Void?, Error?) -> Void) {
         Task.immediate {
             do {
-                let (value0, value1) = try await twiceNothing(place)
+                let (value0, value1): (Void, Void) = try await twiceNothing(place)
                 completion(value0, value1, nil)
             } catch {
                 completion(nil, nil, error)
@@ -54,7 +54,7 @@ struct Depth: Sendable {
     func nothingBesideValue(_ place: Int, completion: @escaping @Sendable (Void?, Int?, Error?) -> Void) {
         Task.immediate {
             do {
-                let (value0, value1) = try await nothingBesideValue(place)
+                let (value0, value1): (Void, Int) = try await nothingBesideValue(place)
                 completion(value0, value1, nil)
             } catch {
                 completion(nil, nil, error)

@@ -16,7 +16,7 @@ actor Counter {
     func count() {
         Task.immediate {
             let value = await next()
-            Task { await self.add(value) }
+            Task { self.add(value) }
         }
     }
 

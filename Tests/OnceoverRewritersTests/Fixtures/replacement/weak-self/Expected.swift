@@ -37,7 +37,7 @@ struct Radio: Sendable {
     private func find() async -> Int {
         return await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             let completion: @MainActor (Int) -> Void = { continuation.resume(returning: $0) }
-            DispatchQueue.main.async { completion(7) }
+            DispatchQueue.global().async { DispatchQueue.main.async { completion(7) } }
         }
     }
 

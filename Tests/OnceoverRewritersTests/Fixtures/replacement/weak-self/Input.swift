@@ -33,7 +33,7 @@ struct Radio: Sendable {
     }
 
     private func find(completion: @escaping @MainActor (Int) -> Void) {
-        DispatchQueue.main.async { completion(7) }
+        DispatchQueue.global().async { DispatchQueue.main.async { completion(7) } }
     }
 
     private func search() {

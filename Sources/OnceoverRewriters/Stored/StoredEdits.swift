@@ -86,8 +86,8 @@ struct StoredEdits {
     private func edits(of use: StoredUse) -> [TextEdit]? {
         switch use.kind {
         case .store: []
-        case .take(let statement): [statement.removal]
-        case .forget(let statement): [forgetting(statement, use)]
+        case .take(let statement, let condition): [condition?.removal ?? statement.removal]
+        case .forget(let statement): stored.uses.contains { $0.replaces(statement) } ? [] : [forgetting(statement, use)]
         case .answer(let call, let statement): answering(call, statement, use).map { [$0] }
         case .other: nil
         }
@@ -101,6 +101,8 @@ struct StoredEdits {
             index: index, both: both)
         guard var text = answer.text(call) else { return nil }
         if statement.item.is(ReturnStmtSyntax.self) { text += "\nreturn" }
+        let whole = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+        text = (whole?.innerComments ?? "") + text
         let lines = String(text.indented(by: statement.lineIndentation).dropFirst(statement.lineIndentation.count))
         return TextEdit(statement.item.trimmedBytes, with: layout.withLineBreaks(lines))
     }
@@ -116,8 +118,15 @@ struct StoredEdits {
 extension StoredUse {
     /// Whether a statement of the same block takes the handler out, so that it is called behind.
     fileprivate func isTaken(beside statement: CodeBlockItemSyntax) -> Bool {
-        guard case .take(let taken) = kind else { return false }
+        guard case .take(let taken, _) = kind else { return false }
         return taken.parent?.id == statement.parent?.id
+    }
+
+    /// Whether its answer takes the place of what is around a statement.
+    fileprivate func replaces(_ statement: CodeBlockItemSyntax) -> Bool {
+        guard case .answer(_, let whole) = kind else { return false }
+        return whole.id != statement.id && whole.position <= statement.position
+            && statement.endPosition <= whole.endPosition
     }
 
     /// Whether it answers on each path that comes to a statement of the same block.
@@ -147,6 +156,20 @@ extension CodeBlockItemSyntax {
         let hasNeighbour = next.map { !$0.leadingTrivia.contains(where: \.isNewline) } ?? false
         let to = hasNeighbour ? next?.positionAfterSkippingLeadingTrivia.utf8Offset : nil
         return TextEdit(start..<(to ?? end), with: "")
+    }
+}
+
+extension ConditionElementSyntax {
+    /// Takes it away with a comma.
+    fileprivate var removal: TextEdit {
+        let list = parent?.as(ConditionElementListSyntax.self) ?? [self]
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        if let next = list.first(where: { $0.position > position }) {
+            return TextEdit(start..<next.positionAfterSkippingLeadingTrivia.utf8Offset, with: "")
+        }
+        let comma = list.last { $0.position < position }?.trailingComma
+        let from = comma?.positionAfterSkippingLeadingTrivia.utf8Offset ?? start
+        return TextEdit(from..<endPositionBeforeTrailingTrivia.utf8Offset, with: "")
     }
 }
 

@@ -24,11 +24,11 @@ struct HandlerProperty: Sendable {
     let name: String
     let node: VariableDeclSyntax
     let type: HandlerType
-    /// The class that has it.
-    let owner: ClassDeclSyntax
+    /// The class or the actor that has it.
+    let owner: any DeclGroupSyntax
 
     /// The property of a name, where the class declares a plain one; nil where it does not.
-    init?(named name: String, of owner: ClassDeclSyntax, aliases: TypeAliases) {
+    init?(named name: String, of owner: any DeclGroupSyntax, aliases: TypeAliases) {
         let variables = owner.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
         for node in variables where node.bindingSpecifier.tokenKind == .keyword(.var) {
             guard node.bindings.count == 1, let binding = node.bindings.first, !node.isOfType,
@@ -68,8 +68,9 @@ struct StoredUse: Sendable {
         case forget(CodeBlockItemSyntax)
         /// `completion?(image)`, as a statement or behind `return`.
         case answer(FunctionCallExprSyntax, CodeBlockItemSyntax)
-        /// A local name that is left out, since all that is done with it is to answer.
-        case take(CodeBlockItemSyntax)
+        /// A local name that is left out, since all that is done with it is to answer; only a condition of the statement,
+        /// where it asks for more.
+        case take(CodeBlockItemSyntax, ConditionElementSyntax?)
         /// Something else, in words that go behind a place.
         case other(String)
     }

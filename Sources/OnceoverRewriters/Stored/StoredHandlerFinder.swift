@@ -30,11 +30,8 @@ struct StoredHandlerFinder {
         }
     }
 
-    /// The class, where it stands in the same file.
-    private var owner: ClassDeclSyntax? {
-        if let owner = function.node.enclosing(ClassDeclSyntax.self), function.place == .type { return owner }
-        return ClassSearch(function.scope, in: file.tree).found
-    }
+    /// The class or the actor, where it stands in the same file.
+    private var owner: (any DeclGroupSyntax)? { OwnerSearch(function.scope, in: file.tree).found }
 
     /// A waiting call can be replaced by a later one, or cancelled. It then gets nil or an error.
     private var waitingHandler: CompletionHandler {
@@ -123,10 +120,10 @@ extension SequenceExprSyntax {
     }
 }
 
-/// Looks for a class by its full name.
-private final class ClassSearch: SyntaxVisitor {
+/// Looks for a class or an actor by its full name.
+private final class OwnerSearch: SyntaxVisitor {
     private let scope: [String]
-    private(set) var found: ClassDeclSyntax?
+    private(set) var found: (any DeclGroupSyntax)?
 
     init(_ scope: [String], in tree: SourceFileSyntax) {
         self.scope = scope
@@ -134,8 +131,11 @@ private final class ClassSearch: SyntaxVisitor {
         walk(tree)
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        if Syntax(node).enclosingTypes + [node.name.text] == scope { found = node }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node, node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node, node.name) }
+
+    private func note(_ node: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if Syntax(node).enclosingTypes + [name.text] == scope { found = node }
         return .visitChildren
     }
 

@@ -31,7 +31,7 @@ final class StoredUses: SyntaxVisitor {
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         let bound = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         if node.initializer == nil, bound == name, LocalDeclaration.of(name, at: node) == nil, isOwn(node) {
-            addTaken(TakenHandler(node), Syntax(node), receiver: "", otherwise: "asks whether a call waits")
+            addUnwrapped(node, Syntax(node), receiver: "", otherwise: "asks whether a call waits")
         }
         return .visitChildren
     }
@@ -49,11 +49,23 @@ final class StoredUses: SyntaxVisitor {
 
     private func add(_ expression: ExprSyntax, receiver: String) {
         guard let kind = kind(of: expression) else {
-            addTaken(
-                TakenHandler(Syntax(expression)), Syntax(expression), receiver: receiver, otherwise: "reads it")
-            return
+            let node = Syntax(expression)
+            if let binding = node.parent?.parent?.as(OptionalBindingConditionSyntax.self) {
+                return addUnwrapped(binding, node, receiver: receiver, otherwise: "reads it")
+            }
+            return addTaken(TakenHandler(node), node, receiver: receiver, otherwise: "reads it")
         }
         add(kind, Syntax(expression), receiver: receiver)
+    }
+
+    /// What stands in an `if` that asks for nothing else, takes its place.
+    private func addUnwrapped(
+        _ binding: OptionalBindingConditionSyntax, _ node: Syntax, receiver: String, otherwise: String
+    ) {
+        guard let answer = UnwrappedAnswer(binding, of: name) else {
+            return addTaken(TakenHandler(binding), node, receiver: receiver, otherwise: otherwise)
+        }
+        add(.answer(answer.call, answer.statement), node, receiver: receiver)
     }
 
     /// The calls under a local name are answers like others.
@@ -61,7 +73,7 @@ final class StoredUses: SyntaxVisitor {
         guard let taken, let calls = taken.calls(clearing: name) else {
             return add(.other(otherwise), node, receiver: "")
         }
-        add(.take(taken.statement), node, receiver: receiver)
+        add(.take(taken.statement, taken.condition), node, receiver: receiver)
         for (call, statement) in calls { add(.answer(call, statement), Syntax(call), receiver: receiver) }
     }
 

@@ -4,11 +4,13 @@ import SwiftSyntax
 struct TakenHandler {
     /// What is left out with the name: the declaration, or the `guard`.
     let statement: CodeBlockItemSyntax
+    /// What of the statement is left out, where it asks for more; nil where all of it is.
+    private(set) var condition: ConditionElementSyntax?
     private let name: String
     /// Whether the following code runs only if a call waits.
     private let isConditional: Bool
 
-    /// `let handler = completion`, `guard let handler = completion else { return }`; nil for anything else.
+    /// `let handler = completion`; nil for anything else.
     init?(_ value: Syntax) {
         if let binding = value.parent?.parent?.as(PatternBindingSyntax.self),
             let list = binding.parent?.as(PatternBindingListSyntax.self), list.count == 1,
@@ -17,22 +19,21 @@ struct TakenHandler {
             let statement = variable.parent?.as(CodeBlockItemSyntax.self)
         {
             self.init(statement, name, isConditional: false)
-        } else if let binding = value.parent?.parent?.as(OptionalBindingConditionSyntax.self) {
-            self.init(binding)
         } else {
             return nil
         }
     }
 
-    /// `guard let completion else { return }`
+    /// `guard let completion else { return }`, `guard let handler = completion, isOpen else { return }`
     init?(_ binding: OptionalBindingConditionSyntax) {
         guard let element = binding.parent?.as(ConditionElementSyntax.self),
-            let check = element.parent?.parent?.as(GuardStmtSyntax.self), check.conditions.count == 1,
+            let check = element.parent?.parent?.as(GuardStmtSyntax.self), !check.conditions.acts(behind: element),
             check.body.statements.count == 1, check.body.statements.first?.isBareReturn == true,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             let statement = check.parent?.as(CodeBlockItemSyntax.self)
         else { return nil }
         self.init(statement, name, isConditional: true)
+        condition = check.conditions.count > 1 ? element : nil
     }
 
     private init(_ statement: CodeBlockItemSyntax, _ name: String, isConditional: Bool) {
@@ -74,9 +75,19 @@ struct TakenHandler {
 
 extension CodeBlockItemSyntax {
     /// `self.completion = nil`
-    fileprivate func clears(_ property: String) -> Bool {
+    func clears(_ property: String) -> Bool {
         guard let (target, value) = item.as(SequenceExprSyntax.self)?.assignment else { return false }
         return value.is(NilLiteralExprSyntax.self)
             && [property, "self.\(property)"].contains(target.trimmedDescription)
+    }
+}
+
+extension ConditionElementListSyntax {
+    /// Whether something is called that is not asked for where nobody waits.
+    fileprivate func acts(behind element: ConditionElementSyntax) -> Bool {
+        contains { other in
+            other.position > element.position
+                && other.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftParen }
+        }
     }
 }

@@ -57,8 +57,11 @@ struct LocalDeclaration {
         case .functionDecl(let function): inParameters(function.signature.parameterClause, name, scope)
         case .initializerDecl(let initialiser): inParameters(initialiser.signature.parameterClause, name, scope)
         case .subscriptDecl(let node): inParameters(node.parameterClause, name, scope)
-        case .ifExpr(let branch) where !node.isElse(of: branch): inConditions(branch.conditions, name, scope)
-        case .whileStmt(let loop): inConditions(loop.conditions, name, scope)
+        case .conditionElementList(let list): inConditions(list.filter { $0.position < node.position }, name, scope)
+        case .ifExpr(let branch) where !node.isElse(of: branch) && node.id != Syntax(branch.conditions).id:
+            inConditions(Array(branch.conditions), name, scope)
+        case .whileStmt(let loop) where node.id != Syntax(loop.conditions).id:
+            inConditions(Array(loop.conditions), name, scope)
         case .forStmt(let loop): untyped(name, in: loop.pattern, scope)
         case .switchCase(let one): untyped(name, in: one.label, scope)
         case .catchClause(let clause):
@@ -79,7 +82,7 @@ struct LocalDeclaration {
             }
             guard item.position < node.position, item.id != node.id else { continue }
             if let guarded = item.item.as(GuardStmtSyntax.self),
-                let found = inConditions(guarded.conditions, name, Syntax(list))
+                let found = inConditions(Array(guarded.conditions), name, Syntax(list))
             {
                 return found
             }
@@ -127,7 +130,7 @@ struct LocalDeclaration {
     }
 
     private static func inConditions(
-        _ conditions: ConditionElementListSyntax, _ name: String, _ scope: Syntax
+        _ conditions: [ConditionElementSyntax], _ name: String, _ scope: Syntax
     ) -> LocalDeclaration? {
         for element in conditions.reversed() {
             switch element.condition {

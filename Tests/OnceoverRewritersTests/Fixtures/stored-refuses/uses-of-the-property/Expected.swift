@@ -78,3 +78,49 @@ final class Meter {
         completion = nil
     }
 }
+
+/// Two functions store: which of them waits, nobody can tell at the answer.
+@MainActor
+final class Sharing {
+    private var completion: ((Result<Int, Error>) -> Void)?
+
+    func read() async throws -> Int {
+        return try await withOnceContinuation(of: Int.self) { continuation in
+            let completion: (Result<Int, Error>) -> Void = { continuation.resume(with: $0) }
+            self.completion = completion
+        }
+    }
+
+    func write() async throws -> Int {
+        return try await withOnceContinuation(of: Int.self) { continuation in
+            let completion: (Result<Int, Error>) -> Void = { continuation.resume(with: $0) }
+            self.completion = completion
+        }
+    }
+
+    func answer() {
+        completion?(.success(1))
+        completion = nil
+    }
+}
+
+/// More hangs on whether somebody waits than the answer.
+@MainActor
+final class Deciding {
+    private var completion: ((Result<Int, Error>) -> Void)?
+
+    func ask() async throws -> Int {
+        return try await withOnceContinuation(of: Int.self) { continuation in
+            let completion: (Result<Int, Error>) -> Void = { continuation.resume(with: $0) }
+            self.completion = completion
+        }
+    }
+
+    func answer() {
+        if let handler = completion {
+            print("somebody waits")
+            handler(.success(1))
+        }
+        completion = nil
+    }
+}

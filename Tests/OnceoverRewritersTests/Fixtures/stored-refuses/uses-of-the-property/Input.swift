@@ -64,3 +64,40 @@ final class Meter {
         completion = nil
     }
 }
+
+/// Two functions store: which of them waits, nobody can tell at the answer.
+@MainActor
+final class Sharing {
+    private var completion: ((Result<Int, Error>) -> Void)?
+
+    func read(completion: @escaping (Result<Int, Error>) -> Void) {
+        self.completion = completion
+    }
+
+    func write(completion: @escaping (Result<Int, Error>) -> Void) {
+        self.completion = completion
+    }
+
+    func answer() {
+        completion?(.success(1))
+        completion = nil
+    }
+}
+
+/// More hangs on whether somebody waits than the answer.
+@MainActor
+final class Deciding {
+    private var completion: ((Result<Int, Error>) -> Void)?
+
+    func ask(completion: @escaping (Result<Int, Error>) -> Void) {
+        self.completion = completion
+    }
+
+    func answer() {
+        if let handler = completion {
+            print("somebody waits")
+            handler(.success(1))
+        }
+        completion = nil
+    }
+}

@@ -19,10 +19,10 @@ extension Vocabulary {
         # Vocabulary
 
         Onceover reads names. A closure called `completion` must be called exactly once, one called `onProgress` need
-        not. This page lists all words from which Onceover concludes something, each list with a name and with what
-        follows from it. Most are words that people give to their own functions, parameters and types. The lists of
-        libraries are names that Swift and frameworks give. Contracts say what their functions do with closures:
-        [Contracts.md](Contracts.md) lists those.
+        not. This page shows the lists of words from which Onceover concludes something, each with a name and with what
+        follows from it. A question about one single word, as whether a name begins with `on`, stands in the code. Most
+        are words that people give to their own functions, parameters and types. The lists of libraries are names that
+        Swift and frameworks give. What their functions do with closures is in [the contracts](Contracts.md).
 
         Each list says where a word must stand: it is the whole name, its beginning, its end, or anywhere in it. Capital
         letters count, unless the text says that the name is read in lower case.

@@ -45,7 +45,7 @@ import Testing
                 "lost-continuation: what `completion` holds is dropped here without being called",
                 "unguarded-race: `completion` can be called here and elsewhere at the same time",
                 "repeating-callback: `completion` is called a second time here when `sink` calls back again",
-                "missing-delegate-exit: `completion` is not called when the delegate receives `pickerDidCancel(_:)`",
+                "missing-delegate-exit: `completion` is not called when `pickerDidCancel(_:)` is called",
             ]
         )
     }

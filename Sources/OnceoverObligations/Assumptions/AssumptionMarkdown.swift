@@ -41,14 +41,14 @@ package enum AssumptionIndex {
         return """
             # Assumptions
 
-            An assumption is something that a verdict rests on and that Onceover cannot show from your code. It has one
-            of three effects:
+            An assumption is something that Onceover takes for true and cannot show from your code. It has one of three
+            effects:
 
             - It *demotes* a finding to a note. `--notes` shows the note.
             - It *excuses* a finding, which is then hidden. `--excused` shows the finding.
             - It *completes* a proof. The verdict is then *assumed*, and not *proved*.
 
-            `onceover check --assumptions` counts the assumptions. `onceover explain NAME` prints one. You switch an
+            `onceover check --assumptions` counts how often each is used. `onceover explain NAME` prints one. You switch an
             assumption off in `.onceover.yml`:
 
             ```yaml

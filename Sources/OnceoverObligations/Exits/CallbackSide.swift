@@ -41,8 +41,9 @@ struct CallbackSide {
     /// - Parameters:
     ///   - answering: when the callback answers, in words.
     ///   - leaving: what the side is told, in words.
+    ///   - isAsked: whether the callback only asks for another one that answers.
     func violation(
-        of obligation: Obligation, answering: String, leaving: String, _ search: ReachSearch
+        of obligation: Obligation, answering: String, leaving: String, isAsked: Bool = false, _ search: ReachSearch
     ) -> Violation {
         let context = search.context
         let callback = context.declarations.functions[method].fullName
@@ -50,11 +51,15 @@ struct CallbackSide {
         let helper = onlyMethod(search, in: context.graph(of: method)).map {
             context.file.location(of: Site(context.declarations.functions[$0].nameToken))
         }
+        let name = "`\(obligation.name)`"
+        let discharged = obligation.kind.discharged
+        let answers =
+            isAsked
+            ? "`\(callback)` makes a request \(answering), and \(name) is \(discharged) when that ends"
+            : "\(name) is \(discharged) by `\(callback)` \(answering)"
         let notes = [
-            Note(
-                "`\(obligation.name)` is \(obligation.kind.discharged) by `\(callback)` \(answering)",
-                at: context.file.location(of: Site(context.declarations.functions[method].nameToken))),
-            Note("\(leaving), the callback takes this path and does not use it", at: branch),
+            Note(answers, at: context.file.location(of: Site(context.declarations.functions[method].nameToken))),
+            Note("the callback takes this path \(leaving), and \(name) is not \(discharged)", at: branch),
         ]
         let end = helper.map { [Note("this method does not use it", at: $0)] } ?? []
         return Violation(

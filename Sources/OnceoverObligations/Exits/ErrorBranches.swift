@@ -17,13 +17,19 @@ struct ErrorBranches {
         else { return nil }
         let (well, badly) =
             told.good == .boolean(true) ? ("with a success", "with a failure") : ("without an error", "with an error")
+        var found: Violation
         switch (bad.reach(search), good.reach(search)) {
         case (.certain, .none) where !mayGoOn:
-            return good.violation(of: obligation, answering: "if it comes " + badly, leaving: well, search)
+            found = good.violation(of: obligation, answering: "if it comes " + badly, leaving: well, search)
+            found.occasion = well
         case (.none, .certain):
-            return bad.violation(of: obligation, answering: "if it comes " + well, leaving: badly, search)
+            let isAsked = good.reach(search.withoutRequests) == .none
+            found = bad.violation(
+                of: obligation, answering: "if it comes " + well, leaving: badly, isAsked: isAsked, search)
+            found.occasion = badly
         default: return nil
         }
+        return found
     }
 
     /// The parameter that says whether all went well, and what it is then: there is no error, or a truth value that is given

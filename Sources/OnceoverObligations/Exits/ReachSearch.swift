@@ -16,6 +16,19 @@ enum Reach: Comparable {
 struct ReachSearch {
     let property: StoredProperty
     let context: FileContext
+    /// Whether a request counts that leads on to another callback of the delegate.
+    private var followsRequests = true
+
+    init(property: StoredProperty, context: FileContext) {
+        self.property = property
+        self.context = context
+    }
+
+    var withoutRequests: ReachSearch {
+        var search = self
+        search.followsRequests = false
+        return search
+    }
 
     func reach(of method: Int) -> Reach {
         var seen: Set<Int> = []
@@ -85,7 +98,7 @@ struct ReachSearch {
     private func reach(ofCallbacksBegunBy name: String, in method: Int, _ seen: inout Set<Int>) -> Reach {
         let type = context.declarations.functions[method].typeName
         let protocols = context.declarations.conformances.filter { $0.typeName == type }.flatMap(\.names)
-        let callbacks = context.contracts.callbacks(begunBy: name, toldTo: protocols)
+        let callbacks = followsRequests ? context.contracts.callbacks(begunBy: name, toldTo: protocols) : []
         guard !callbacks.isEmpty else { return .none }
         return context.declarations.functions.indices.filter {
             let declared = context.declarations.functions[$0]

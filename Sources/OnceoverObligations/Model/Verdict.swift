@@ -75,6 +75,8 @@ package struct Violation: Sendable {
     package internal(set) var witness: [Note]
     /// The method of which a second call puts another one in the place of what waits; nothing where it is taken out.
     package var replacer: String?
+    /// With what the callback of a delegate leaves it, in words: `with an error`.
+    package var occasion: String?
     /// What it takes to go that way.
     package var need = Need.overlap
     package var level = Level.warning

@@ -38,12 +38,13 @@ struct UnstartedWaits {
     ) -> Violation {
         let obligation = property.obligation(in: context.file)
         let place = context.file.location(of: absence.edge.site)
-        let asked = graph.terms.key(of: absence.asked)
+        let asked = graph.ownName(of: absence.asked)
         return Violation(
             obligation: obligation, defect: .undischargedPath, location: place,
             witness: [
                 Note("stored here", at: context.file.location(of: site)),
-                Note("`\(asked)` is nil on this path, so nothing is asked for an answer", at: place),
+                Note(
+                    "`\(asked)` is nil here, so no request starts and nothing answers `\(obligation.name)`", at: place),
             ], need: .condition)
     }
 
@@ -65,14 +66,17 @@ struct UnstartedWaits {
             self.flow = flow
             region = flow.graph.blocks[block].region
             let behind = Self.reached(from: [block], in: flow.graph, region)
-            branches = behind.flatMap { index in
-                let edges = flow.graph.blocks[index].edges
-                return edges.flatMap { edge in
-                    edge.assumptions.filter { $0.fact == .isNil(true) && !flow.aliases.contains($0.term) }.map {
-                        nothing in
-                        let others = edges.filter { $0.assumptions.contains(Constraint(nothing.term, .isNil(false))) }
-                        return Branch(edge: edge, asked: nothing.term, others: others.map(\.target))
-                    }
+            // What the body makes is there: `session = Session()`, `session?.begin()`.
+            let filled = Set(flow.graph.assignments.filter { $0.value != .nilLiteral }.map(\.target))
+            branches = behind.flatMap { Self.branches(at: $0, of: flow) }.filter { !filled.contains($0.asked) }
+        }
+
+        private static func branches(at block: Int, of flow: ObligationFlow) -> [Branch] {
+            let edges = flow.graph.blocks[block].edges
+            return edges.flatMap { edge in
+                edge.assumptions.filter { $0.fact == .isNil(true) && !flow.aliases.contains($0.term) }.map { nothing in
+                    let others = edges.filter { $0.assumptions.contains(Constraint(nothing.term, .isNil(false))) }
+                    return Branch(edge: edge, asked: nothing.term, others: others.map(\.target))
                 }
             }
         }

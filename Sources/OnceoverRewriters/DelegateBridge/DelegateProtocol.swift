@@ -61,12 +61,11 @@ struct DelegateProtocol {
         let effects = function.signature.effectSpecifiers
         guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil else {
             if requirement.isOptional { return }
-            throw BridgeRefusal(
-                "the requirement `\(function.name.text)` is async or throws, so it cannot be a callback")
+            let effect = effects?.asyncSpecifier == nil ? "throws" : "is async"
+            throw BridgeRefusal("the requirement `\(function.name.text)` \(effect), so it cannot be a callback")
         }
-        guard !function.isOfTypes else {
-            throw BridgeRefusal(
-                "the requirement `\(function.name.text)` is static or uses `Self`, so it cannot be a callback")
+        if let obstacle = function.obstacleOfTypes {
+            throw BridgeRefusal("the requirement `\(function.name.text)` \(obstacle), so it cannot be a callback")
         }
         guard !function.holdsGenerics else {
             throw BridgeRefusal(
@@ -84,9 +83,10 @@ extension FunctionDeclSyntax {
         return with(\.signature.parameterClause.parameters, FunctionParameterListSyntax(named))
     }
 
-    /// Whether it is static, or speaks of the type that conforms.
-    fileprivate var isOfTypes: Bool {
-        modifiers.contains { $0.name.text == "static" } || signature.trimmedDescription.words.contains("Self")
+    /// Why it belongs to the type that conforms, and not to an object; nil where it does not.
+    fileprivate var obstacleOfTypes: String? {
+        if modifiers.contains(where: { $0.name.text == "static" }) { return "is static" }
+        return signature.trimmedDescription.words.contains("Self") ? "uses `Self`" : nil
     }
 
     /// As a callback whose values are kept: what is of a generic type is told as any of its kind.

@@ -7,6 +7,7 @@ extension ObligationRule {
         guard case .missingExit(let callback) = violation.defect else { return nil }
         return Diagnostic(
             rule: "missing-delegate-exit",
-            message: MissingDelegateExitMessage.text(of: violation.obligation, callback: callback), of: violation)
+            message: MissingDelegateExitMessage.text(
+                of: violation.obligation, callback: callback, occasion: violation.occasion), of: violation)
     }
 }

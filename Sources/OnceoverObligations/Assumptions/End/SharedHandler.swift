@@ -6,7 +6,7 @@ extension Assumption {
     static let sharedHandler = Assumption(
         "shared-handler", .end, .demotes,
         AssumptionPage(
-            takes: "If one call is given two closures made from the same handler, one may leave the call to the other.",
+            takes: "Of two closures that use one handler and go to one function, one need not call the handler.",
             why: "The caller passes both closures on together, and they share the work.",
             example: """
                 get(opened: onOpen(completion), received: onData(completion))

@@ -6,7 +6,7 @@ extension Assumption {
     static let answeredByReceiver = Assumption(
         "answered-by-receiver", .path, .demotes,
         AssumptionPage(
-            takes: "A function that takes the handler is assumed to say by its result whether you must still call it.",
+            takes: "The result of a function that takes the handler is assumed to say whether it was taken.",
             why: "A caller that tests such a result usually asks whether the function accepted the request.",
             example: """
                 func reserve(completion: @escaping (Berth) -> Void) {

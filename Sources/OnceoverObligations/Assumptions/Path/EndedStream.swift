@@ -5,7 +5,7 @@ extension Assumption {
     static let endedStream = Assumption(
         "ended-stream", .path, .demotes,
         AssumptionPage(
-            takes: "If only the end of its stream cancels a task, the task need not finish the stream again.",
+            takes: "A task that is cancelled only by the end of its stream need not finish the stream again.",
             why: "After the end of the stream, nobody reads it.",
             example: """
                 let task = Task {

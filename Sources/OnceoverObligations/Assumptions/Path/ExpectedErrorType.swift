@@ -6,7 +6,7 @@ extension Assumption {
     static let expectedErrorType = Assumption(
         "expected-error-type", .path, .demotes,
         AssumptionPage(
-            takes: "A closure of the caller is assumed to throw only the error type that the first `catch` names.",
+            takes: "A closure parameter is assumed to throw only the error type of the function's first `catch`.",
             why: "The last, empty `catch` is there because the compiler requires it.",
             example: """
                 do {

@@ -5,7 +5,7 @@ extension Assumption {
     static let promiseKeepsFirst = Assumption(
         "promise-keeps-first", .path, .demotes,
         AssumptionPage(
-            takes: "A promise is assumed to ignore a second completion from another closure or by way of a function.",
+            takes: "A promise is assumed to ignore a second completion by another closure or another function.",
             why: "A promise keeps its first result, so its waiters get one outcome.",
             example: """
                 source.load { promise.succeed($0) }

@@ -5,7 +5,7 @@ extension Assumption {
     static let toldByResult = Assumption(
         "told-by-result", .path, .demotes,
         AssumptionPage(
-            takes: "A path may skip the handler if its result differs from the results of all paths that call it.",
+            takes: "A path may skip the handler if it returns something else than the paths that call it.",
             why: "In a function such as `send(_:completion:) -> Bool`, the result says whether the caller has to wait.",
             example: """
                 func send(_ text: String, completion: @escaping () -> Void) -> Bool {

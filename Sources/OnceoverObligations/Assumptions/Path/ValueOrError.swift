@@ -8,7 +8,7 @@ extension Assumption {
     static let valueOrError = Assumption(
         "value-or-error", .path, .demotes,
         AssumptionPage(
-            takes: "A callback is assumed to receive a value or an error: never neither, and never both.",
+            takes: "A callback with a value and an error is assumed to receive exactly one of them.",
             why: "Frameworks and most other code follow this convention.",
             example: """
                 load { log, error in

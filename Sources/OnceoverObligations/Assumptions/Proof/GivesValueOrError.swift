@@ -3,7 +3,7 @@ extension Assumption {
     static let givesValueOrError = Assumption(
         "gives-value-or-error",
         completes: AssumptionPage(
-            takes: "An unknown function is assumed to give its callback a value or an error, and not neither.",
+            takes: "An unknown function is assumed to give its callback at least one of value and error.",
             why: """
                 Objective-C methods that Swift imports as `async throws` follow this convention, and most Swift code \
                 does, too.

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 /// The ship waits for an answer of the harbour, which may be gone.
@@ -36,5 +36,26 @@ final class Harbour {
 
     func assignBerth(to ship: Ship) {
         if let berth = berths.popLast() { ship.moored(at: berth) } else { ship.refused() }
+    }
+}
+
+/// What is asked was made a line before.
+@MainActor
+final class Tug {
+    private var harbour: Harbour?
+    private var towing: CheckedContinuation<Int, any Error>?
+
+    func tow() async throws -> Int {
+        try await withCheckedThrowingContinuation { continuation in
+            towing?.resume(throwing: CancellationError())
+            towing = continuation
+            harbour = Harbour()
+            harbour?.berths.removeAll()
+        }
+    }
+
+    func towed(to berth: Int) {
+        towing?.resume(returning: berth)
+        towing = nil
     }
 }

@@ -1,5 +1,5 @@
 // bridge SlowDelegate
 protocol SlowDelegate: AnyObject {
-    func mayProceed() async -> Bool  // want "`mayProceed` is async or throws"
+    func mayProceed() async -> Bool  // want "`mayProceed` is async"
     func didEnd()
 }

@@ -1,5 +1,5 @@
 // bridge SharedDelegate
 protocol SharedDelegate: AnyObject {
-    static func make() -> Self  // want "`make` is static or uses `Self`"
+    static func make() -> Self  // want "`make` is static"
     func didEnd()
 }

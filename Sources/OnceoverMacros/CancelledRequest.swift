@@ -9,6 +9,7 @@ public struct CancelledRequest: Sendable {
     /// The request that the function returns: its method `cancel()` is called. A returned function without parameters is
     /// called itself.
     ///
+    /// <!-- not compiled: shortened; Tests/RuntimeForms/Macros has the forms -->
     /// ```swift
     /// @Async(cancelling: .result)
     /// func load(completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> URLSessionTask
@@ -17,6 +18,7 @@ public struct CancelledRequest: Sendable {
 
     /// The request that the function returns, cancelled by `cancel`. A closure has to write the type of its parameter.
     ///
+    /// <!-- not compiled: shortened; Tests/RuntimeForms/Macros has the forms -->
     /// ```swift
     /// @Async(cancelling: .result { (id: RequestID) in center.cancel(id) })
     /// func load(completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> RequestID

@@ -7,6 +7,9 @@ import OnceoverMacros
 final class Scanner: Sendable {
     func start(_ delegate: AnyObject) {}
 }
+struct Request: Sendable {
+    func cancel() {}
+}
 struct KeyedStore {
     func fetch(_ key: String) async throws -> String { key }
 }

@@ -1,3 +1,4 @@
+import OnceoverVocabulary
 import SwiftSyntax
 
 /// How an async overload cancels the request that its function returns.
@@ -36,21 +37,7 @@ package struct RequestCancellation {
         let type = type.optionalWrapped ?? type
         let isPlain =
             HandlerType(type) != nil || type.is(TupleTypeSyntax.self) || type.is(ArrayTypeSyntax.self)
-            || type.is(DictionaryTypeSyntax.self) || PlainType(rawValue: type.trimmedDescription) != nil
+            || type.is(DictionaryTypeSyntax.self) || Vocabulary.plainRequestTypes.contains(type.trimmedDescription)
         return isPlain ? type.trimmedDescription : nil
     }
-}
-
-/// What identifies a request, or tells whether there is one, but cannot be told to cancel it.
-private enum PlainType: String {
-    case bool = "Bool"
-    case double = "Double"
-    case int = "Int"
-    case int32 = "Int32"
-    case int64 = "Int64"
-    case string = "String"
-    case uint = "UInt"
-    case uint32 = "UInt32"
-    case uint64 = "UInt64"
-    case uuid = "UUID"
 }

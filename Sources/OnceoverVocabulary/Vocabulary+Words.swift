@@ -432,6 +432,8 @@ extension Vocabulary {
     package static let valueSteps: Set<String> = ["map", "flatMap", "flatMapThrowing", "whenSuccess", "then", "done", "onSuccess", "tryMap"]
     /// A method of this name of a future or publisher runs its closure for an error only.
     package static let errorSteps: Set<String> = ["catch", "recover", "whenFailure", "onFailure", "onError", "flatMapError", "mapError"]
+    /// A value of this type identifies a request, or tells whether there is one, and has no method that cancels it.
+    package static let plainRequestTypes: Set<String> = ["Bool", "Double", "Int", "Int32", "Int64", "String", "UInt", "UInt32", "UInt64", "UUID"]
     /// A file that has none of these holds nothing that must be discharged exactly once. The most frequent stand first.
     package static let obligationMarks: [String] = ["ompletion", "andler", "allback", "success", "done", "romise", "Continuation", "reply", "omplete", "Reply", "Done", "renamed:", "resume(returning", "resume(throwing", "resume(with", "AsyncStream", "AsyncThrowingStream", "Future", "inish", "allBack", "Void)?", "())?", "then:", "then "]
     /// A file that has one of these may store a continuation in an object of another file, or answer one that is stored there.
@@ -693,6 +695,7 @@ extension Vocabulary {
         Entry(name: "end-elements", topic: .library, match: .name, meaning: "A member of this name is the first or the last element of a list.", words: endElements.sorted()),
         Entry(name: "value-steps", topic: .library, match: .name, meaning: "A method of this name of a future or publisher runs its closure for a value only.", words: valueSteps.sorted()),
         Entry(name: "error-steps", topic: .library, match: .name, meaning: "A method of this name of a future or publisher runs its closure for an error only.", words: errorSteps.sorted()),
+        Entry(name: "plain-request-types", topic: .library, match: .name, meaning: "A value of this type identifies a request, or tells whether there is one, and has no method that cancels it.", words: plainRequestTypes.sorted()),
     ]
 
     private static let marks: [Entry] = [

@@ -244,6 +244,6 @@ extension DeclModifierSyntax {
 }
 
 extension String {
-    /// Of the text of a type.
+    /// All that could be names, in the text of a type or of code.
     package var words: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
 }

@@ -162,7 +162,7 @@ final class AlternativePlan {
         let timing = timing(of: candidate.function)
         if converter.losesStep, timing?.isInStep == true { return .wrapped(.outOfStep) }
         // On its way back, what is called on the main queue in there would come later than what was called there after it.
-        if converter.usesContinuation, converter.home != .main, timing?.queues.isMain == true {
+        if converter.met.usesContinuation, converter.home != .main, timing?.queues.isMain == true {
             return .wrapped(.otherQueue)
         }
         return .native(AsyncFunction(converter, of: candidate, statements: statements, storage: edits))
@@ -212,9 +212,9 @@ struct AsyncFunction {
         self.statements = storage == nil ? statements.withoutLastReturn : statements.withoutLastReturn.withoutOnlyReturn
         obstacle = converter.met.obstacle.map { candidate.storageObstacle?.text ?? $0.reason }
         let isPlain = converter.bridge != .once
-        let usesShape = converter.usesContinuation && converter.handler.shape == .optionalValuesOrError
-        needsError = isPlain && (converter.needsError || usesShape || storage?.needsError ?? false)
-        needsLibrary = !isPlain && (converter.needsError || converter.usesContinuation || storage != nil)
+        let usesShape = converter.met.usesContinuation && converter.handler.shape == .optionalValuesOrError
+        needsError = isPlain && (converter.met.needsError || usesShape || storage?.needsError ?? false)
+        needsLibrary = !isPlain && (converter.met.needsError || converter.met.usesContinuation || storage != nil)
     }
 }
 

@@ -105,7 +105,7 @@ extension BodyConverter {
             return "return " + (texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))")
         }
         guard values.count == 1 else { throw .stored }
-        needsError = true
+        met.needsError = true
         let (bound, name) = bound(values[0], as: "answer", handler.types[0].parameters[0].trimmedDescription)
         return bound + "if let \(name) {\n\(unit)return \(name)\n}\nthrow \(neither)"
     }
@@ -118,11 +118,11 @@ extension BodyConverter {
 
     private func failure(_ argument: ExprSyntax) -> Exit {
         if argument.is(NilLiteralExprSyntax.self) {
-            needsError = true
+            met.needsError = true
             return Exit(text: "throw \(neither)", mayThrow: true)
         }
         if isKnown(argument) { return Exit(text: "throw \(text(argument))", mayThrow: true) }
-        needsError = true
+        met.needsError = true
         let name = unusedName("failure")
         return Exit(
             text: "let \(name): (\(names.anyError))? = \(text(argument))\nthrow \(name) ?? \(neither)", mayThrow: true)

@@ -54,7 +54,7 @@ extension BodyConverter {
         let first = met
         met = before
         if let better = try? flatten(call, form, in: block, ignoring: unread, &given),
-            unread.isDisjoint(with: better.joined.identifiers)
+            unread.isDisjoint(with: better.joined.words)
         {
             return better
         }
@@ -201,7 +201,7 @@ extension BodyConverter {
         inner.isLast = true
         inner.declared = scope.block.declared.union(scope.names)
         let texts = try tail(inner)
-        words.formUnion(texts.joined.identifiers)
+        words.formUnion(texts.joined.words)
         let given = Set(scope.names + (value.map { [$0] } ?? []))
         let renamed = zip(scope.names, scope.shown).filter { $0 != $1 }.map { StatementText("let \($0) = \($1)") }
         guard !renamed.isEmpty || statements.contains(where: { $0.declares(one: given) }) else { return texts }

@@ -22,13 +22,6 @@ final class BodyConverter {
     private var unset: Set<String> = []
     /// What has been met on the way.
     var met = Met()
-    /// Whether some of the body went into a continuation.
-    var usesContinuation: Bool { met.usesContinuation }
-    /// Whether the error for neither a value nor an error is made somewhere.
-    var needsError: Bool {
-        get { met.needsError }
-        set { met.needsError = newValue }
-    }
     /// Whether calls that came back in their order may overtake each other: what waits is in no step.
     var losesStep: Bool { met.usesContinuation || met.awaitsOutOfStep }
     /// The words of what stands behind the calls that are awaited.
@@ -91,14 +84,16 @@ final class BodyConverter {
     }
 
     struct Met {
-        var usesContinuation = false
         /// Why some of the body went into a continuation; nil where nothing did.
         var obstacle: Unconvertible?
         /// Why a continuation would change the order of what happens; nil where none does.
         var reordered: Unconvertible?
+        /// Whether the error for neither a value nor an error is made somewhere.
         var needsError = false
         /// Whether a function is awaited that keeps calls in their order, while its async form may not.
         var awaitsOutOfStep = false
+
+        var usesContinuation: Bool { obstacle != nil }
     }
 
     /// Statements at whose end, on every path, the handler has been called.
@@ -150,7 +145,6 @@ final class BodyConverter {
             block.isLast || block.endsWithReturn, !block.statements.mention(unset),
             !block.statements.contains(where: { Exits(of: $0).hasThrow })
         else { throw reason }
-        met.usesContinuation = true
         met.obstacle = met.obstacle ?? reason
         if !isInOrder(block) { met.reordered = .order }
         return [ContinuationSuffix(converter: self, block: block).text]

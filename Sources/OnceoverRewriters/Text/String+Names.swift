@@ -11,8 +11,3 @@ extension String {
         "Optional", "Result", "Never", "Data", "URL", "Date", "UUID", "TimeInterval", "Decimal",
     ]
 }
-
-extension String {
-    /// All words that could be names.
-    var identifiers: Set<String> { Set(split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)) }
-}

@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Obligations that values carry which a `switch` takes apart: `case .admit(let continuation): …`.
 ///
@@ -94,7 +95,7 @@ extension ObligationFinder {
         return !values.isEmpty && calls.count == values.count
             && calls.allSatisfy { call in
                 !call.isInitializer && call.callee != .member(of: nil, name: call.name ?? "")
-                    && call.name.map { !SlotCalls.reading.contains($0) } ?? false
+                    && call.name.map { !Vocabulary.readingMembers.contains($0) } ?? false
                     && !call.arguments.contains { if case .region = $0.operand { true } else { false } }
             }
     }

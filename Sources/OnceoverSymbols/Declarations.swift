@@ -54,8 +54,10 @@ package struct Declarations: Sendable {
         for index in storedProperties.indices where !isolatedTypes.contains(storedProperties[index].typeName) {
             storedProperties[index].isIsolated = false
         }
+        let types = Set(storedProperties.map(\.typeName))
+        let keepers = Dictionary(uniqueKeysWithValues: types.map { ($0, stores.keepers(of: $0)) })
         for index in storedProperties.indices {
-            storedProperties[index].keptBy = stores.keepers(of: storedProperties[index].typeName)
+            storedProperties[index].keptBy = keepers[storedProperties[index].typeName] ?? [:]
         }
         for (index, function) in functions.enumerated() {
             byName[function.isInitializer ? function.simpleTypeName ?? "init" : function.name, default: []].append(

@@ -165,8 +165,7 @@ struct ExitPaths {
         if property.isClearable {
             return SlotFinder(context: context).track(property, in: method) ?? trackedByHelpers(in: method)
         }
-        let graph = context.graph(of: method).naming(
-            property.path(seenFrom: context.declarations.functions[method].typeName) ?? property.path)
+        let graph = context.graph(of: method, naming: property)
         guard let root = context.term(of: property, in: method, laidOutAs: graph) else { return nil }
         let search = ReachSearch(property: property, context: context)
         let calling = graph.blocks.indices.filter {

@@ -17,12 +17,7 @@ struct ReachSearch {
     let property: StoredProperty
     let context: FileContext
     /// Whether a request counts that leads on to another callback of the delegate.
-    private var followsRequests = true
-
-    init(property: StoredProperty, context: FileContext) {
-        self.property = property
-        self.context = context
-    }
+    var followsRequests = true
 
     var withoutRequests: ReachSearch {
         var search = self

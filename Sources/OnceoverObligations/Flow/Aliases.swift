@@ -134,7 +134,8 @@ struct Aliases {
     /// `waiting.append(continuation)`, `waiting.append((id, continuation))`
     private func stored(by call: Call) -> TermID? {
         guard let slot, slot.isCollection, case .member(let receiver?, let name) = call.callee,
-            SlotCalls.storing.contains(name), isSlot(receiver), let value = call.arguments.first, value.label == nil
+            Vocabulary.storingMethods.contains(name), isSlot(receiver), let value = call.arguments.first,
+            value.label == nil
         else { return nil }
         switch value.operand {
         case .term(let term): return carried(by: term)
@@ -151,7 +152,7 @@ struct Aliases {
 
     private func takes(_ call: Call) -> Bool {
         guard case .member(let receiver?, let name) = call.callee else { return false }
-        return slot != nil && SlotCalls.taking.contains(name) && contains(receiver)
+        return slot != nil && Vocabulary.takingMethods.contains(name) && contains(receiver)
     }
 
     /// `waiting.lazy.map(\.continuation)`, `waiting.first { $0.id == id }`: what the collection held, in another form or in part.
@@ -159,7 +160,8 @@ struct Aliases {
         guard let slot, slot.isCollection else { return false }
         if copies(call) { return true }
         guard case .member(let receiver?, let name) = call.callee else { return false }
-        return (SlotCalls.converting.contains(name) || SlotCalls.choosing.contains(name)) && contains(receiver)
+        return (Vocabulary.convertingMethods.contains(name) || Vocabulary.choosingMethods.contains(name))
+            && contains(receiver)
     }
 
     /// What a call is made on, or copies.
@@ -170,7 +172,7 @@ struct Aliases {
         guard slot?.isCollection == true, case .name(let name) = call.callee, call.arguments.count == 1,
             call.arguments[0].label == nil
         else { return false }
-        return SlotCalls.collections.contains(name) && contains(call.arguments[0].operand)
+        return Vocabulary.listTypes.contains(name) && contains(call.arguments[0].operand)
     }
 
     /// `.fail(k, error)`: an enum case carries what it is made with.

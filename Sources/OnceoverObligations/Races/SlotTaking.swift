@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// Whether a method takes what a stored property holds while it holds a lock: reads it, and puts something else there before
 /// the lock is released.
@@ -55,7 +56,7 @@ struct SlotTaking {
 
     /// `slot.take()`
     private func takes(_ blocks: [Block]) -> Bool {
-        calls(in: blocks) { $0.name.map(SlotCalls.taking.contains) ?? false }
+        calls(in: blocks) { $0.name.map(Vocabulary.takingMethods.contains) ?? false }
     }
 
     /// Whether a call on the property is one of those meant.

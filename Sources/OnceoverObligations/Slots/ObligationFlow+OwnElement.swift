@@ -24,7 +24,7 @@ extension ObligationFlow {
     /// The variables that elements are made with, but for the obligation; nothing where some element is made of others.
     private var namesOfElements: Set<TermID> {
         let storing = graph.calls.filter {
-            $0.name.map(SlotCalls.storing.contains) ?? false && $0.receiver.map(aliases.isSlot) ?? false
+            $0.name.map(Vocabulary.storingMethods.contains) ?? false && $0.receiver.map(aliases.isSlot) ?? false
         }
         let names = storing.map { call in
             Set(call.arguments.flatMap(\.operand.terms).filter { graph.terms[$0].isVariable && !aliases.contains($0) })

@@ -1,12 +1,14 @@
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 /// Steps that take some elements out of a stored collection, by what they are: `waiting.removeAll { $0.seat < last }`,
 /// `waiting = waiting.filter { $0.seat >= last }`. Whose those are, no path knows: it is followed no further.
 extension ObligationFlow {
     /// Whether a call takes out some elements that have been picked out before, or are discharged as they are looked at.
     func takesPicked(_ call: Call) -> Bool {
-        guard call.name.map(SlotCalls.removingSome.contains) ?? false, !empties(call), !call.arguments.isEmpty else {
+        guard call.name.map(Vocabulary.partlyRemovingMethods.contains) ?? false, !empties(call), !call.arguments.isEmpty
+        else {
             return false
         }
         return isPickedOut(beside: call)
@@ -15,7 +17,7 @@ extension ObligationFlow {
     /// The same for what a collection is given that is left of it.
     func leavesPicked(_ value: Operand) -> Bool {
         guard case .term(let rest) = value, let call = graph.calls.first(where: { $0.result == origin(of: rest) }),
-            call.name.map(SlotCalls.picking.contains) ?? false, call.receiver.map(aliases.isSlot) ?? false
+            call.name.map(Vocabulary.pickingMethods.contains) ?? false, call.receiver.map(aliases.isSlot) ?? false
         else { return false }
         return isPickedOut(beside: call)
     }
@@ -34,7 +36,7 @@ extension ObligationFlow {
     }
 
     private static func picks(_ name: String) -> Bool {
-        SlotCalls.picking.contains(name) || SlotCalls.choosing.contains(name)
+        Vocabulary.pickingMethods.contains(name) || Vocabulary.choosingMethods.contains(name)
     }
 
     private func discharges(_ block: Block, insideClosureOf call: Call) -> Bool {

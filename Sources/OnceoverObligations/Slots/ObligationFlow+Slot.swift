@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// What happens to an obligation that a stored property holds.
 extension ObligationFlow {
@@ -110,8 +111,8 @@ extension ObligationFlow {
     /// What a call on the property does to the status; nothing where it is no call on it.
     func status(after call: Call, on slot: TrackedSlot, from status: Status) -> Status? {
         guard case .member(let receiver?, let name) = call.callee, aliases.isSlot(receiver) else { return nil }
-        let stores = SlotCalls.storing.contains(name)
-        let takes = SlotCalls.taking.contains(name) || SlotCalls.clearing.contains(name)
+        let stores = Vocabulary.storingMethods.contains(name)
+        let takes = Vocabulary.takingMethods.contains(name) || SlotCalls.clearing.contains(name)
         guard stores || takes else { return nil }
         if takes, status.isStored { return Status(status.progress) }
         return stores ? refilled(with: call.arguments.flatMap(\.operand.terms), from: status) : status

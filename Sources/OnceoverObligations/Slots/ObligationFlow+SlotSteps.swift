@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverDataflow
+import OnceoverVocabulary
 
 /// Where a body does something with what a stored property holds, or held.
 extension ObligationFlow {
@@ -71,7 +72,8 @@ extension ObligationFlow {
                 (target == slot.holder || aliases.isSlot(target)) && value != .nilLiteral
                     && (putsAny(value, slot) || makesCase(value, slot))
             case .call(let call):
-                graph.calls[call].site == site && graph.calls[call].name.map(SlotCalls.storing.contains) ?? false
+                graph.calls[call].site == site
+                    && graph.calls[call].name.map(Vocabulary.storingMethods.contains) ?? false
             default: false
             }
         }

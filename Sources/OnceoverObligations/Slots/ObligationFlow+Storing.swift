@@ -1,4 +1,5 @@
 import OnceoverControlFlow
+import OnceoverVocabulary
 
 /// Steps that put an obligation into a stored property, or take it out.
 extension ObligationFlow {
@@ -67,7 +68,7 @@ extension ObligationFlow {
         guard let after = status(after: call, on: slot, from: position.status) else {
             return callMethod(call, position)
         }
-        if let name = call.name, SlotCalls.replacing.contains(name) { return replaced(by: call, position) }
+        if let name = call.name, Vocabulary.replacingMethods.contains(name) { return replaced(by: call, position) }
         var next = position
         forget(call.result, &next.facts)
         if takenNames.contains(call.result) { noteTaking(as: call.result, &next) }

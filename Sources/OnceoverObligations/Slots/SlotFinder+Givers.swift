@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Which methods are given handlers that they store.
 extension SlotFinder {
@@ -90,7 +91,7 @@ extension SlotFinder {
         slot.isCollection
             && graph.calls.contains { call in
                 call.receiver.map { $0 == slot.root || isElement($0, of: slot, in: graph) } ?? false
-                    && call.name.map(SlotCalls.storing.contains) ?? false
+                    && call.name.map(Vocabulary.storingMethods.contains) ?? false
                     && call.arguments.contains { $0.operand.terms.contains(where: handlers.contains) }
             }
     }

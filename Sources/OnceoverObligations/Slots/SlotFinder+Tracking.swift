@@ -13,7 +13,7 @@ extension SlotFinder {
         let declared = context.declarations.functions[function]
         guard let holder = context.term(of: property, in: function, laidOutAs: graph),
             let slot = slot(
-                property, holder, of: keeper(of: property, in: declared, graph), in: graph,
+                property, holder, of: context.keeper(of: property, in: function, laidOutAs: graph), in: graph,
                 startsEmpty: declared.isInitializer || Vocabulary.frameworkSetUps.contains(declared.name))
         else { return nil }
         let obligation = TrackedObligation(
@@ -21,11 +21,6 @@ extension SlotFinder {
             roots: [slot.root], optionalRoots: [], start: graph.entry, end: graph.exit, throwEnd: graph.throwExit,
             slot: slot)
         return TrackedMethod(function: function, obligation: obligation, graph: graph)
-    }
-
-    private func keeper(of property: StoredProperty, in function: DeclaredFunction, _ graph: FlowGraph) -> TermID? {
-        let name = function.typeName.flatMap { property.keptBy[$0] }
-        return name.flatMap { graph.terms.find($0, of: graph.selfTerm) }
     }
 
     private func slot(

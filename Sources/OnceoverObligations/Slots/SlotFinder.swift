@@ -86,11 +86,7 @@ struct SlotFinder {
     }
 
     private func names(_ property: StoredProperty, in function: Int) -> Bool {
-        path(of: property, in: function).allSatisfy { context.mentions(property: $0, in: function) }
-    }
-
-    private func path(of property: StoredProperty, in function: Int) -> [String] {
-        property.path(seenFrom: context.declarations.functions[function].typeName) ?? property.path
+        context.path(to: property, in: function)?.allSatisfy { context.mentions(property: $0, in: function) } ?? false
     }
 
     /// `state = State()`: a new value takes the place of the one that the property belongs to.
@@ -112,7 +108,7 @@ struct SlotFinder {
         if names(property, in: function), context.term(of: property, in: function) != nil {
             return context.graph(of: function)
         }
-        return resetsOwner(of: property, in: function) ? context.graph(of: function).naming(property.path) : nil
+        return resetsOwner(of: property, in: function) ? context.graph(of: function, naming: property) : nil
     }
 
     /// Whether a property of this shape is followed wherever a method touches it.

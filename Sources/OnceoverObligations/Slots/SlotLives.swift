@@ -94,8 +94,7 @@ final class SlotLives {
     /// The same for a method that touches it by what it calls: `stop()` calls `reset()`, which clears it.
     private func flow(throughCallsOf function: Int, _ slot: StoredProperty) -> ObligationFlow? {
         guard methods(touching: slot).contains(function) else { return nil }
-        let graph = context.graph(of: function).naming(
-            slot.path(seenFrom: context.declarations.functions[function].typeName) ?? slot.path)
+        let graph = context.graph(of: function, naming: slot)
         return SlotFinder(context: context).track(slot, in: function, laidOutAs: graph).map(context.flow(of:))
     }
 

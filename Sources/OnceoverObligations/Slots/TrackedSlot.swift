@@ -20,30 +20,16 @@ struct TrackedSlot {
     let isAnsweredWhenReplaced: Bool
 }
 
-/// Calls on collections that hold obligations, by what they do.
+/// What methods do with a collection that holds obligations, where the vocabulary's lists go together.
 enum SlotCalls {
-    /// They take out what they return.
-    static let taking: Set<String> = Vocabulary.takingMethods
-    /// They put something in, and take out what was there.
-    static let replacing: Set<String> = Vocabulary.replacingMethods
-    /// They give one of the elements, and leave it where it is.
-    static let choosing: Set<String> = Vocabulary.choosingMethods
-    /// They give what the collection holds in another form, and leave it where it is.
-    static let converting: Set<String> = Vocabulary.convertingMethods
-    /// Types that are made of what a collection holds.
-    static let collections: Set<String> = Vocabulary.listTypes
     /// Types of lists, to which an extension may add a method that discharges all that is in one.
-    static let lists: Set<String> = collections.union(Vocabulary.listProtocols)
-    static let reading: Set<String> = Vocabulary.readingMembers
+    static let lists: Set<String> = Vocabulary.listTypes.union(Vocabulary.listProtocols)
     static let clearing: Set<String> = ["removeAll"]
-    /// They take out those that their arguments say.
-    static let removingSome: Set<String> = Vocabulary.partlyRemovingMethods
-    /// They give some of the elements, and leave all where they are.
-    static let picking: Set<String> = Vocabulary.pickingMethods
-    static let storing: Set<String> = Vocabulary.storingMethods
 
     /// Whether a method of this name is a collection's own, and none that the project has added.
     static func isKnown(_ name: String) -> Bool {
-        [taking, clearing, storing, reading].contains { $0.contains(name) }
+        [Vocabulary.takingMethods, clearing, Vocabulary.storingMethods, Vocabulary.readingMembers].contains {
+            $0.contains(name)
+        }
     }
 }

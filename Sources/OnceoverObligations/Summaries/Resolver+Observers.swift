@@ -1,6 +1,7 @@
 import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
+import OnceoverVocabulary
 
 extension Resolver {
     /// A method that adds the closure to a private list of the type, or keeps it as `onChunk`. It is called from there, and
@@ -34,7 +35,7 @@ extension Resolver {
             guard let list = context.term(of: property, in: method) else { return false }
             return graph.targets(assigned: added).contains { $0 == list || isElement($0, of: list, in: graph) }
                 || graph.calls.contains { call in
-                    call.receiver == list && call.name.map(SlotCalls.storing.contains) ?? false
+                    call.receiver == list && call.name.map(Vocabulary.storingMethods.contains) ?? false
                         && call.arguments.contains { $0.operand.terms.contains(added) }
                 }
         }
@@ -87,7 +88,7 @@ extension Resolver {
         }
         return !isAssigned
             && graph.calls.allSatisfy { call in
-                if call.receiver == list { return call.name.map(SlotCalls.reading.contains) ?? false }
+                if call.receiver == list { return call.name.map(Vocabulary.readingMembers.contains) ?? false }
                 return !call.arguments.contains { $0.operand.terms.contains(list) }
             }
     }

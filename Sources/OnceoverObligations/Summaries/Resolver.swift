@@ -2,6 +2,7 @@ import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Finds the functions that a call may mean, in the file and in what is known of others.
 struct Resolver: CallResolver {
@@ -128,10 +129,8 @@ struct Resolver: CallResolver {
 
     /// `locator.stop()`, where `locator` has the property.
     private func isOnOwner(of slot: StoredProperty, _ call: Call, in graph: FlowGraph) -> Bool {
-        guard let type = context.declarations.functions[function].typeName, let kept = slot.keptBy[type] else {
-            return false
-        }
-        return call.receiver.map { $0 == graph.terms.find(kept, of: graph.selfTerm) } ?? false
+        guard let keeper = context.keeper(of: slot, in: function, laidOutAs: graph) else { return false }
+        return call.receiver == keeper
     }
 
     func isOnSelf(_ call: Call, in graph: FlowGraph) -> Bool {
@@ -164,7 +163,8 @@ struct Resolver: CallResolver {
                     context.keepers.keeps($0, of: type, inCase: caseName)
                 } ?? false
             }
-        case .member(let receiver?, let name) where SlotCalls.storing.contains(name): return keeps(receiver, in: graph)
+        case .member(let receiver?, let name) where Vocabulary.storingMethods.contains(name):
+            return keeps(receiver, in: graph)
         case .name(let name), .member(_, let name):
             guard Call.isTypeName(name), let label = argument.label else { return false }
             return context.keepers.keepsMember(label, of: name)

@@ -53,19 +53,7 @@ package enum ExactlyOnce {
     /// Every obligation of a file with its verdict, in the order of the source.
     private static func judgements(in context: FileContext) -> [Judgement] {
         var judged: [Place: Judgement] = [:]
-        func add(_ judgement: Judgement, at place: Place) {
-            judged[place] = judged[place].map { $0.combined(with: judgement) } ?? judgement
-        }
-        for function in context.declarations.functions.indices {
-            let finder = ObligationFinder(context: context, function: function)
-            for tracked in finder.all() {
-                add(Judgement(of: tracked, in: function, context: context), at: Place(of: tracked))
-            }
-            for (tracked, isSettled) in finder.ofOthers() where judged[Place(of: tracked)] == nil {
-                let judgement = Judgement(of: tracked, in: function, context: context)
-                judged[Place(of: tracked)] = isSettled ? judgement.ofFaults : judgement.ofRepeats
-            }
-        }
+        for function in context.declarations.functions.indices { judge(function, in: context, &judged) }
         for judgement in WaitingSlots(context: context).judgements() {
             judged[Place(ofStored: judgement.obligation)] = judgement
         }
@@ -73,13 +61,31 @@ package enum ExactlyOnce {
             + DelegateExits(context: context).violations()
         {
             let leveled = Leveling(context: context).leveled(violations)
-            add(Judgement(obligation, faults: leveled), at: Place(ofStored: obligation))
+            add(Judgement(obligation, faults: leveled), at: Place(ofStored: obligation), to: &judged)
         }
         // Two handlers of one function stand in one place.
         return judged.values.sorted {
             let (one, other) = ($0.obligation, $1.obligation)
             return (one.location, one.name, one.kind.rawValue) < (other.location, other.name, other.kind.rawValue)
         }
+    }
+
+    private static func judge(_ function: Int, in context: FileContext, _ judged: inout [Place: Judgement]) {
+        let finder = ObligationFinder(context: context, function: function)
+        for tracked in finder.all() {
+            let judgement = Judgement(of: tracked, in: function, context: context)
+            // What an assumption says is no obligation has nothing to prove.
+            guard let told = tracked.rulings.isEmpty ? judgement : judgement.ofFaults else { continue }
+            add(told, at: Place(of: tracked), to: &judged)
+        }
+        for (tracked, isSettled) in finder.ofOthers() where judged[Place(of: tracked)] == nil {
+            let judgement = Judgement(of: tracked, in: function, context: context)
+            judged[Place(of: tracked)] = isSettled ? judgement.ofFaults : judgement.ofRepeats
+        }
+    }
+
+    private static func add(_ judgement: Judgement, at place: Place, to judged: inout [Place: Judgement]) {
+        judged[place] = judged[place].map { $0.combined(with: judgement) } ?? judgement
     }
 
     /// An obligation of a local function's body is met wherever the function is called; it is one all the same.

@@ -13,22 +13,12 @@ extension ObligationFinder {
     func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let names = [parameter.label, parameter.name].compactMap { $0 }
         guard names.contains(where: HandlerName.isCompletion) || isNext(parameter), !isVisitor(parameter),
-            !ProgressHandler.isWritten(parameter.node.type), !isOfSuccessAlone(parameter), !isValueOfSuccess(parameter),
-            !isBesideAwaitedResult(parameter), !hearsSubject(parameter), !isTakenByUser(parameter),
-            !isOfModifier(parameter), !isOfStep(parameter), !hearsHowMuchIsDone(parameter)
+            !ProgressHandler.isWritten(parameter.node.type), !isTakenByUser(parameter), !isOfStep(parameter),
+            !isThrowing(parameter)
         else { return false }
         if let label = parameter.label, HandlerName.isOther(label: label) { return false }
-        let isExplicit = isExplicit(parameter)
         // `onTide(handler tideUpdates:)`: what it is called inside says more than a label that fits all.
-        if !isExplicit, HandlerName.isEvent(parameter.name) { return false }
-        if isExplicit ? isInFrontOfHandler(parameter) : isStep(parameter.node.type) { return false }
-        if isThrowing(parameter) || isListener(parameter) || isFormerListener(parameter) { return false }
-        if isVague(parameter), isForEachElement(parameter) || isAddedInChain(parameter) || isWork(parameter) {
-            return false
-        }
-        if isExplicit { return !isSubscriber(parameter) && !isOfEvent && !isUse(parameter) }
-        if HandlerName.registersEvents(function: declared.name), !hearsWhetherItStands(parameter) { return false }
-        return !isMonitor && !hearsUntilStopped(parameter)
+        return isExplicit(parameter) || !HandlerName.isEvent(parameter.name) && !isStep(parameter.node.type)
     }
 
     /// `forEachNode(completion: @escaping (Node) throws -> Void) rethrows`: who is told of an end cannot fail at it, who is shown
@@ -53,16 +43,13 @@ extension ObligationFinder {
     }
 
     /// `handler`, and `onTide(handler run:)`
-    private func isVague(_ parameter: DeclaredFunction.Parameter) -> Bool {
+    func isVague(_ parameter: DeclaredFunction.Parameter) -> Bool {
         HandlerName.isVague(parameter.name)
             || !isExplicit(parameter) && parameter.label.map(HandlerName.isVague) ?? false
     }
 
-    /// `onTide(completion:)`: whoever calls it listens.
-    private var isOfEvent: Bool { HandlerName.isNamedForEvent(declared.name) }
-
     /// `withChart { chart in … }`: what is to be done with something, if it is there.
-    private func isUse(_ parameter: DeclaredFunction.Parameter) -> Bool {
+    func isUse(_ parameter: DeclaredFunction.Parameter) -> Bool {
         declared.name.hasPrefix("with") && parameter.label == nil && !isToldOutcome(parameter)
             && !HandlerName.impliesCompletion(function: declared.name) && !parameter.tellsNothing
     }
@@ -117,7 +104,7 @@ extension ObligationFinder {
 
     /// Whether a step that takes a handler stands beside one that it may be given: the other one is called in the end, and the
     /// step need not be taken.
-    private func isInFrontOfHandler(_ step: DeclaredFunction.Parameter) -> Bool {
+    func isInFrontOfHandler(_ step: DeclaredFunction.Parameter) -> Bool {
         guard HandlerType(step.node.type).map(takesHandler) ?? false else { return false }
         return declared.parameters.contains { other in
             other.name != step.name && other.shape.isHandler && HandlerName.isCompletion(other.name)
@@ -137,7 +124,7 @@ extension ObligationFinder {
     }
 
     /// A type that tells of what goes on calls its callback again and again.
-    private var isMonitor: Bool {
+    var isMonitor: Bool {
         let name = declared.simpleTypeName ?? ""
         return Vocabulary.monitorTypeEndings.contains { name.hasSuffix($0) }
     }

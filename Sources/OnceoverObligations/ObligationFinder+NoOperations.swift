@@ -1,3 +1,4 @@
+import OnceoverAnalysis
 import OnceoverSymbols
 import SwiftSyntax
 
@@ -29,10 +30,10 @@ extension ObligationFinder {
         isPart && nameToReplace.map { context.isSaid(.replaced, of: $0) } ?? false
     }
 
-    /// Asks whether a subclass in another file replaces the method.
-    func askWhoReplaces() {
-        guard isPart, let name = nameToReplace else { return }
-        context.asks.insert(Statement.replaced.ask(of: name))
+    /// The question whether a subclass in another file replaces the method.
+    var asksWhoReplaces: Set<Ask> {
+        guard isPart, let name = nameToReplace else { return [] }
+        return [Statement.replaced.ask(of: name)]
     }
 
     private var nameToReplace: String? {

@@ -68,22 +68,28 @@ struct ObligationFinder {
         return obligation(for: indices, kind: indices.count > 1 ? .handlerPair : .handler)
     }
 
-    /// Whether a parameter is an obligation by its name and type.
-    func isObligation(_ index: Int) -> Bool {
-        if index == Self.receiver { return false }
+    /// Whether a parameter is an obligation by its name and type, and no assumption speaks against it.
+    func isObligation(_ index: Int) -> Bool { rulings(onParameter: index)?.isEmpty ?? false }
+
+    /// What speaks against an obligation that its name and type make one; nil where they make it none.
+    func rulings(onParameter index: Int) -> [Ruling]? {
+        if index == Self.receiver { return nil }
         let key = ParameterKey(function: function, parameter: index)
-        if let known = context.areObligations[key] { return known }
-        let isOne = isMeantAsObligation(index)
-        context.areObligations[key] = isOne
-        return isOne
+        if let known = context.rulingsOnParameters[key] { return known }
+        let rulings = makeRulings(onParameter: index)
+        context.rulingsOnParameters.updateValue(rulings, forKey: key)
+        return rulings
     }
 
-    private func isMeantAsObligation(_ index: Int) -> Bool {
+    private func makeRulings(onParameter index: Int) -> [Ruling]? {
         let parameter = declared.parameters[index]
-        if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce }
-        if let type = owedType(of: parameter) { return !isKept(as: type) }
-        if givesSubscription, !hearsWhetherItStands(parameter) { return false }
-        if hearsExpiration(index) { return false }
+        if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce ? [] : nil }
+        guard owedType(of: parameter) != nil || isNamedAsObligation(index) else { return nil }
+        return context.survey.assumptions.rulings(on: ParameterCase(finder: self, index: index))
+    }
+
+    private func isNamedAsObligation(_ index: Int) -> Bool {
+        let parameter = declared.parameters[index]
         switch parameter.shape {
         case .handler, .presumedHandler:
             return isDelegateHandler(index) || isCompletionName(parameter) || isOfOutcome(index)
@@ -101,31 +107,35 @@ struct ObligationFinder {
     }
 
     /// The type of a parameter, where a framework gives such values and waits for an answer.
-    private func owedType(of parameter: DeclaredFunction.Parameter) -> ObligationType? {
+    func owedType(of parameter: DeclaredFunction.Parameter) -> ObligationType? {
         parameter.shape == .other
             ? nil : Declarations.name(of: parameter.node.type).flatMap(ObligationType.owed(whereGiven:))
     }
 
-    /// `call.keepAlive = true`, `bridge?.saveCall(call)`: another function answers later.
-    private func isKept(as type: ObligationType) -> Bool {
-        type.keptBy.contains { context.mentions($0, in: function) }
+    /// Whether the function saves what a framework gives it.
+    func isSaved(_ index: Int) -> Bool {
+        owedType(of: declared.parameters[index])?.keptBy.contains { context.mentions($0, in: function) } ?? false
     }
 
     private func parameters() -> [TrackedObligation] {
         let mayHold = declared.parameters.contains { $0.shape != .other }
         // What tests and their doubles call is up to each test.
-        guard mayHold, !context.isOfTests, !isAbstract, !isNoOperation, !isUnavailable else { return [] }
+        guard mayHold, !context.isOfTests, !isUnavailable else { return [] }
         var found: [TrackedObligation] = []
         if let outcomes {
             var all = obligation(for: [outcomes.success] + outcomes.others, kind: .handlerPair)
             all.isIdempotent = mayAllBeCalled(besides: outcomes.success)
             found.append(all)
         }
-        let own = declared.parameters.indices.filter {
-            isObligation($0) && !isOfOutcome($0) && !isCarriedByResult(declared.parameters[$0])
-                && !isKeptByObject($0)
+        let own = declared.parameters.indices.compactMap { index -> TrackedObligation? in
+            guard let rulings = rulings(onParameter: index), !isOfOutcome(index),
+                !isCarriedByResult(declared.parameters[index]), !isKeptByObject(index)
+            else { return nil }
+            var tracked = whole(index)
+            tracked.rulings = rulings
+            return tracked
         }
-        return (found + own.map(whole)).map(excusedByNil)
+        return (found + own).map(excusedByNil)
     }
 
     /// Callers that ask what becomes of a parameter hear of all paths.

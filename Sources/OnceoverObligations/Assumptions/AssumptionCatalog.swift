@@ -2,20 +2,29 @@ import OnceoverDiagnostics
 
 /// All assumptions, in one place. A new one is one file in the folder of its stage, and one line here.
 package enum AssumptionCatalog {
-    package static let all: [Assumption] = (paths + ends + slots + delegates + proofs).sorted { $0.id < $1.id }
+    package static let all: [Assumption] = (parameters + paths + ends + slots + delegates + proofs).sorted {
+        $0.id < $1.id
+    }
 
+    private static let parameters: [Assumption] = [
+        .listenerParameter, .answeredBesides, .workParameter, .expirationHandler, .keptForLater,
+    ]
     private static let paths: [Assumption] = [
         .assertedUnreachable, .answeredByReceiver, .toldElsewhere, .toldByResult, .cancelledRequest, .oneAdmitted,
         .flaggedSettled, .literalIsValid, .rareError, .listNotEmpty, .expectedErrorType, .foundAgain, .valueOrError,
         .oneType, .oneMatch, .streamStaysOpen, .endedStream, .oneCallbackRuns, .listenerCallback, .oneValue,
         .blockingWait, .supersededRequest, .objectIsKept, .promiseKeepsFirst, .unusedKeeper,
+        .silenceComment, .inTest,
     ]
     private static let ends: [Assumption] = [
-        .silenceComment, .inTest, .successOnly, .conditionalComment, .hearsBesides, .errorOnly, .makesSure,
+        .successOnly, .conditionalComment, .hearsBesides, .errorOnly, .makesSure,
         .userChoice, .sharedHandler, .taskAnswers, .standInType, .leftToSubclasses, .makerCallsLater,
-        .repeatedComment, .calledPerElement, .calledPerEvent, .callersAnswer,
+        .repeatedComment, .calledPerElement, .calledPerEvent, .callersAnswer, .emptyBody,
     ]
-    private static let slots: [Assumption] = [.replacedBeforeFound]
+    private static let slots: [Assumption] = [
+        .replacedBeforeFound, .promisePassedOn, .handedOutElsewhere, .handlerMayBeDropped, .madeForOneUse,
+        .oneCallAtATime, .stateRefusesSecondCall, .elementStaysForOthers, .streamReaderIsGone,
+    ]
     private static let delegates: [Assumption] = [
         .timeLimitAnswers, .cancelUnheard, .interactionGoesOn,
     ]

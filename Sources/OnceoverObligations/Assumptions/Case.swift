@@ -1,3 +1,4 @@
+import OnceoverAnalysis
 import OnceoverControlFlow
 import OnceoverSymbols
 
@@ -50,10 +51,9 @@ struct Case {
             .map { functions[$0] }
     }
 
-    /// A weak `self` is not nil while the program keeps the object, which another file says.
-    func askWhatLasts() {
-        guard let type = declared.simpleTypeName else { return }
-        context.askWhatLasts(context.declarations.ownership.line(of: type))
+    /// Whether the program keeps the object of the method, which another file may say: then a weak `self` is not nil.
+    var asksWhatLasts: Set<Ask> {
+        declared.simpleTypeName.map { Statement.asksWhatLasts(context.declarations.ownership.line(of: $0)) } ?? []
     }
 }
 

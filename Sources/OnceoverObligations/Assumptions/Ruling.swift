@@ -21,14 +21,25 @@ package struct AssumptionPolicy: Sendable {
             guard case .violation(let ruling) = assumption.question, isOn(assumption),
                 asked.concerns(assumption.stage)
             else { return nil }
-            assumption.asks(asked)
+            asked.context.asks.formUnion(assumption.asks(asked))
             return ruling(asked).map { Ruling(assumption: assumption.id, effect: assumption.effect, places: $0) }
         }
     }
 
-    /// What an assumption makes of a violation that it rules out by what its own search has found; nothing where it is off.
-    func ruling(_ assumption: Assumption) -> [Ruling] {
-        isOn(assumption) ? [Ruling(assumption: assumption.id, effect: assumption.effect, places: [])] : []
+    /// What rules out that a parameter is an obligation.
+    func rulings(on asked: ParameterCase) -> [Ruling] {
+        rulings { if case .parameter(let applies) = $0.question { applies(asked) } else { false } }
+    }
+
+    /// What rules out that an end of an interaction needs an answer.
+    func rulings(on asked: ExitCase) -> [Ruling] {
+        rulings { if case .exit(let applies) = $0.question { applies(asked) } else { false } }
+    }
+
+    private func rulings(where applies: (Assumption) -> Bool) -> [Ruling] {
+        AssumptionCatalog.all.filter { isOn($0) && applies($0) }.map {
+            Ruling(assumption: $0.id, effect: $0.effect, places: [])
+        }
     }
 
     /// Of what a proof rests on, what the user does not assume. Sorted.
@@ -42,7 +53,7 @@ extension Case {
         case .end: scope == .body
         case .slot: scope == .slot
         case .delegate: scope == .delegate
-        case .proof: false
+        case .find, .proof: false
         }
     }
 }

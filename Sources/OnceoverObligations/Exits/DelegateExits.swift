@@ -111,9 +111,7 @@ struct DelegateExits {
         let paths = ExitPaths(property: property, obligation: obligation, context: context)
         // Of another object that it works for, a delegate knows one end and not the other.
         guard property.typeName == conformance.typeName || property.isGlobal else { return [] }
-        let open = OpenEnds(
-            property: property, conformance: conformance, context: context,
-            others: exits.filter { $0.contract.isOptional == true && $0.reach != .none }.map(\.contract))
+        let others = exits.filter { $0.contract.isOptional == true && $0.reach != .none }.map(\.contract)
         return needed.filter { $0.contract.isFollowed != true }.flatMap { exit -> [Violation] in
             let isMissing = exit.reach == .none
             let isForgotten = isForgotten(exit, paths, property)
@@ -121,9 +119,11 @@ struct DelegateExits {
                 isMissing || isForgotten
                 ? [missing(exit, obligation, answering: answering, interaction, conformance)]
                 : forgettingPaths(of: exit, paths, interaction)
-            let rulings =
-                found.isEmpty
-                ? [] : open.rulings(on: exit.contract, isMissing: isMissing, isForgotten: isForgotten, interaction)
+            if found.isEmpty { return [] }
+            let rulings = context.survey.assumptions.rulings(
+                on: ExitCase(
+                    property: property, conformance: conformance, context: context, interaction: interaction,
+                    exit: exit.contract, isMissing: isMissing, isForgotten: isForgotten, others: others))
             return found.map { $0.ruledOut(by: $0.rulings + rulings) }
         }
     }

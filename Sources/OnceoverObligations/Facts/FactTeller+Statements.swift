@@ -52,7 +52,7 @@ extension FactTeller {
     /// An object lasts if its owner does, which another file may know.
     private func isTrue(_ statement: Statement, of subject: String) -> Bool {
         guard statement == .lasting, !context.lasting.contains(subject) else { return true }
-        context.askWhatLasts(context.declarations.ownership.line(above: subject))
+        context.asks.formUnion(Statement.asksWhatLasts(context.declarations.ownership.line(above: subject)))
         return false
     }
 }

@@ -29,6 +29,9 @@ enum Statement: String, CaseIterable {
     /// The question whether it is.
     func ask(of subject: String) -> Ask { Ask(name: name(of: subject), trustsExpectation: false) }
 
+    /// The questions of which types the program keeps an object for as long as it runs.
+    static func asksWhatLasts(_ types: Set<String>) -> Set<Ask> { Set(types.map(Statement.lasting.ask)) }
+
     /// The method of a type, as this is said of it.
     static func method(_ fullName: String, of type: String) -> String { "\(type).\(fullName)" }
 

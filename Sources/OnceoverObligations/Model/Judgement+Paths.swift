@@ -11,7 +11,9 @@ extension Judgement {
         let violations = Violations(
             builder: WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file),
             function: function, context: context
-        ).all(isIsolated: context.declarations.isIsolated(function))
+        ).all(isIsolated: context.declarations.isIsolated(function)).map {
+            $0.ruledOut(by: $0.rulings + tracked.rulings)
+        }
         let found = Leveling(context: context).leveled(violations, of: tracked, in: function)
         if !found.isEmpty { context.askWhatTerminates(in: exploration.flow.graph) }
         let proof = Proof(exploration, function: function, context: context)

@@ -48,6 +48,9 @@ struct TrackedObligation {
     /// The parameters that it is, as a caller would ask for them; nothing where it is looked at in another way.
     var key: ParameterKey?
 
+    /// What speaks against that it is one. Only what is wrong with it is told then.
+    var rulings: [Ruling] = []
+
     /// Whether it is there where the paths begin.
     var isThereFromStart: Bool { creation == nil && creationCase == nil }
 

@@ -55,13 +55,14 @@ final class Keepers {
     }
 
     private func isWithoutFault(_ property: StoredProperty) -> Bool {
-        SlotFinder(context: context).slot(of: property).map { context.slots.faults(on: $0).isEmpty } ?? true
+        SlotFinder(context: context).slot(of: property).map { !context.slots.faults(on: $0).contains(where: \.stands) }
+            ?? true
     }
 
     private func isFaultless(_ property: StoredProperty) -> Bool {
         guard let slot = SlotFinder(context: context).slot(of: property) else { return false }
-        let faults = context.slots.faults(on: slot)
-        guard faults.isEmpty || slot.isForOneUse else { return false }
+        let isFaulty = context.slots.faults(on: slot).contains(where: \.stands)
+        guard !isFaulty || slot.isForOneUse else { return false }
         return slot.methods.contains { discharges(property, in: $0) } || context.slots.isAnsweredWhenReplaced(property)
             || isDischargedElsewhere(property)
     }

@@ -21,7 +21,7 @@ extension Lifecycle {
             return
                 (search.lost().map { (Violation.Defect.droppedWhilePending, $0) }
                 + left.map { (.keptAfterDischarge, $0) })
-                .filter { $0.1.method == nil }.map { violation($0.0, $0.1, builder) }
+                .filter { $0.1.method == nil }.map { violation($0.0, $0.1, in: function, builder) }
         }
     }
 
@@ -40,22 +40,13 @@ extension Lifecycle {
         }
     }
 
-    /// The steps that lose what waits, as far as something shows that it can; and the paths that lose it behind one.
+    /// The steps that lose what waits, and the paths that lose it behind one.
     func losses(
-        _ search: SlotSearch, of property: StoredProperty, in function: Int, _ builder: WitnessBuilder
+        _ search: SlotSearch, in function: Int, _ builder: WitnessBuilder
     ) -> (leaks: [Violation], steps: [SlotSearch.Found]) {
-        if property.shape.isHandler, SilenceComment.isAbove(context.declarations.functions[function]) {
-            return ([], [])
-        }
-        let evidence = LossEvidence(property: property, context: context)
-        let exploration = builder.exploration
-        let dropped = search.lost().filter {
-            $0.method != nil || evidence.supports($0, in: exploration) || isPickedByName($0, exploration)
-        }
-        let overwritten = search.overwritten(under: SharedKeys(of: function, in: exploration.flow, context)).filter {
-            evidence.supports($0, in: exploration)
-        }
-        let (leaks, steps) = forgottenBehind(dropped, in: function, builder)
+        let flow = builder.exploration.flow
+        let overwritten = search.overwritten(under: SharedKeys(of: function, in: flow, context))
+        let (leaks, steps) = forgottenBehind(search.lost(), in: function, builder)
         return (leaks, steps + overwritten)
     }
 
@@ -66,16 +57,14 @@ extension Lifecycle {
     ) {
         let isElement = builder.exploration.flow.tracked.slot?.isCollection ?? false
         guard builder.obligation.kind == .continuation || isElement else { return ([], dropped) }
-        let taken = dropped.filter { isHeldByName($0, builder.exploration) }
+        // Only who is to hear of it is taken out of a collection by name.
+        let taken = dropped.filter { found in
+            isHeldByName(found, builder.exploration)
+                && (isElement || violation(.droppedWhilePending, found, in: function, builder).stands)
+        }
         let leaks = taken.isEmpty ? [] : onPaths(of: function, builder).leaks(behind: taken)
         let told = Set(leaks.isEmpty ? [] : taken.map(\.site))
         return (leaks, dropped.filter { !told.contains($0.site) })
-    }
-
-    /// Whether an element is taken out of a collection by a name that some path discharges it by: only who is to hear of it
-    /// is taken out.
-    func isPickedByName(_ found: SlotSearch.Found, _ exploration: Exploration) -> Bool {
-        exploration.flow.tracked.slot?.isCollection == true && isHeldByName(found, exploration)
     }
 
     /// What is put in its place may be read under a name, too: `waiting = k; Task { guard let waiting else { return } … }`.

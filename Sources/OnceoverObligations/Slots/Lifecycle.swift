@@ -25,14 +25,13 @@ struct Lifecycle {
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         let obligation = slot.property.obligation(in: context.file)
         if !slot.property.isClearable { return slot.methods.flatMap { repeats(of: slot.property, obligation, in: $0) } }
-        if slot.property.elementMember != nil, slot.property.container == .collection || slot.property.shape.isHandler {
-            return staleElements(of: slot, obligation) + droppedElements(of: slot, obligation)
-        }
-        if slot.property.isList { return dropped(from: slot, obligation) }
-        if slot.property.shape.isStream { return lostStreams(of: slot, obligation) }
         let found = slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
-        if slot.isForOneUse { return found.filter { $0.defect == .keptAfterDischarge } }
-        return found + races(on: slot, obligation)
+        // Whether a list was empty, and what was taken out of a copy, is known where all of it is let go. Finishing a stream again
+        // does no harm.
+        if slot.property.isList || slot.property.shape.isStream {
+            return found.filter { $0.defect == .droppedWhilePending }
+        }
+        return slot.isForOneUse || slot.property.isOfElements ? found : found + races(on: slot, obligation)
     }
 
     /// Where a method discharges what stays where it is twice on one path.
@@ -41,71 +40,6 @@ struct Lifecycle {
         let exploration = Exploration(flow)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         return exploration.isComplete ? onPaths(of: method, builder).repeatsBehindSlot() : []
-    }
-
-    /// An element may outlive its obligation where the type looks at its other members. But where one method takes it out
-    /// when it discharges, another that leaves it behind has forgotten to. Nobody may resume a continuation again, whose
-    /// element has nothing to tell.
-    private func staleElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        let isBare = slot.property.shape.isContinuation && !slot.methods.contains { asksElements(of: slot, in: $0) }
-        guard isBare || slot.methods.contains(where: { isUsedUp(slot.property, in: $0) }) else { return [] }
-        return slot.methods.flatMap { violations(on: slot, obligation, in: $0) }
-            .filter { $0.defect == .keptAfterDischarge }
-    }
-
-    /// Whether a method asks for, or sets, what an element has besides.
-    private func asksElements(of slot: SlotFinder.Slot, in method: Int) -> Bool {
-        guard let flow = context.slots.flow(of: method, slot.property) else { return true }
-        let graph = flow.graph
-        let others = Set(
-            graph.terms.all.filter { term in
-                guard case .member(let element, let name) = graph.terms[term].kind else { return false }
-                return flow.aliases.contains(element) && !flow.aliases.contains(term) && Self.isWritten(name)
-            })
-        return !others.isDisjoint(with: graph.askedTerms) || graph.assignments.contains { others.contains($0.target) }
-    }
-
-    /// Whether a member of this name is a property, and not what a collection has.
-    private static func isWritten(_ name: String) -> Bool {
-        name.first?.isLetter == true && !SlotCalls.isKnown(name)
-    }
-
-    /// An element that is taken out takes its obligation with it. Of handlers, only those are reported that a method takes out to
-    /// call them, and does not on some path.
-    private func droppedElements(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        slot.methods.flatMap { violations(on: slot, obligation, in: $0) }.filter {
-            $0.defect.isLeak || $0.defect == .droppedWhilePending && slot.property.shape.isContinuation
-        }
-    }
-
-    /// Of a list, whether it was empty, and what was taken out of a copy, is known where all of it is let go.
-    private func dropped(from slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        slot.methods.flatMap { violations(on: slot, obligation, in: $0) }.filter { $0.defect == .droppedWhilePending }
-    }
-
-    /// Whether a method discharges what it takes out. One that drops a closure uncalled, `_ = observers.removeValue(forKey: id)`,
-    /// ends a subscription: others call it for each event.
-    private func isUsedUp(_ property: StoredProperty, in method: Int) -> Bool {
-        guard context.slots.takesOut(property, in: method) else { return false }
-        return !property.shape.isHandler || context.slots.flow(of: method, property)?.dischargesSlot ?? true
-    }
-
-    /// Finishing a stream again does no harm. And a type that reads its stream itself has its own ways to stop: only where
-    /// the caller is given the stream, somebody waits for its end. Of many, one may be taken out whose reader is gone.
-    private func lostStreams(of slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
-        slot.methods.filter { slot.property.container == .single ? givesStream($0) : empties(slot.property, in: $0) }
-            .flatMap { violations(on: slot, obligation, in: $0) }.filter { $0.defect == .droppedWhilePending }
-    }
-
-    private func empties(_ property: StoredProperty, in method: Int) -> Bool {
-        guard let flow = context.slots.flow(of: method, property), let slot = flow.tracked.slot else { return false }
-        return flow.graph.calls.contains { $0.receiver == slot.root && flow.empties($0) }
-            || flow.graph.assignments.contains { $0.target == slot.holder && $0.value.terms.isEmpty }
-    }
-
-    private func givesStream(_ method: Int) -> Bool {
-        let type = context.declarations.functions[method].returnType?.trimmedDescription ?? ""
-        return type.contains("Stream<") || type.contains("AsyncSequence")
     }
 
     private func races(on slot: SlotFinder.Slot, _ obligation: Obligation) -> [Violation] {
@@ -146,21 +80,13 @@ struct Lifecycle {
         let search = SlotSearch(exploration)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
         let stale = stale(search, in: function, flow)
-        let losses = losses(search, of: property, in: function, builder)
+        let losses = losses(search, in: function, builder)
         let isFollowedOn = stale.isEmpty && property.container != .collection
         let again = isFollowedOn ? onPaths(of: function, builder).repeatsBehindSlot() : []
-        return again + losses.leaks
-            + marked(
-                stale.flatMap { violations(.keptAfterDischarge, $0, of: property, builder, along: path) },
-                of: property, in: function)
-            + losses.steps.flatMap { violations(.droppedWhilePending, $0, of: property, builder, along: path) }
-    }
-
-    /// The same, ruled out where nothing shows that it is found again. Whether that shows takes all methods to tell.
-    private func marked(_ stale: [Violation], of property: StoredProperty, in function: Int) -> [Violation] {
-        if stale.isEmpty || StaleEvidence(property: property, context: context).supports(function) { return stale }
-        let ruling = context.survey.assumptions.ruling(.replacedBeforeFound)
-        return stale.map { $0.ruledOut(by: ruling) }
+        let steps =
+            stale.map { (Violation.Defect.keptAfterDischarge, $0) }
+            + losses.steps.map { (.droppedWhilePending, $0) }
+        return again + losses.leaks + steps.flatMap { violations($0, $1, of: property, builder, along: path) }
     }
 
     func onPaths(of function: Int, _ builder: WitnessBuilder) -> Violations {
@@ -190,12 +116,11 @@ struct Lifecycle {
     ) -> [Violation] {
         let inHelper =
             found.method.map { violations(of: property, builder.obligation, in: $0, calledBy: path) } ?? []
-        let same = inHelper.filter { $0.defect == defect || defect == .droppedWhilePending && $0.defect.isLeak }
-        guard same.isEmpty else { return same }
-        let isSupported =
-            defect != .droppedWhilePending
-            || LossEvidence(property: property, context: context).supports(found, in: builder.exploration)
-        return isSupported ? [violation(defect, found, builder)] : []
+        let same = inHelper.filter {
+            $0.defect == defect || defect == .droppedWhilePending && $0.defect.isLeak
+        }
+        guard !same.contains(where: \.stands), let function = path.first else { return same }
+        return same + [violation(defect, found, in: function, builder)]
     }
 
     /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed
@@ -214,9 +139,10 @@ struct Lifecycle {
         }
     }
 
-    func violation(_ defect: Violation.Defect, _ found: SlotSearch.Found, _ builder: WitnessBuilder)
-        -> Violation
-    {
+    /// A step that is at fault, with what assumptions say of it.
+    func violation(
+        _ defect: Violation.Defect, _ found: SlotSearch.Found, in function: Int, _ builder: WitnessBuilder
+    ) -> Violation {
         let place = builder.location(found.site)
         var violation = Violation(
             obligation: builder.obligation, defect: defect, location: place, witness: builder.witness(of: found, defect)
@@ -224,11 +150,14 @@ struct Lifecycle {
         if defect == .droppedWhilePending, builder.exploration.flow.puts(at: found.site) {
             violation.replacer = context.function(around: place).map { context.declarations.functions[$0].fullName }
         }
-        return violation
+        return onPaths(of: function, builder).ruled([Suspect(violation: violation, evidence: .step(found))])[0]
     }
 }
 
 extension StoredProperty {
+    /// Whether it holds values that carry an obligation beside other things: `[String: Request]`, `var open: Request?`.
+    var isOfElements: Bool { elementMember != nil && (container == .collection || shape.isHandler) }
+
     /// What it holds, as an obligation of its own.
     func obligation(in file: SourceFile) -> Obligation {
         Obligation(

@@ -3,11 +3,6 @@ import OnceoverControlFlow
 
 /// What is asked of other files. Each question and its answer are kept, so that the results can be used again.
 extension FileContext {
-    /// Asks of which types the program keeps an object for as long as it runs.
-    func askWhatLasts(_ types: Set<String>) {
-        asks.formUnion(types.map(Statement.lasting.ask))
-    }
-
     /// How a method in another file leaves a property; nothing where that is not known.
     func slotEffects(elsewhere question: SlotQuestion) -> [SlotEffect] {
         asks.insert(Ask(name: question.method, trustsExpectation: false))

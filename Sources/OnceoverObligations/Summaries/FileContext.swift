@@ -40,8 +40,8 @@ final class FileContext {
     var paths: [ParameterKey: Exploration] = [:]
     /// How often a function was met while it was being summed up: paths that rest on that serve nothing else.
     var entangled = 0
-    /// Which parameters are obligations by their names and types.
-    var areObligations: [ParameterKey: Bool] = [:]
+    /// What speaks against parameters that are obligations by their names and types; nil of those that are none.
+    var rulingsOnParameters: [ParameterKey: [Ruling]?] = [:]
     var deliveries: [ParameterKey: Deliveries] = [:]
     var holding: [ParameterKey: Bool] = [:]
     /// The stored properties whose own life has been followed without a fault, by type and key.

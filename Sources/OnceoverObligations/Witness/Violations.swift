@@ -34,7 +34,7 @@ struct Violations {
     private var isPromise: Bool { builder.obligation.kind == .promise }
 
     /// The same with what assumptions say of each.
-    private func ruled(_ suspects: [Suspect]) -> [Violation] {
+    func ruled(_ suspects: [Suspect]) -> [Violation] {
         suspects.map { suspect in
             let asked = Case(
                 violation: suspect.violation, evidence: suspect.evidence, all: suspects, scope: scope,

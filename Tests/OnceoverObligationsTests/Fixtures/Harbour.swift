@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
 import Foundation
 
 // The world of the fixtures. Nothing here says what it does, so analyzers know no more of it than of a framework. With
@@ -45,7 +45,7 @@ final class EventLoopPromise<Value> {
 }
 
 final class EventLoopFuture<Value> {
-    func whenFinished(_ then: @escaping (Result<Value, any Error>) -> Void) {}
+    func whenFinished(_ then: @escaping (Result<Value, any Error>) -> Void) {}  // assumes empty-body, listener-parameter
 }
 
 protocol EventLoop { func makePromise<Value>(of type: Value.Type) -> EventLoopPromise<Value> }

@@ -22,7 +22,7 @@ extension Assumption {
                 """,
             stillFound: "A weak `self` of an object that nothing in sight keeps.",
             costs: "An object that is released before the callback comes."),
-        asks: { if $0.isOfWeakSelf { $0.askWhatLasts() } },
+        asks: { $0.isOfWeakSelf ? $0.asksWhatLasts : [] },
         applies: { $0.isOfKeptObject })
 }
 

@@ -1,7 +1,11 @@
+import OnceoverControlFlow
+import OnceoverSignatures
+import OnceoverSymbols
+
 extension Assumption {
     /// `completion?(chart)`, which stays stored: each request stores the next handler.
     static let replacedBeforeFound = Assumption(
-        "replaced-before-found", ruling: .slot, .demotes,
+        "replaced-before-found", .slot, .demotes,
         AssumptionPage(
             takes: "A handler that stays stored after its call is assumed to be replaced before it is called again.",
             why: "Most of these objects make one request at a time, and each request stores a new handler.",
@@ -13,8 +17,66 @@ extension Assumption {
                 func loaded(_ chart: Chart) { completion?(chart) }
                 """,
             stillFound: """
-                A continuation. A handler that another method calls, that a method tests before it stores a new one, \
-                or that a repeating delegate callback calls.
+                A continuation. A handler that another method takes out, that a method tests before it stores a new \
+                one, or that a repeating delegate callback calls.
                 """,
-            costs: "A second event: the same handler is called again."))
+            costs: "A second event: the same handler is called again."),
+        applies: { $0.isOfReplacedHandler })
+}
+
+extension Case {
+    /// Whether nothing shows that what a method calls and leaves stored is called again.
+    fileprivate var isOfReplacedHandler: Bool {
+        guard case .step = evidence, violation.defect == .keptAfterDischarge, let property = tracked.slot?.property
+        else { return false }
+        return !StaleSlot(property: property, context: context).isFoundAgain(behind: function)
+    }
+}
+
+/// A stored property that still holds what a method has discharged.
+///
+/// A continuation that is left behind crashes the program at the next callback. Most handlers that are left behind are replaced
+/// before there is one.
+private struct StaleSlot {
+    let property: StoredProperty
+    let context: FileContext
+
+    /// - Parameter method: discharges what is stored, and leaves it there.
+    func isFoundAgain(behind method: Int) -> Bool {
+        if property.container == .collection, hasListeners { return false }
+        guard property.container == .single, property.shape.isHandler || isPromise else { return true }
+        let touching = context.functions(seeing: property)
+        return context.slots.isFoundAgain(property, by: touching) || isAsked(byGiverAmong: touching)
+            || isCalledAgain(method)
+    }
+
+    /// Who is told each time is one of several listeners.
+    private var hasListeners: Bool { property.shape.isHandler && !HandlerName.isOfEnd(property.obligationName) }
+
+    private var isPromise: Bool { property.shape.obligationKind == .promise }
+
+    /// `guard completion == nil else { return busy() }`: what is stored is in the way of the next request.
+    private func isAsked(byGiverAmong methods: [Int]) -> Bool {
+        methods.contains { method in
+            context.slots.flow(of: method, property).map { $0.asksWhoWaits && $0.puts(behind: $0.graph.entry) } ?? false
+        }
+    }
+
+    /// A delegate hears of each thing that comes.
+    private func isCalledAgain(_ method: Int) -> Bool {
+        let declared = context.declarations.functions[method]
+        return context.declarations.conformances.contains { conformance in
+            conformance.typeName == property.typeName
+                && conformance.names.contains { context.contracts.isRepeating(declared.fullName, of: $0) }
+        }
+    }
+}
+
+extension ObligationFlow {
+    /// Whether a condition tells whether somebody waits.
+    fileprivate var asksWhoWaits: Bool {
+        graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).contains { assumption in
+            if case .isNil = assumption.fact { aliases.isSlot(assumption.term) } else { false }
+        }
+    }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 struct Guest {
     let number: Int
@@ -37,7 +37,7 @@ actor Office {
     func call() {
         for ticket in tickets where !ticket.isUsed {
             ticket.isUsed = true
-            ticket.continuation.resume()
+            ticket.continuation.resume()  // assumes element-stays-for-others
         }
     }
 }

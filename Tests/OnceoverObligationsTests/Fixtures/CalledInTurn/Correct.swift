@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 0 assumed, 0 violated, 1 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// proofs assume: stored-is-answered
 
 /// Each of two methods has the other call what is stored.
 final class Ferry {

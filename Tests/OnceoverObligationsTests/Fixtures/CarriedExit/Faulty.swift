@@ -108,6 +108,6 @@ final class Wharf: NSObject, UIDocumentPickerDelegate {
     }
 
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {  // want "missing-delegate-exit"
-        request = nil
+        request = nil  // assumes handler-may-be-dropped
     }
 }

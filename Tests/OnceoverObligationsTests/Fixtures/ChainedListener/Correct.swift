@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
 
 typealias Ring = () -> Void
 
@@ -14,7 +14,7 @@ final class Buoy {
     }
 
     func onceAdrift(handler: @escaping Ring) -> Self {
-        _ = chain?.onceAdrift(handler: handler)
+        _ = chain?.onceAdrift(handler: handler)  // assumes listener-parameter
         return self
     }
 }

@@ -1,8 +1,8 @@
-// verdicts: 0 proved, 14 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 16 assumed, 0 violated, 0 unknown
 // proofs assume: callee-keeps-promise, one-of-several-runs
 
 final class Choice {
-    init(title: String, handler: (() -> Void)? = nil) {}
+    init(title: String, handler: (() -> Void)? = nil) {}  // assumes empty-body
 }
 
 protocol Menu: AnyObject {
@@ -89,7 +89,7 @@ func ask(_ menu: Menu, each titles: [String], completion: @escaping (String) -> 
 }
 
 final class AlertAction {
-    init(title: String, handler: @escaping () -> Void) {}
+    init(title: String, handler: @escaping () -> Void) {}  // assumes empty-body
 }
 
 protocol Deck { func show(_ title: String, option: AlertAction, otherwise: @escaping () -> Void) }

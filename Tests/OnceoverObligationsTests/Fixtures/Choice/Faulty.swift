@@ -1,7 +1,7 @@
-// verdicts: 0 proved, 0 assumed, 9 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 9 violated, 0 unknown
 
 final class Choice {
-    init(title: String, handler: (() -> Void)? = nil) {}
+    init(title: String, handler: (() -> Void)? = nil) {}  // assumes empty-body
 }
 
 protocol Menu: AnyObject {
@@ -69,7 +69,7 @@ func ask(_ menu: Menu, each titles: [String], yard: Yard, completion: @escaping 
 }  // want "unresumed-path"
 
 final class AlertAction {
-    init(title: String, handler: @escaping () -> Void) {}
+    init(title: String, handler: @escaping () -> Void) {}  // assumes empty-body
 }
 
 protocol Deck { func show(_ title: String, option: AlertAction, otherwise: @escaping () -> Void) }

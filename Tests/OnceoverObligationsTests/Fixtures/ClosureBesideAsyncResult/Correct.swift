@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
 
 typealias SoundingCallback = (Int) -> Bool?
 
@@ -10,13 +10,13 @@ func chart(_ ships: [Ship], callback: SoundingCallback? = nil) async throws -> I
 }
 
 func tally(of yard: any Yard, handler: @escaping (Ship) -> Void) async -> Int {
-    guard yard.isOpen else { return 0 }
+    guard yard.isOpen else { return 0 }  // assumes answered-besides, listener-callback
     let count = await yard.count()
-    if let ship = yard.ships.first { handler(ship) }
+    if let ship = yard.ships.first { handler(ship) }  // assumes answered-besides, listener-callback
     return count
 }
 
 func weigh(_ ship: Ship, in yard: any Yard, resultHandler: ((Int) -> Void)?) async throws {
     let weight = try await yard.weigh(ship)
-    if weight > 9 { resultHandler?(weight) }
+    if weight > 9 { resultHandler?(weight) }  // assumes answered-besides, listener-callback
 }

@@ -235,7 +235,7 @@ final class Lighthouse: NSObject, WKNavigationDelegate {  // assumes time-limit-
 final class Caller: NSObject, CNContactPickerDelegate {  // assumes cancel-unheard
     private var completion: ((String) -> Void)?
 
-    func choose(completion: @escaping (String) -> Void) { self.completion = completion }
+    func choose(completion: @escaping (String) -> Void) { self.completion = completion }  // assumes one-call-at-a-time
 
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
         completion?(contact.givenName)
@@ -249,7 +249,7 @@ final class Librarian: NSObject, UIDocumentPickerDelegate {  // assumes cancel-u
 
     private var lent: Lent?
 
-    func lend(then completion: @escaping Lent) { lent = completion }
+    func lend(then completion: @escaping Lent) { lent = completion }  // assumes one-call-at-a-time
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         lent?(urls[0].path, urls.count)
@@ -293,7 +293,7 @@ final class Sextant: NSObject, CLLocationManagerDelegate {
     private var found: ((CLLocation?) -> Void)?
 
     func find(completion: @escaping (CLLocation?) -> Void) {
-        found = completion
+        found = completion  // assumes one-call-at-a-time
         manager.startUpdatingLocation()
         perform(#selector(timeIsUp), with: nil, afterDelay: 3)
     }

@@ -178,7 +178,7 @@ final class Lantern: NSObject, WKNavigationDelegate {  // want "missing-delegate
 final class Caller: NSObject, CNContactPickerDelegate {  // want "missing-delegate-exit: .*contactPickerDidCancel"
     private var completion: ((String?) -> Void)?
 
-    func choose(completion: @escaping (String?) -> Void) { self.completion = completion }
+    func choose(completion: @escaping (String?) -> Void) { self.completion = completion }  // assumes one-call-at-a-time
 
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
         completion?(contact.givenName)
@@ -191,7 +191,7 @@ final class Librarian: NSObject, UIDocumentPickerDelegate {  // want "missing-de
 
     private var lent: Lent?
 
-    func lend(then completion: @escaping Lent) { lent = completion }
+    func lend(then completion: @escaping Lent) { lent = completion }  // assumes one-call-at-a-time
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         lent?(urls[0].path, true)
@@ -214,7 +214,7 @@ struct Bookshelf {
 final class Signpost: NSObject, CLLocationManagerDelegate {
     private var completion: (((any Error)?) -> Void)?
 
-    func watch(completion: @escaping ((any Error)?) -> Void) { self.completion = completion }
+    func watch(completion: @escaping ((any Error)?) -> Void) { self.completion = completion }  // assumes one-call-at-a-time
 
     func locationManager(  // want "missing-delegate-exit: `completion`"
         _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
@@ -235,7 +235,7 @@ final class Astrolabe: NSObject, CLLocationManagerDelegate {
     private var found: ((CLLocation?) -> Void)?
 
     func find(completion: @escaping (CLLocation?) -> Void) {
-        found = completion
+        found = completion  // assumes one-call-at-a-time
         manager.startUpdatingLocation()
         perform(#selector(look), with: nil, afterDelay: 3)
     }

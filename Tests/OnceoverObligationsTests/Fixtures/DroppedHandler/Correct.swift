@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 7 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 final class Mailbox {
@@ -32,7 +32,7 @@ final class Doorbell {
 
     func ring(_ name: String, isQuiet: Bool) {
         if !isQuiet { completion?(name) }
-        completion = nil
+        completion = nil  // assumes handler-may-be-dropped
     }
 }
 
@@ -48,7 +48,7 @@ final class Chime {
         self.completion = completion
     }
 
-    func mute() { completion = nil }
+    func mute() { completion = nil }  // assumes handler-may-be-dropped
 
     func end() {
         let waiting = completion
@@ -66,7 +66,7 @@ final class Postbox {
     }
 
     /// Drops any pending completion, and locks the box.
-    func lock() { completion = nil }
+    func lock() { completion = nil }  // assumes silence-comment
 
     func deliver(_ letter: String) {
         let waiting = completion

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 1 violated, 1 unknown
+// verdicts: 0 proved, 2 assumed, 1 violated, 1 unknown
 // proofs assume: stored-is-answered
 
 final class Mailbox {
@@ -24,7 +24,7 @@ final class Letterbox {
     private var completion: ((String?) -> Void)?
 
     func collect(completion: @escaping (String?) -> Void) {
-        self.completion = completion
+        self.completion = completion  // assumes one-call-at-a-time
     }
 
     func deliver(_ letter: String) {

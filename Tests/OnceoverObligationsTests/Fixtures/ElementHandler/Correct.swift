@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 6 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 /// Each callback takes the request out before it answers, or after.
@@ -83,7 +83,7 @@ final class Archive {
     func answer(_ id: Int) {
         guard let entry = entries[id], !entry.isAnswered else { return }
         entries[id]?.isAnswered = true
-        entry.completion(1)
+        entry.completion(1)  // assumes element-stays-for-others
     }
 }
 
@@ -100,6 +100,6 @@ final class Beacon {
     func end(_ id: Int) { _ = subscriptions.removeValue(forKey: id) }
 
     func flash(_ number: Int) {
-        for subscription in subscriptions.values { subscription.callback(number) }
+        for subscription in subscriptions.values { subscription.callback(number) }  // assumes element-stays-for-others, replaced-before-found
     }
 }

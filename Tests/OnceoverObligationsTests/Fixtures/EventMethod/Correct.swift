@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 7 assumed, 0 violated, 0 unknown
 // proofs assume: unseen-callback-once
 
 final class Buoy {
@@ -12,7 +12,7 @@ final class Buoy {
     }
 
     func onDepth(below limit: Int, completion: @escaping (Int) -> Void) {
-        guard let depth, depth < limit else { return }
+        guard let depth, depth < limit else { return }  // assumes listener-parameter
         completion(depth)
     }
 }
@@ -21,11 +21,11 @@ final class Foghorn {
     private var listeners: [String: (Ship) -> Void] = [:]
 
     // Who is to be forgotten is called by nobody.
-    func off(_ name: String, handler: @escaping (Ship) -> Void) {
+    func off(_ name: String, handler: @escaping (Ship) -> Void) {  // assumes listener-parameter
         if let listener = listeners[name], listener as AnyObject === handler as AnyObject { listeners[name] = nil }
     }
 
-    func removeListener(_ name: String, callback: ((Ship) -> Void)?) {
+    func removeListener(_ name: String, callback: ((Ship) -> Void)?) {  // assumes listener-parameter
         listeners[name] = nil
     }
 
@@ -34,12 +34,12 @@ final class Foghorn {
         do {
             for number in 0..<ships.count {
                 try ships[number].hail()
-                handler?(Float(number + 1) / Float(ships.count), nil)
+                handler?(Float(number + 1) / Float(ships.count), nil)  // assumes listener-parameter
             }
         } catch {
-            handler?(0, error)
+            handler?(0, error)  // assumes listener-parameter
         }
-    }
+    }  // assumes listener-parameter
 
     // So is who hears of each step, beside the one that hears of the end.
     func sound(_ ships: [Ship], stepCompletion: ((Ship) -> Void)? = nil, completion: @escaping () -> Void) {
@@ -56,7 +56,7 @@ extension View {
     @ViewBuilder
     func place(_ isWatched: Bool, completion: @escaping (CGRect) -> Void) -> some View {
         overlay {
-            if isWatched {
+            if isWatched {  // assumes listener-parameter
                 Color.clear.onPreferenceChange(PlaceKey.self, perform: completion)
             }
         }
@@ -64,7 +64,7 @@ extension View {
 
     func size(completion: @escaping (CGSize) -> Void) -> some View {
         background(Color.clear).onPreferenceChange(SizeKey.self) { size in
-            if size != .zero { completion(size) }
+            if size != .zero { completion(size) }  // assumes listener-parameter
         }
     }
 }

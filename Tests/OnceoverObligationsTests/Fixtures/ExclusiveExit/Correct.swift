@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 assumed, 0 violated, 1 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 1 unknown
 // proofs assume: stored-is-answered
 
 /// Made for one request, of which the system tells one end.
@@ -39,11 +39,11 @@ final class Darkroom: NSObject, UIImagePickerControllerDelegate {
     private var completion: ((UIImage?) -> Void)?
 
     func pick(from shelf: UIViewController, completion: @escaping (UIImage?) -> Void) {
-        self.completion = completion
+        self.completion = completion  // assumes handler-may-be-dropped, one-call-at-a-time
         shelf.present(UIImagePickerController(), animated: true)
     }
 
-    func close() { completion = nil }
+    func close() { completion = nil }  // assumes handler-may-be-dropped
 
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 /// Behind a file that has come, the end comes without an error, and is not answered here.
@@ -7,7 +7,7 @@ final class Ferry: NSObject, URLSessionDownloadDelegate {
 
     func board(_ task: URLSessionDownloadTask) async throws -> URL {
         try await withCheckedThrowingContinuation { continuation in
-            passenger = continuation
+            passenger = continuation  // assumes made-for-one-use
             task.resume()
         }
     }

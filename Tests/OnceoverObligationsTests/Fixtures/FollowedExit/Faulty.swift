@@ -6,7 +6,7 @@ final class Ferry: NSObject, URLSessionDownloadDelegate {
 
     func board(_ task: URLSessionDownloadTask) async throws -> URL {
         try await withCheckedThrowingContinuation { continuation in
-            passenger = continuation
+            passenger = continuation  // assumes made-for-one-use
             task.resume()
         }
     }
@@ -26,7 +26,7 @@ final class Barge: NSObject, URLSessionDownloadDelegate {
 
     func board(_ task: URLSessionDownloadTask) async throws -> URL {
         try await withCheckedThrowingContinuation { continuation in
-            passenger = continuation
+            passenger = continuation  // assumes made-for-one-use
             task.resume()
         }
     }

@@ -15,7 +15,7 @@ final class Mounter: NSObject, UIImagePickerControllerDelegate, UINavigationCont
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
         let last = mounted
-        mounted = nil
+        mounted = nil  // assumes handler-may-be-dropped
         guard let image = info[.originalImage] as? UIImage else { return }  // want "unresumed-path: `mounted`"
         last?(image)
     }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 0 violated, 1 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 final class Mill {

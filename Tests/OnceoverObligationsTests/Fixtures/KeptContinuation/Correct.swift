@@ -1,4 +1,4 @@
-// verdicts: 1 proved, 3 assumed, 0 violated, 0 unknown
+// verdicts: 1 proved, 7 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 /// Made for one use, in the file that says what it is for.
@@ -7,7 +7,7 @@ final class Runner {
 
     func run(_ radio: Radio) async -> Int {
         await withCheckedContinuation { continuation in
-            waiting = continuation
+            waiting = continuation  // assumes made-for-one-use
             radio.wait { self.end() }
         }
     }
@@ -29,7 +29,7 @@ final class Lighter {
     func install(_ continuation: CheckedContinuation<Void, Never>) {
         switch state {
         case .idle:
-            waiting = continuation
+            waiting = continuation  // assumes state-refuses-second-call
             state = .waiting
         case .waiting, .over: continuation.resume()
         }
@@ -55,7 +55,7 @@ final class Register {
 
     func get() -> CheckedContinuation<Bool, Never>? { return waiting }
 
-    func forget() { waiting = nil }
+    func forget() { waiting = nil }  // assumes handed-out-elsewhere
 }
 
 /// The future of what is completed is still asked for.
@@ -113,7 +113,7 @@ final class Relay<Cargo: Sendable> {
 
     func take() async -> Cargo {
         await withCheckedContinuation { continuation in
-            waiting = continuation
+            waiting = continuation  // assumes made-for-one-use
         }
     }
 

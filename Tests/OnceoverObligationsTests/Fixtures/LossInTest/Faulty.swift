@@ -7,7 +7,7 @@ final class Lock: @unchecked Sendable {
 
     func wait() async {
         await withCheckedContinuation { continuation in
-            self.continuation = continuation
+            self.continuation = continuation  // assumes in-test
         }
     }
 

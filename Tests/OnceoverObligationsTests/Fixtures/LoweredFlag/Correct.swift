@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 /// The flag is lowered where who waits is answered, also where another method does both by its parts.
@@ -9,7 +9,7 @@ final class Dredger {
     func dredge(completion: @escaping (Int?) -> Void) {
         guard !isDredging else { return completion(nil) }
         isDredging = true
-        onDone = completion
+        onDone = completion  // assumes state-refuses-second-call
     }
 
     func rest() {

@@ -1,5 +1,5 @@
 // verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
-// proofs assume: callee-keeps-promise, completion-by-name, stored-is-answered
+// proofs assume: completion-by-name, stored-is-answered
 
 // Made for one use: that the handler stays stored behind its call does no harm.
 final class Voyage {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 3 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 3 violated, 0 unknown
 
 // FIXME: what is made for one use and cleared without a call is lost, and is held to be kept: a handler that is cleared is no
 // evidence without a call that waits.
@@ -15,7 +15,7 @@ final class Drift {
     }
 
     func abandon() {
-        completion = nil
+        completion = nil  // assumes made-for-one-use
     }
 }
 

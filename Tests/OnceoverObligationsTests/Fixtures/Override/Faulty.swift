@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 2 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 2 violated, 0 unknown
 // proofs assume: unseen-callback-once
 
 class Coach {
@@ -17,7 +17,7 @@ final class DiningCar: Coach {
 class Trolley {
     var isClean = false
 
-    func clean(completion: (() -> Void)? = nil) {
+    func clean(completion: (() -> Void)? = nil) {  // assumes left-to-subclasses
         isClean = true
     }
 }

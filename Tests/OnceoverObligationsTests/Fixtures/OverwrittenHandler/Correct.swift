@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 5 assumed, 0 violated, 0 unknown
 // proofs assume: callee-keeps-promise, stored-is-answered
 
 final class Ferryman: FerryListener {
@@ -52,7 +52,7 @@ final class Lookout {
 final class Diver {
     private var completion: ((Int) -> Void)?
 
-    func dive(completion: @escaping (Int) -> Void) { self.completion = completion }
+    func dive(completion: @escaping (Int) -> Void) { self.completion = completion }  // assumes made-for-one-use, one-call-at-a-time
 
     func surfaced(_ pearls: Int) {
         completion?(pearls)

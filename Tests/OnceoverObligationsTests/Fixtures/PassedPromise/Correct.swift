@@ -1,11 +1,11 @@
-// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
 
 /// Who is given the promise completes it. It is kept for its future, until the next tide.
 final class Sluice {
     private var last: EventLoopPromise<Void>?
 
     func open(_ gate: Gate, on loop: EventLoop, promise: EventLoopPromise<Void>?) {
-        last = promise ?? loop.makePromise()
+        last = promise ?? loop.makePromise()  // assumes promise-passed-on
         gate.write("open", promise: last)
     }
 
@@ -13,5 +13,5 @@ final class Sluice {
         if let last { last.futureResult.cascade(to: other) } else { other.succeed(()) }
     }
 
-    func turn() { last = nil }
+    func turn() { last = nil }  // assumes promise-passed-on
 }

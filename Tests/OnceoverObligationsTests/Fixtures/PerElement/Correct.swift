@@ -1,19 +1,19 @@
-// verdicts: 1 proved, 5 assumed, 0 violated, 0 unknown
+// verdicts: 1 proved, 10 assumed, 0 violated, 0 unknown
 // proofs assume: completion-by-name
 
 // Called for each of several ships, and nowhere else: it hears of no end.
 func report(_ ships: [Ship], callback: @escaping (Ship) -> Void) {
-    for ship in ships where ship.isDocked { callback(ship) }
-}
+    for ship in ships where ship.isDocked { callback(ship) }  // assumes called-per-element, listener-callback, listener-parameter
+}  // assumes called-per-element, listener-callback, listener-parameter
 
 func report(_ yard: any Yard, handler: ((Ship) -> Void)?) {
     while yard.isOpen {
-        if let ship = yard.ships.first { handler?(ship) }
+        if let ship = yard.ships.first { handler?(ship) }  // assumes called-per-element, listener-callback, listener-parameter
     }
-}
+}  // assumes called-per-element, listener-callback, listener-parameter
 
 func list(_ ships: [Ship], handler: @escaping (Int, Ship) -> Void) {
-    ships.enumerated().forEach { index, ship in handler(index, ship) }
+    ships.enumerated().forEach { index, ship in handler(index, ship) }  // assumes called-per-element, listener-callback, listener-parameter
 }
 
 // Whatever its name: it is told of each.
@@ -68,16 +68,16 @@ extension Array where Element == any Tow {
     // Each of them is given a listener.
     @discardableResult
     func ended(handler: @escaping (Ship) -> Void) -> [Element] {
-        forEach { $0.ended(handler: handler) }
+        forEach { $0.ended(handler: handler) }  // assumes listener-parameter
         return self
     }
 
     func ended(of names: [String], handler: @escaping (Ship) -> Void) -> [Element] {
         for (index, tow) in enumerated() {
             guard index < names.count else { continue }
-            tow.ended(handler: handler)
+            tow.ended(handler: handler)  // assumes listener-parameter
         }
-        return self
+        return self  // assumes listener-callback, listener-parameter
     }
 }
 

@@ -9,7 +9,7 @@ struct Side {
     }
 
     mutating func wait(_ continuation: CheckedContinuation<Void, Never>) {
-        demand = continuation
+        demand = continuation  // assumes made-for-one-use
     }
 
     mutating func emit() {

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
 // proofs assume: unseen-callback-once
 
 final class Tollgate {
@@ -22,7 +22,7 @@ final class Lock {
     private var isWaiting = false
 
     func retry(over radio: any Radio, callback: @escaping () -> Void) {
-        guard !isWaiting else { return }
+        guard !isWaiting else { return }  // assumes listener-callback, work-parameter
         isWaiting = true
         radio.wait { callback() }
     }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 2 violated, 0 unknown
 
 /// Who asks once is answered once.
 func weigh(_ cargo: CargoStream, on loop: EventLoop) -> EventLoopFuture<Int> {
@@ -15,7 +15,7 @@ final class Crane {
     private var crates: [Int] = []
 
     func load(completion: @escaping (Int) -> Void) {
-        self.completion = completion
+        self.completion = completion  // assumes handler-may-be-dropped, one-call-at-a-time
         for crate in crates { completion(crate) }  // want "double-resume: .completion."
     }
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 5 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered, unseen-callback-once
 
 /// The one before hears that nothing comes.
@@ -22,7 +22,7 @@ final class Scanner {
 final class OwnScanner {
     private var onScan: ((Int?) -> Void)?
 
-    func scan(completion: @escaping (Int?) -> Void) { onScan = completion }
+    func scan(completion: @escaping (Int?) -> Void) { onScan = completion }  // assumes one-call-at-a-time
 
     func scannerDidScan(_ code: Int) {
         let scan = onScan

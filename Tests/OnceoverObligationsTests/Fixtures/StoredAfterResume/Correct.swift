@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 2 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 /// Who is answered at once does not wait.
@@ -28,7 +28,7 @@ final class Swell {
     private var listener: ((Int) -> Void)?
 
     func follow(completion: @escaping (Int) -> Void) {
-        listener = completion
+        listener = completion  // assumes one-call-at-a-time
     }
 
     func measured(_ level: Int) {

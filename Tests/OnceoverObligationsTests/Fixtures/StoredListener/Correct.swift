@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 2 assumed, 0 violated, 3 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 2 unknown
+// proofs assume: stored-is-answered
 
 typealias Report = (_ event: Sounding.Event) -> Void
 
@@ -44,8 +45,8 @@ final class Pilot {
     private let radio = Radio()
 
     func moor(onSuccess: @escaping (Int) -> Void, onFailure: @escaping (any Error) -> Void) {
-        self.onSuccess = onSuccess
-        self.onFailure = onFailure
+        self.onSuccess = onSuccess  // assumes handler-may-be-dropped, one-call-at-a-time
+        self.onFailure = onFailure  // assumes handler-may-be-dropped, one-call-at-a-time
         radio.callPilot()
     }
 

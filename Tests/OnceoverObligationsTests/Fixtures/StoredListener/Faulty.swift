@@ -26,7 +26,7 @@ final class Sounding {
 final class Tide {
     private var report: ((TideEvent) -> Void)?
 
-    func start(completion: @escaping (TideEvent) -> Void) { report = completion }
+    func start(completion: @escaping (TideEvent) -> Void) { report = completion }  // assumes handler-may-be-dropped, one-call-at-a-time
 
     func didTurn(_ event: TideEvent) {
         report?(event)
@@ -42,11 +42,11 @@ struct TideEvent {}
 final class Lookout: NSObject, CLLocationManagerDelegate {
     private var report: ((CLLocation) -> Void)?
 
-    func look(completion: @escaping (CLLocation) -> Void) { report = completion }
+    func look(completion: @escaping (CLLocation) -> Void) { report = completion }  // assumes handler-may-be-dropped, one-call-at-a-time
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         report?(locations[0])  // want "stale-continuation: `report`"
     }
 
-    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { report = nil }
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { report = nil }  // assumes handler-may-be-dropped
 }

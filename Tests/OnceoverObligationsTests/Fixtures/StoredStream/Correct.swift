@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 1 assumed, 0 violated, 0 unknown
 
 /// The first listener is told that it is over.
 actor Radio {
@@ -69,7 +69,7 @@ final class Watch {
 
     func start() {
         let (stream, continuation) = AsyncStream<Int>.makeStream()
-        bells = continuation
+        bells = continuation  // assumes stream-reader-is-gone
         reader = Reader(of: stream)
     }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 3 assumed, 0 violated, 0 unknown
 import Combine
 
 final class Gauge {
@@ -9,7 +9,7 @@ final class Gauge {
     // They hear of each level and of each fault, for as long as the gauge is there.
     init(resultHandler: @escaping (Int) -> Void, errorHandler: @escaping (Spill) -> Void) {
         let report = { (level: Int) -> Void in
-            resultHandler(level)
+            resultHandler(level)  // assumes listener-parameter
         }
         levels.filter { $0 > 3 }.sink(receiveValue: report).store(in: &bag)
         faults.sink { errorHandler($0) }.store(in: &bag)
@@ -17,7 +17,7 @@ final class Gauge {
 
     func show(handler: @escaping (Int) -> Void) {
         levels.sink { level in
-            if level > 3 { handler(level) }
+            if level > 3 { handler(level) }  // assumes called-per-event, listener-parameter
         }.store(in: &bag)
     }
 }
@@ -26,7 +26,7 @@ struct Dial {
     let gauge: Gauge
 
     init(resultHandler: @escaping (Int) -> Void, errorHandler: @escaping (Spill) -> Void) {
-        gauge = Gauge(resultHandler: resultHandler, errorHandler: errorHandler)
+        gauge = Gauge(resultHandler: resultHandler, errorHandler: errorHandler)  // assumes listener-parameter
     }
 }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 0 violated, 3 unknown
+// verdicts: 0 proved, 10 assumed, 0 violated, 3 unknown
 // proofs assume: completion-by-name, unseen-callback-once
 
 protocol Gauge: AnyObject {
@@ -15,12 +15,12 @@ final class Harbourmaster {
 
     init(_ lookout: any Lookout) { self.lookout = lookout }
 
-    func gauge(_ then: @escaping ((any Gauge)?) -> Void) {}
+    func gauge(_ then: @escaping ((any Gauge)?) -> Void) {}  // assumes empty-body
 
     // What is called for each level hears of no end, whatever its name.
     func subscribeToLevel(completion: @escaping (Int) -> Void) {
         gauge { gauge in
-            if let gauge {
+            if let gauge {  // assumes listener-parameter
                 gauge.subscribeLevel(every: 1, established: nil) { level, _ in
                     if let level { completion(level) }
                 }
@@ -43,17 +43,17 @@ final class Harbourmaster {
     }
 
     func startObserving(_ ship: Ship?, callback: @escaping (Ship) -> Void) {
-        guard let ship else { return }
-        NotificationCenter.default.addObserver(forName: .tide, object: nil, queue: nil) { _ in callback(ship) }
+        guard let ship else { return }  // assumes called-per-event, listener-callback, listener-parameter
+        NotificationCenter.default.addObserver(forName: .tide, object: nil, queue: nil) { _ in callback(ship) }  // assumes called-per-event, listener-parameter
     }
 
     // What a timer does it does each time, or never, if the timer is stopped.
     func startRetryTimer(over radio: any Radio, handler: @escaping () -> Void) {
         retry?.cancel()
         retry = radio.wait { [weak self] in
-            guard let self, self.retry != nil else { return }
+            guard let self, self.retry != nil else { return }  // assumes listener-parameter
             handler()
-            self.startRetryTimer(over: radio, handler: handler)
+            self.startRetryTimer(over: radio, handler: handler)  // assumes listener-callback, listener-parameter
         }
     }
 }
@@ -78,7 +78,7 @@ final class Gatehouse {
 
     // Each error that there is, and none of them the last.
     func register(_ ship: Ship?, callback: @escaping (any Error) -> Void) {
-        guard let ship else { return }
+        guard let ship else { return }  // assumes error-only, listener-parameter
         ship.onError { callback($0) }
     }
 }
@@ -88,12 +88,12 @@ final class Lighthouse {
 
     // Where there is nothing to end, nothing is heard.
     func addFlashListener(responseHandler: ((Int) -> Void)!, errorHandler: ((any Error) -> Void)!) -> Subscription? {
-        lamp?.addFlashListener(responseHandler: responseHandler, errorHandler: errorHandler)
+        lamp?.addFlashListener(responseHandler: responseHandler, errorHandler: errorHandler)  // assumes listener-parameter, told-by-result
     }
 
     func observe(_ name: String?, completionHandler: @escaping (Int) -> Void) -> (any FlashToken)? {
-        guard let name else { return nil }
-        return lamp?.observe(name, completionHandler: completionHandler)
+        guard let name else { return nil }  // assumes listener-parameter, told-by-result
+        return lamp?.observe(name, completionHandler: completionHandler)  // assumes listener-parameter, told-by-result
     }
 }
 
@@ -103,7 +103,7 @@ final class Foghorn {
 
     func subscribeToBlasts(of name: String, completion: @escaping (Ship) -> Void) {
         do {
-            guard let radio else { throw Spill.oil }
+            guard let radio else { throw Spill.oil }  // assumes listener-parameter
             receive(name, over: radio, completion: completion)
         } catch {
             print(error)
@@ -125,7 +125,7 @@ protocol AutoCloseable { func close() }
 final class Lantern {
     func flicker(_ radio: any Radio, completion: @escaping (Ship) -> Void) -> any AutoCloseable {
         radio.hail("lantern") { [weak self] ship, _ in
-            guard self != nil, let ship else { return }
+            guard self != nil, let ship else { return }  // assumes listener-parameter
             completion(ship)
         }
         return Wick()

@@ -1,8 +1,8 @@
-// verdicts: 1 proved, 0 assumed, 0 violated, 0 unknown
+// verdicts: 1 proved, 1 assumed, 0 violated, 0 unknown
 
 /// Who hears of a success alone hears of nothing else.
 func inspect(_ ship: Ship, successCompletion: @escaping (Int) -> Void) {
-    guard ship.isDocked else { return }
+    guard ship.isDocked else { return }  // assumes answered-besides
     successCompletion(ship.weight)
 }
 

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 5 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 6 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 /// Asked behind the wait.
@@ -30,7 +30,7 @@ actor Tug {
         isTowing = true
         defer { isTowing = false }
         try await Task.sleep(nanoseconds: 50_000)
-        return try await withCheckedThrowingContinuation { waiting = $0 }
+        return try await withCheckedThrowingContinuation { waiting = $0 }  // assumes state-refuses-second-call
     }
 
     func landed(at pier: Int) {

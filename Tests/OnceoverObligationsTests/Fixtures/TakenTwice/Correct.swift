@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 4 assumed, 0 violated, 0 unknown
+// verdicts: 0 proved, 5 assumed, 0 violated, 0 unknown
 // proofs assume: stored-is-answered
 
 /// Who is taken out is answered once: who comes after is somebody else.
@@ -64,7 +64,7 @@ final class Lock {
     private var isOpen = false
     private var boat: ((Int) -> Void)?
 
-    func enter(completion: @escaping (Int) -> Void) { boat = completion }
+    func enter(completion: @escaping (Int) -> Void) { boat = completion }  // assumes one-call-at-a-time
 
     func open(_ level: Int) {
         isOpen = true
@@ -74,6 +74,6 @@ final class Lock {
 
     func leave() {
         if !isOpen { boat?(0) }
-        boat = nil
+        boat = nil  // assumes handler-may-be-dropped
     }
 }

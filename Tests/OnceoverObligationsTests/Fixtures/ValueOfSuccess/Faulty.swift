@@ -1,11 +1,11 @@
-// verdicts: 2 proved, 0 assumed, 3 violated, 0 unknown
+// verdicts: 2 proved, 1 assumed, 3 violated, 0 unknown
 
 /// The other two say how it ends.
 func inspect(
     _ ship: Ship, completion: @escaping (Int) -> Void, onSuccess: @escaping () -> Void,
     onError: @escaping (any Error) -> Void
 ) {
-    guard ship.isDocked else { return }  // want "unresumed-path: neither .onSuccess. nor .onError."
+    guard ship.isDocked else { return }  // want "unresumed-path: neither .onSuccess. nor .onError."  // assumes answered-besides
     completion(ship.weight)
     onSuccess()
 }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 1 assumed, 1 violated, 0 unknown
+// verdicts: 0 proved, 3 assumed, 1 violated, 0 unknown
 // proofs assume: stored-is-answered
 // The gates stand in another file.
 func pass(_ tide: Task<Int, Never>) async -> Int {

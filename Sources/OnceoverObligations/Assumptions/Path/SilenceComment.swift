@@ -5,7 +5,7 @@ import OnceoverVocabulary
 extension Assumption {
     /// `// cancelled: don't call completion`
     static let silenceComment = Assumption(
-        "silence-comment", .end, .excuses,
+        "silence-comment", .path, .excuses,
         AssumptionPage(
             takes: "A comment on a branch that says that nobody is called there is assumed to be right.",
             why: "The author decided so.",
@@ -17,7 +17,10 @@ extension Assumption {
                 """,
             stillFound: "A comment that says that something is still to be done, such as `TODO`.",
             costs: "A wrong decision."),
-        applies: { SilenceComment.isOn($0.violation, in: $0.context.file.lines) })
+        applies: { asked in
+            SilenceComment.isOn(asked.violation, in: asked.context.file.lines)
+                || asked.loses { $0.isHandler && SilenceComment.isAbove(asked.declared) }
+        })
 }
 
 /// A comment on a branch that says that the missing call is intended: `// cancelled: don't call completion`.

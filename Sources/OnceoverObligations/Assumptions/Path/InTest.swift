@@ -1,7 +1,7 @@
 extension Assumption {
     /// What stands in a test, or in what only tests use.
     static let inTest = Assumption(
-        "in-test", .end, .demotes,
+        "in-test", .path, .demotes,
         AssumptionPage(
             takes: "A test is assumed to choose its data so that it does not take the faulty path.",
             why: "A test knows its data. If it waits for a call that does not come, it fails by itself.",
@@ -13,14 +13,14 @@ extension Assumption {
                     }
                 }
                 """,
-            stillFound: "A fault on every path.",
+            stillFound: "A fault on every path. A step that takes out what waits, and puts nothing in its place.",
             costs: "A test that hangs on the day it should fail."),
         applies: { $0.isArrangedByTest })
 }
 
 extension Case {
     fileprivate var isArrangedByTest: Bool {
-        context.isOfTests && !violation.defect.isInevitable
+        context.isOfTests && !violation.defect.isInevitable && !loses(\.isTakenOut)
             || tracked.kind == .promise && declared.isTest && violation.defect == .undischargedOnThrow
     }
 }

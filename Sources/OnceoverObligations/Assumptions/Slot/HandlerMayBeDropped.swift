@@ -1,0 +1,60 @@
+import OnceoverControlFlow
+import OnceoverSymbols
+
+extension Assumption {
+    /// `completion = nil` in `cancel()`: nobody need hear of what was called off.
+    static let handlerMayBeDropped = Assumption(
+        "handler-may-be-dropped", .slot, .excuses,
+        AssumptionPage(
+            takes: "A stored handler is assumed to need no call when it is cleared or replaced.",
+            why:
+                "A handler that stays stored may be called again, and a method that clears it may mean to call nobody.",
+            example: """
+                func onArrival(_ handler: @escaping (Ship) -> Void) { arrived = handler }
+                func stop() { arrived = nil }
+                """,
+            stillFound: """
+                A continuation. A handler that a method is given by a completion name, that every method which calls it \
+                also takes out, and that callers cannot leave out.
+                """,
+            costs: "A caller that waits for a handler which was cleared."),
+        applies: { $0.loses { $0.isHandler && !$0.isOwedToCaller } })
+}
+
+extension LossCase {
+    /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
+    /// called once where its name says so, each method that calls it takes it out or puts the next one in its place, and the
+    /// method that drops it is none of them.
+    fileprivate var isOwedToCaller: Bool {
+        property.elementMember == nil && isCalledOnce && (!flow.dischargesSlot || isForgotten)
+    }
+
+    /// The same where a method calls all that wait in a list, and on another branch empties it.
+    private var isForgotten: Bool {
+        isTakenOut && property.container == .collection && !flow.discharges(behind: block)
+    }
+
+    private var isCalledOnce: Bool {
+        guard !mayBeLeftOut, isGivenByName else { return false }
+        let callers = methods.filter { method in
+            context.slots.flow(of: method, property).map { $0.dischargesSlot || $0.returnsSlot } == true
+        }
+        return context.slots.isTakenOut(property, by: callers)
+            && !callers.contains { context.slots.leavesBehind(property, in: $0) }
+    }
+
+    /// Whether callers may give no handler: then nobody need hear how it ends, and who stops may stay silent.
+    private var mayBeLeftOut: Bool {
+        methods.contains { method in
+            context.declarations.functions[method].parameters.contains { $0.shape.isHandler && $0.shape.isOptional }
+        }
+    }
+
+    /// Whether a method is given a handler that has to be called by its name, and not only because calls take it out.
+    private var isGivenByName: Bool {
+        methods.contains { method in
+            let finder = ObligationFinder(context: context, function: method)
+            return context.declarations.functions[method].parameters.indices.contains(where: finder.isObligation)
+        }
+    }
+}

@@ -19,25 +19,15 @@ final class AlternativePlan {
     private var outcomes: [FunctionKey: Outcome] = [:]
     private var pending: Set<FunctionKey> = []
     private var layouts: [Int: FileLayout] = [:]
-    private var timings: [FunctionKey: CallbackTiming] = [:]
+    let timings: FunctionTimings
     /// The files of the async forms that a function was told of, by the function.
     private var filesOfForms: [FunctionKey: Set<Int>] = [:]
-
-    /// A function by where it is.
-    struct FunctionKey: Hashable {
-        let file: Int
-        let offset: Int
-
-        init(_ function: ProjectFunction) {
-            file = function.file
-            offset = function.offset
-        }
-    }
 
     init(project: Project, candidates: [Candidate], options: AlternativeOptions) {
         self.project = project
         self.options = options
         ambiguous = AmbiguousForms(candidates, in: project)
+        timings = FunctionTimings(project, candidates, countsGivenCode: true)
         self.candidates = Dictionary(candidates.map { (FunctionKey($0.function), $0) }) { first, _ in first }
     }
 
@@ -91,35 +81,10 @@ final class AlternativePlan {
         candidates[FunctionKey(function)].map { ambiguous.otherResult(than: $0) != nil } ?? false
     }
 
-    /// When and where a function calls its handler; nil where it is no candidate. A requirement does so as those do that
-    /// have a body. One that is met again adds nothing to itself.
-    func timing(of function: ProjectFunction) -> CallbackTiming? {
-        let key = FunctionKey(function)
-        if let known = timings[key] { return known }
-        guard let candidate = candidates[key] else { return nil }
-        timings[key] = CallbackTiming()
-        let implementations = function.node.body == nil ? implementations(of: candidate) : []
-        var timing = CallbackTiming()
-        for one in implementations.isEmpty ? [candidate] : implementations {
-            let calls = ProjectCalls(plan: self, function: one.function)
-            timing.merge(one.timing(in: project, callee: calls.timing))
-            // Code that a closure brings counts on the queue that the function is called on.
-            if one.handsHandlerToClosure(project.index) { timing.merge(CallbackTiming(on: .own)) }
-        }
-        timings[key] = timing
-        return timing
-    }
-
-    private func implementations(of requirement: Candidate) -> [Candidate] {
-        project.index.functions(named: requirement.function.name).filter {
-            $0.labels == requirement.function.labels && $0.hasBody
-        }.compactMap { candidates[FunctionKey($0)] }
-    }
-
     /// What the body of the old function becomes.
     func shim(of made: AsyncFunction, layout: FileLayout) -> Shim {
         let function = made.candidate.function
-        let isMain = timing(of: function)?.queues.isMain ?? false
+        let isMain = timings.timing(of: function)?.queues.isMain ?? false
         return Shim(
             candidate: made.candidate, start: options.start,
             hopsToMain: isMain && project.isolation(of: function) != .main,
@@ -159,7 +124,7 @@ final class AlternativePlan {
             return .wrapped(candidate.storageObstacle ?? reason)
         }
         if let reason = converter.met.reordered { throw reason }
-        let timing = timing(of: candidate.function)
+        let timing = timings.timing(of: candidate.function)
         if converter.losesStep, timing?.isInStep == true { return .wrapped(.outOfStep) }
         // On its way back, what is called on the main queue in there would come later than what was called there after it.
         if converter.met.usesContinuation, converter.home != .main, timing?.queues.isMain == true {
@@ -178,7 +143,7 @@ final class AlternativePlan {
 
     /// Why a shim would not do what the function does, in the same place and in the same order; nil where it does.
     private func shimObstacle(_ candidate: Candidate) -> RefusalReason? {
-        guard let timing = timing(of: candidate.function) else { return nil }
+        guard let timing = timings.timing(of: candidate.function) else { return nil }
         let isolation = project.isolation(of: candidate.function)
         if timing.queues.hasOwn { return .ownQueue }
         if timing.tellsBoth { return .valueBesideError }

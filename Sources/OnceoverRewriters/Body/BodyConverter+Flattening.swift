@@ -124,8 +124,8 @@ extension BodyConverter {
     /// What must stand in front of a function whose name is given to a variable here.
     private func receiver(for form: AsyncCall, hiddenBy names: Set<String>) throws(Unconvertible) -> String {
         guard let name = form.bareName, names.contains(name) else { return "" }
-        if candidate.function.scope.isEmpty { throw .stored }
-        return candidate.function.isStatic ? "Self." : "self."
+        if form.receiver.isEmpty { throw .stored }
+        return form.receiver
     }
 
     /// The names of a closure's parameters, with another one for that of a function which nothing else can tell: it would

@@ -47,3 +47,14 @@ struct ProjectFunction: Sendable {
     /// `Store.load(id:completion:)`
     var symbol: String { (scope + [name]).joined(separator: ".") + "(" + labels.map { $0 + ":" }.joined() + ")" }
 }
+
+/// A function by where it is.
+struct FunctionKey: Hashable, Sendable {
+    let file: Int
+    let offset: Int
+
+    init(_ function: ProjectFunction) {
+        file = function.file
+        offset = function.offset
+    }
+}

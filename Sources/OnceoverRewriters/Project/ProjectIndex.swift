@@ -54,6 +54,13 @@ struct ProjectIndex: Sendable {
 
     var allFunctions: some Sequence<ProjectFunction> { functions.values.joined() }
 
+    /// What aliases stand for, by their simple names.
+    var aliasedTypes: [String: [String]] {
+        aliases.reduce(into: [:]) { all, entry in
+            all[entry.key.simpleName, default: []] += entry.value.map(\.initializer.value.trimmedDescription)
+        }
+    }
+
     /// All functions of a base name.
     func functions(named name: String) -> [ProjectFunction] { functions[name.withoutBackticks] ?? [] }
 

@@ -21,13 +21,15 @@ final class ReplacementPlan {
     private var changed: Set<Int> = []
     private var pending: Set<FunctionFamilies.Key> = []
     private var layouts: [Int: FileLayout] = [:]
-    private var timings: [Int: CallbackTiming] = [:]
+    let timings: FunctionTimings
     /// The families that were asked for by what is being made, innermost last.
     private var asked: [Set<Int>] = []
 
     init(_ survey: ReplacementSurvey) {
         self.survey = survey
         refusals = survey.refusals
+        timings = FunctionTimings(
+            survey.project, Array(survey.families.members.joined()), countsGivenCode: false)
         innerCalls = survey.innerCalls
     }
 
@@ -97,19 +99,13 @@ final class ReplacementPlan {
         bodies[FunctionFamilies.Key(candidate.function)]?.value.obstacle
     }
 
-    /// When and where the functions of a family call back. One that is met again adds nothing to itself.
+    /// When and where the functions of a family call back.
     func timing(ofFamily family: Int) -> CallbackTiming {
-        if let known = timings[family] { return known }
-        timings[family] = CallbackTiming()
-        var timing = CallbackTiming()
         let members = survey.families.members[family]
         let written = members.filter { $0.function.node.body != nil }
-        for candidate in written.isEmpty ? members : written {
-            let calls = ReplacementCalls(plan: self, scope: candidate.function.scope)
-            timing.merge(candidate.timing(in: project, callee: calls.timing))
+        return (written.isEmpty ? members : written).reduce(CallbackTiming()) {
+            $0.merged(with: timings.timing(of: $1.function))
         }
-        timings[family] = timing
-        return timing
     }
 
     /// Whether an async form, which was there before, may wait where the function keeps calls in their order.

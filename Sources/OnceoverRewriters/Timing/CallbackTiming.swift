@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Where a function calls its handler, and whether it does something itself before it returns: as its body says before
 /// anything is converted.
-struct CallbackTiming {
+struct CallbackTiming: Equatable {
     private(set) var queues = CallbackQueues()
     /// Whether it does something itself before it returns, besides starting what calls back.
     private(set) var actsAtOnce = false
@@ -54,19 +54,10 @@ struct CallbackTiming {
         isInStep = isInStep || other.isInStep
     }
 
-    func merged(with other: CallbackTiming) -> CallbackTiming {
+    func merged(with other: CallbackTiming?) -> CallbackTiming {
         var result = self
-        result.merge(other)
+        if let other { result.merge(other) }
         return result
-    }
-}
-
-extension Candidate {
-    /// By its file's contracts.
-    func timing(
-        in project: Project, callee: @escaping (FunctionCallExprSyntax) -> CallbackTiming?
-    ) -> CallbackTiming {
-        CallbackTiming(of: self, by: project.bases[function.file].contracts, callee: callee)
     }
 }
 

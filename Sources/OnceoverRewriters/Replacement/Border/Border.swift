@@ -84,7 +84,8 @@ struct Border {
         }
         guard case .closure(let closure) = found.given() else { return handler.outcome.ignoring("await \(call)") }
         let form = AsyncCall(
-            handler: handler, argument: .closure(closure), text: call, bareName: bareName, queues: queues)
+            handler: handler, argument: .closure(closure), text: call, bareName: bareName,
+            receiver: calls.receivers.receiver(of: found.candidate.function), queues: queues)
         let calls = ReplacementCalls(plan: plan, scope: calls.receivers.outer, kept: calls.kept)
         do throws(Unconvertible) {
             return try found.awaited(form, layout, calls, home: hopsToMain ? .main : isolation)

@@ -25,14 +25,6 @@ struct ReplacementCalls: AsyncCallResolver {
         return found
     }
 
-    /// The family of what a call calls, whether it keeps its handler or not.
-    func anyFamily(of call: FunctionCallExprSyntax) -> Int? {
-        guard let reference = call.calleeName, plan.survey.names.contains(reference.baseName.text) else { return nil }
-        let calls = FamilyCalls(families: plan.survey.families, receivers: receivers)
-        guard case .call(let found)? = calls.mention(reference, place: "") else { return nil }
-        return found.family
-    }
-
     func asyncForm(of call: FunctionCallExprSyntax) -> AsyncCall? {
         guard let found = found(call), found.candidate.handler.positions.count == 1, !call.mayBeSkipped else {
             return nil
@@ -51,7 +43,7 @@ struct ReplacementCalls: AsyncCallResolver {
         return AsyncCall(
             handler: found.candidate.handler, argument: argument,
             text: found.callee + "(\(rest))", bareName: isBare ? found.candidate.name : nil,
-            receiver: isBare ? found.candidate.function.receiver : "", queues: queues,
+            receiver: isBare ? receivers.receiver(of: found.candidate.function) : "", queues: queues,
             losesStep: plan.losesStep(found.family))
     }
 
@@ -62,7 +54,7 @@ struct ReplacementCalls: AsyncCallResolver {
     }
 
     func timing(of call: FunctionCallExprSyntax) -> CallbackTiming? {
-        anyFamily(of: call).map { plan.timing(ofFamily: $0) }
+        plan.timings.timing(of: call, receivers)
     }
 
     func isNeverNil(_ call: FunctionCallExprSyntax) -> Bool { plan.project.index.isNeverNil(call) }

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// Each function that has a completion handler belongs to one family, by its number; most are alone in theirs.
 struct FunctionFamilies: Sendable {
-    typealias Key = AlternativePlan.FunctionKey
+    typealias Key = FunctionKey
 
     /// The candidates of each family.
     private(set) var members: [[Candidate]] = []

@@ -59,15 +59,14 @@ struct Calls: Sendable {
     }
 
     func chained(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {
-        depth.itself().itself().load(place) { value in
-            completion(value)
+        Task.immediate {
+            completion(await chained(place))
         }
     }
 
     nonisolated(nonsending) func chained(_ place: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            chained(place) { continuation.resume(returning: $0) }
-        }
+        let value = await depth.itself().itself().load(place)
+        return value
     }
 
     func handlerFirst(_ place: Int, completion: @escaping @Sendable (Int) -> Void) {

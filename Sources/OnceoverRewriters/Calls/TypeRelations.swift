@@ -26,6 +26,8 @@ struct TypeRelations: Sendable {
         for (name, added) in index.addedParents {
             parents[name.simpleName, default: []] += added.flatMap(\.inheritedNames)
         }
+        let aliases = index.aliasedTypes
+        parents = parents.mapValues { $0.flatMap { $0.meant(by: aliases) } }
         for (name, all) in parents { for parent in all { children[parent, default: []].append(name) } }
         for name in declared { lineages[name] = findLineage(of: name) }
     }
@@ -79,6 +81,12 @@ struct TypeRelations: Sendable {
 }
 
 extension String {
+    /// The types that a name in an inheritance clause stands for: of `typealias Both = Reading & Writing`, both.
+    fileprivate func meant(by aliases: [String: [String]], depth: Int = 0) -> [String] {
+        guard depth < 8, let types = aliases[self] else { return [self] }
+        return types.flatMap(\.inheritedNames).flatMap { $0.meant(by: aliases, depth: depth + 1) }
+    }
+
     /// The simple names in an inherited type as it is written: `@unchecked Sendable`, `Base<Int>`, `A & B`.
     fileprivate var inheritedNames: [String] {
         split(separator: "&").compactMap { part in

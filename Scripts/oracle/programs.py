@@ -7,7 +7,8 @@ said by the function that has its name.
 import random
 
 CHOICES = {
-    "owner": ["free", "class", "locked", "main", "struct", "protocol", "subclass", "generic", "static"],
+    "owner": ["free", "class", "locked", "main", "struct", "protocol", "subclass", "generic", "static",
+              "extended", "nested"],
     "leaf": ["pool", "at_once", "main", "queue", "later", "queue_then_main", "kept", "at_once_or_pool", "both"],
     "leaf_shape": ["value", "done", "two", "result", "typed", "optional", "error", "flag", "pair", "outcome", "reject"],
     "middle": ["plain", "guarded", "counted", "loading", "hop", "behind", "deferred", "twice", "retry", "relay", "weak",
@@ -17,6 +18,9 @@ CHOICES = {
     "handler": ["completion", "completionHandler", "done", "callback", "then"],
     "mode": ["5", "6"],
 }
+
+# Who has no state of its own.
+STATELESS = ("free", "struct", "static", "protocol", "extended", "nested")
 
 
 def choose(generator):
@@ -31,9 +35,9 @@ def repaired(chosen):
         chosen["leaf_shape"] = chosen["middle_shape"]
     if chosen["leaf"] == "both":
         chosen["leaf_shape"] = "optional"
-    if chosen["owner"] in ("free", "struct", "static", "protocol") and chosen["middle"] in ("loading", "weak", "counted"):
+    if chosen["owner"] in STATELESS and chosen["middle"] in ("loading", "weak", "counted"):
         chosen["owner"] = "class"
-    if chosen["owner"] in ("free", "struct", "static", "protocol") and chosen["leaf"] == "kept":
+    if chosen["owner"] in STATELESS and chosen["leaf"] == "kept":
         chosen["owner"] = "class"
     if chosen["owner"] == "main":
         if chosen["leaf"] in ("pool", "queue", "later", "at_once_or_pool", "both"):
@@ -175,7 +179,7 @@ class Program:
         return "self." if self.in_type and self.owner != "static" else ""
 
     def function(self, name, shape, body):
-        static = "static " if self.owner == "static" else ""
+        static = "static " if self.owner == "static" or self.owner == "nested" and name == "leaf" else ""
         return [f"{static}func {name}{self.number}(_ number: Int, {shape.parameters}) {{"] + indented(body) + ["}"]
 
     # MARK: - The function that does the work
@@ -209,7 +213,7 @@ class Program:
     # MARK: - The function that calls it
 
     def middle_body(self):
-        callee = f"{'' if self.in_type is False else self.selfish}leaf{self.number}"
+        callee = f"{'' if self.owner == 'nested' else self.selfish}leaf{self.number}"
         success, failure = [self.outer.success("value + 1")], [self.outer.failure("error")]
         return getattr(self, self.middle)(callee, success, failure)
 
@@ -311,6 +315,12 @@ class Program:
             return queue + [f"class Base{number} {{"] + indented(state + base) + ["}", "",
                                                                                  f"final class Owner{number}: Base{number} {{"] + \
                 indented(middle) + ["}"]
+        if self.owner == "extended":
+            source = [f"protocol Source{number}: Sendable {{}}", "", f"extension Source{number} {{"] + indented(leaf) + ["}", ""]
+            return queue + source + [f"struct Owner{number}: Source{number} {{"] + indented(middle) + ["}"]
+        if self.owner == "nested":
+            inner = ["", f"struct Owner{number}: Sendable {{"] + indented(middle) + ["}"]
+            return queue + [f"enum Outer{number} {{"] + indented(leaf + inner) + ["}"]
         heads = {"class": f"final class Owner{number}", "locked": f"final class Owner{number}: @unchecked Sendable",
                  "main": f"@MainActor final class Owner{number}", "struct": f"struct Owner{number}: Sendable",
                  "static": f"enum Owner{number}", "generic": f"final class Owner{number}<Kind>"}
@@ -320,8 +330,10 @@ class Program:
 
     @property
     def made(self):
-        return {"free": "", "static": "", "generic": f"let owner = keepAlive(Owner{self.number}<Int>())"}.get(
-            self.owner, f"let owner = keepAlive(Owner{self.number}())")
+        names = {"generic": f"Owner{self.number}<Int>", "nested": f"Outer{self.number}.Owner{self.number}"}
+        if self.owner in ("free", "static"):
+            return ""
+        return f"let owner = keepAlive({names.get(self.owner, f'Owner{self.number}')}())"
 
     @property
     def is_ordered(self):

@@ -33,7 +33,7 @@ import Testing
         #expect(
             report.conversions.map(\.reason) == [
                 "\(start):12 reads it\(end)", "\(start):27 stores something else there\(end)",
-                "it stores its handler in `completion`, which has observers or attributes",
+                "it stores its handler in `completion`, which has observers",
                 "it stores its handler, and no value of `MeterError` can say that a later call replaced it",
                 "several places store a handler in `completion`", "several places store a handler in `completion`",
                 "\(start):97 reads it\(end)",

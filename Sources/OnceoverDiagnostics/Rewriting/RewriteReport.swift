@@ -57,12 +57,34 @@ package struct Refusal: Hashable, Sendable {
     package let category: String
     /// The path that shows it, where there is one.
     package let witness: [Note]
+    /// Nil where it is in the function itself.
+    package let cause: RefusalCause?
 
-    package init(_ symbol: String, at location: Location, reason: String, category: String, witness: [Note] = []) {
+    package init(
+        _ symbol: String, at location: Location, reason: String, category: String, witness: [Note] = [],
+        cause: RefusalCause? = nil
+    ) {
+        self.cause = cause
         self.symbol = symbol
         self.location = location
         self.reason = reason
         self.category = category
         self.witness = witness
+    }
+}
+
+/// What is in the way of a conversion in another place than in the function itself.
+package struct RefusalCause: Hashable, Sendable {
+    /// Of the other function's name, or of the code that is in the way.
+    package let location: Location
+    /// The function that is in the way; nil for a use.
+    package let symbol: String?
+    /// What is in the way there, without the place.
+    package let reason: String
+
+    package init(at location: Location, symbol: String? = nil, reason: String) {
+        self.location = location
+        self.symbol = symbol
+        self.reason = reason
     }
 }

@@ -40,6 +40,7 @@ package enum RewriteJSON {
         let reason: String
         let category: String
         let witness: [Step]
+        let cause: Cause?
 
         init(_ refusal: Refusal) {
             file = refusal.location.path
@@ -48,6 +49,22 @@ package enum RewriteJSON {
             reason = refusal.reason
             category = refusal.category
             witness = refusal.witness.map { Step(line: $0.location.line, message: $0.message) }
+            cause = refusal.cause.map(Cause.init)
+        }
+    }
+
+    /// What is in the way elsewhere; the symbol is that of another function.
+    private struct Cause: Encodable {
+        let file: String
+        let line: Int
+        let symbol: String?
+        let reason: String
+
+        init(_ cause: RefusalCause) {
+            file = cause.location.path
+            line = cause.location.line
+            symbol = cause.symbol
+            reason = cause.reason
         }
     }
 

@@ -111,7 +111,7 @@ final class AlternativePlan {
                 named, of: candidate, in: project, options.body, waiting: edits?.waiting, layout: layout, calls: calls)
             return try outcome(of: candidate, converter.convert(named.function.node.body ?? body), converter, edits)
         } catch {
-            return withoutBody(candidate, because: RefusalReason(error.reason, error.reason))
+            return withoutBody(candidate, because: RefusalReason(error))
         }
     }
 
@@ -120,7 +120,7 @@ final class AlternativePlan {
     ) throws(Unconvertible) -> Outcome {
         // Nothing could be awaited. Then a wrapper does the same, and the old function stays as it was.
         if statements.first?.isContinuation == true {
-            let reason = converter.met.obstacle.map { RefusalReason($0.reason, $0.reason) }
+            let reason = converter.met.obstacle.map(RefusalReason.init)
             return .wrapped(candidate.storageObstacle ?? reason)
         }
         if let reason = converter.met.reordered { throw reason }
@@ -136,7 +136,7 @@ final class AlternativePlan {
     /// A function that has no async body: it is wrapped where that is asked for, or does no harm.
     private func withoutBody(_ candidate: Candidate, because reason: RefusalReason) -> Outcome {
         if let fault = candidate.fault { return .refused(fault) }
-        let reason = reason == .ownQueue ? candidate.storageObstacle ?? reason : reason
+        let reason = [.ownQueue, .keptForOthers].contains(reason) ? candidate.storageObstacle ?? reason : reason
         let isWrapped = options.wrapsOthers || reason.isWrapped || reason == candidate.storageObstacle
         return isWrapped ? .wrapped(reason) : .refused(reason)
     }
@@ -145,7 +145,7 @@ final class AlternativePlan {
     private func shimObstacle(_ candidate: Candidate) -> RefusalReason? {
         guard let timing = timings.timing(of: candidate.function) else { return nil }
         let isolation = project.isolation(of: candidate.function)
-        if timing.queues.hasOwn { return .ownQueue }
+        if timing.queues.hasOwn { return timing.queues.all.contains(.own) ? .ownQueue : .keptForOthers }
         if timing.tellsBoth { return .valueBesideError }
         switch StartRule(start: options.start, isolation: isolation, timing: timing).obstacle {
         case .callsBack?: return .callsBackLater
@@ -153,7 +153,8 @@ final class AlternativePlan {
         case .overtaken?: return .overtaken
         case nil: break
         }
-        return timing.queues.isKept(in: isolation) || timing.queues.isMain ? nil : .otherQueue
+        if timing.queues.isKept(in: isolation) || timing.queues.isMain { return nil }
+        return timing.queues.all.count > 1 ? .severalQueues : .otherQueue
     }
 }
 

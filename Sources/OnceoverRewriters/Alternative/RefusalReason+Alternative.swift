@@ -18,8 +18,8 @@ extension RefusalReason {
             self = .mutating
         } else if function.parameters.contains(where: { $0.internalName == "_" }) {
             self = .unnamed
-        } else if function.hasParametersOfTheCall {
-            self = .nonEscapingClosures
+        } else if let reason = function.parameterOfTheCall {
+            self = reason
         } else if candidate.hasOwnErrorType {
             self = .errorType
         } else if candidate.endsUnheard {
@@ -43,18 +43,21 @@ extension RefusalReason {
         "it can throw an error itself, besides calling its handler", "throws besides calling back")
     static let returnsBesides = Self("it returns a value besides calling its handler", "returns a value")
     static let mutating = Self("it changes a value type, and a task could only change a copy", "mutating")
-    static let nonEscapingClosures = Self(
-        "a parameter is a closure that does not escape, or an autoclosure, which a task cannot keep",
-        "parameter does not outlive the call")
+    static func parameterOfTheCall(_ name: String, isAutoclosure: Bool) -> Self {
+        let what = isAutoclosure ? "an autoclosure" : "a closure that does not escape"
+        return Self(
+            "the parameter `\(name)` is \(what), which a task cannot keep", "parameter does not outlive the call")
+    }
     static let unnamed = Self("a parameter has no name, so the task cannot pass it on", "parameter without a name")
     static let errorType = Self(
         "its handler takes one type of error, and the async form could throw any error", "handler's error type")
     static let endsUnheard = Self(
         "it stores a handler that takes no error, so a waiting call could not learn that a later call replaced it",
         "stored handler hears of no error")
-    static let ownQueue = Self(
-        "it calls back on a queue of its own, or stores its handler for other code to call",
-        "calls back on a queue of its own")
+    static let ownQueue = Self("it calls back on a queue of its own", "calls back on a queue of its own")
+    static let keptForOthers = Self(
+        "it stores its handler for other code to call, on a queue that is not known", "calls back on a queue of its own"
+    )
     static let givenCode = Self(
         "it passes its handler to a closure that it was given, and that code may rely on the caller's queue",
         "runs code that it is given"
@@ -71,27 +74,28 @@ extension RefusalReason {
         "calls could overtake each other")
     static let outOfStep = Self(Unconvertible.outOfStep.reason, "calls could overtake each other")
     static let otherQueue = Self(
-        "it calls back on different queues, or on a queue on which a task would not continue",
-        "calls back in several places")
+        "it calls back on a queue on which a task would not continue", "calls back in several places")
+    static let severalQueues = Self("it calls back on different queues", "calls back in several places")
     static let notProved = Self("it is not proved that it calls its handler exactly once", "not proved")
 
     /// Whether a wrapper is what is asked for in such a case.
     var isWrapped: Bool {
         [
             Self.overridden, .open, .unnamed, .ownQueue, .givenCode, .valueBesideError, .callsBackLater, .actsLater,
-            .overtaken, .outOfStep, .otherQueue, .throwsItself, .endsUnheard,
+            .overtaken, .outOfStep, .otherQueue, .severalQueues, .keptForOthers, .throwsItself, .endsUnheard,
         ].contains(self)
             || [Unconvertible.order, .goesOn, .deferred, .noasync].contains { $0.reason == text }
     }
 }
 
 extension ProjectFunction {
-    /// Whether an argument may be gone when a task that was started begins.
-    var hasParametersOfTheCall: Bool {
-        parameters.contains { parameter in
-            guard let type = HandlerType(parameter.type) else { return false }
-            return type.isAutoclosure || !type.isEscaping
+    /// Names an argument that may be gone when a task that was started begins.
+    var parameterOfTheCall: RefusalReason? {
+        for parameter in parameters {
+            guard let type = HandlerType(parameter.type), type.isAutoclosure || !type.isEscaping else { continue }
+            return .parameterOfTheCall(parameter.internalName, isAutoclosure: type.isAutoclosure)
         }
+        return nil
     }
 }
 

@@ -23,7 +23,7 @@ extension BodyConverter {
     func convert(
         _ node: IfExprSyntax, in block: Block, isLast: Bool
     ) throws(Unconvertible) -> (text: String, isEnd: Bool) {
-        if mentions(node.conditions) { throw .stored }
+        if mentions(node.conditions) { throw .inCondition }
         let names = DeclaredNames(in: node.conditions)
         let saved = known
         known.formUnion(names.unwrapped)
@@ -59,7 +59,7 @@ extension BodyConverter {
 
     /// The text of a guard whose `else` calls the handler.
     func convert(_ node: GuardStmtSyntax, in block: Block) throws(Unconvertible) -> String {
-        if mentions(node.conditions) { throw .stored }
+        if mentions(node.conditions) { throw .inCondition }
         let body = try branch(node.body, in: block, isLast: false)
         return "guard \(StatementText(node.conditions).text) else {\n\(body)\n}"
     }
@@ -69,12 +69,12 @@ extension BodyConverter {
     func convert(
         _ node: SwitchExprSyntax, in block: Block, isLast: Bool
     ) throws(Unconvertible) -> (text: String, isEnd: Bool) {
-        if mentions(node.subject) { throw .stored }
+        if mentions(node.subject) { throw .inCondition }
         var text = "switch \(node.subject.trimmedDescription) {\n"
         var isEnd = true
         for element in node.cases {
-            guard case .switchCase(let one) = element else { throw .stored }
-            if mentions(one.label) { throw .stored }
+            guard case .switchCase(let one) = element else { throw .conditionalCases }
+            if mentions(one.label) { throw .inCondition }
             text += one.leadingComments + one.label.trimmedDescription + "\n"
             guard mentions(one.statements) else {
                 text += one.statements.map { StatementText($0) }.joined.indented(by: unit) + "\n"
@@ -102,7 +102,7 @@ extension BodyConverter {
         let body = try isVerbatim ? inner(of: node.body) : branch(node.body, in: inside, isLast: isLast)
         var text = "do {\n\(body)\n}"
         for clause in node.catchClauses {
-            if mentions(clause.catchItems) { throw .stored }
+            if mentions(clause.catchItems) { throw .inCondition }
             let saved = known
             known.formUnion(PatternNames(in: clause.catchItems).names.union(["error"]))
             let items = clause.catchItems.trimmedDescription

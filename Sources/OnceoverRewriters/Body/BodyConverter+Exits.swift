@@ -4,7 +4,7 @@ import SwiftSyntax
 extension BodyConverter {
     /// What takes the place of a call of the handler: a `return` or a `throw`.
     func exit(_ call: FunctionCallExprSyntax, handler index: Int, in block: Block) throws(Unconvertible) -> String {
-        guard call.trailingClosure == nil else { throw .stored }
+        guard call.trailingClosure == nil else { throw .givenClosure }
         let arguments = call.arguments.map(\.expression)
         let text = try exitText(arguments, handler: index)
         // An error that a `catch` around it would see is not the caller's.
@@ -23,16 +23,16 @@ extension BodyConverter {
         case .done: return Exit(text: "return")
         case .values: return values(arguments)
         case .result:
-            guard let argument = arguments.first else { throw .stored }
+            guard let argument = arguments.first else { throw .otherArguments }
             return result(argument)
         case .errorOrDone:
-            guard let argument = arguments.first else { throw .stored }
+            guard let argument = arguments.first else { throw .otherArguments }
             return error(argument, otherwise: "return")
         case .optionalValuesOrError: return try optionalValues(arguments)
         case .valuesOrError: return try valuesAndError(arguments)
         case .successFailurePair:
             if index == 0 { return values(arguments) }
-            guard let argument = arguments.first else { throw .stored }
+            guard let argument = arguments.first else { throw .otherArguments }
             return Exit(text: "throw \(argument.trimmedDescription)", mayThrow: true)
         }
     }
@@ -81,17 +81,17 @@ extension BodyConverter {
     }
 
     private func valuesAndError(_ arguments: [ExprSyntax]) throws(Unconvertible) -> Exit {
-        guard let error = arguments.last, arguments.count > 1 else { throw .stored }
+        guard let error = arguments.last, arguments.count > 1 else { throw .otherArguments }
         let values = arguments.dropLast().map(text)
         let answer = "return " + (values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))")
         if error.is(NilLiteralExprSyntax.self) { return Exit(text: answer) }
         // A value that the handler received beside the error is lost, so it must not matter.
-        guard values == ["false"] || !isKnown(error) else { throw .stored }
+        guard values == ["false"] || !isKnown(error) else { throw .valueBesideError }
         return self.error(error, otherwise: answer)
     }
 
     private func optionalValues(_ arguments: [ExprSyntax]) throws(Unconvertible) -> Exit {
-        guard let error = arguments.last, arguments.count > 1 else { throw .stored }
+        guard let error = arguments.last, arguments.count > 1 else { throw .otherArguments }
         let values = Array(arguments.dropLast())
         let isFailure = values.allSatisfy { $0.is(NilLiteralExprSyntax.self) }
         if isFailure { return failure(error) }
@@ -104,7 +104,7 @@ extension BodyConverter {
             let texts = values.map(text)
             return "return " + (texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))")
         }
-        guard values.count == 1 else { throw .stored }
+        guard values.count == 1 else { throw .someNil }
         met.needsError = true
         let (bound, name) = bound(values[0], as: "answer", handler.types[0].parameters[0].trimmedDescription)
         return bound + "if let \(name) {\n\(unit)return \(name)\n}\nthrow \(neither)"

@@ -72,9 +72,11 @@ extension BodyConverter {
         guard block.mayThrow || form.handler.outcome.failure == .never else { throw .goesOn }
         if form.losesStep { met.awaitsOutOfStep = true }
         guard case .closure(let closure) = form.argument else { return [try handedOn(form, in: call)] }
-        guard !mentionsHandler(outside: closure, in: call) else { throw .stored }
+        guard !mentionsHandler(outside: closure, in: call) else { throw .passedOn }
         var body = try ClosureBody(closure, keepsCaptures: isBorder)
-        guard let parameters = body.parameterNames(count: form.handler.argumentCount) else { throw .stored }
+        guard let parameters = body.parameterNames(count: form.handler.argumentCount) else {
+            throw .unnamedArguments
+        }
         // A variable that is never read would be a new warning.
         let names = parameters.map { body.statements.read($0) && !ignored.contains($0) ? $0 : "_" }
         given = Set(names).subtracting(["_"])
@@ -116,7 +118,7 @@ extension BodyConverter {
         guard case .name(let name) = form.argument, handlers == [name.baseName.text],
             HandlerUses(of: handlers, in: call).others.count == 1, form.handler.shape == handler.shape,
             form.handler.outcome == outcome
-        else { throw .stored }
+        else { throw .passedOn }
         let awaited = (outcome.failure == .never ? "await " : "try await ") + form.text
         return StatementText(returned(awaited))
     }
@@ -124,7 +126,7 @@ extension BodyConverter {
     /// What must stand in front of a function whose name is given to a variable here.
     private func receiver(for form: AsyncCall, hiddenBy names: Set<String>) throws(Unconvertible) -> String {
         guard let name = form.bareName, names.contains(name) else { return "" }
-        if form.receiver.isEmpty { throw .stored }
+        if form.receiver.isEmpty { throw .hides(name) }
         return form.receiver
     }
 

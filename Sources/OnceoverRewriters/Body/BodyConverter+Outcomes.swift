@@ -77,7 +77,7 @@ extension BodyConverter {
 
     /// The `Result` itself, for code that hands it on or looks into it in its own way.
     private func reconstructed(_ name: String, _ scope: Scope) throws(Unconvertible) -> String {
-        if scope.isGiven(name) { throw .stored }
+        if scope.isGiven(name) { throw .hides(name) }
         let outcome = scope.form.handler.outcome
         let type = "\(names.result)<\(outcome.returnType), \(typeName(outcome.failure))>"
         if outcome.failure == .never { return "let \(name): \(type) = .success(\(scope.await))" }
@@ -137,7 +137,7 @@ extension BodyConverter {
         if !body.mentions(name) {
             return try [StatementText(scope.form.handler.outcome.ignoring(scope.call))] + rest(body.statements, scope)
         }
-        if scope.isGiven(name) { throw .stored }
+        if scope.isGiven(name) { throw .hides(name) }
         let caught = name == "error" ? " let caught" : ""
         let text = """
             let \(name): (\(names.anyError))?

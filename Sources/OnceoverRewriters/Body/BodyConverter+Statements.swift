@@ -8,7 +8,7 @@ extension BodyConverter {
         switch statement.item {
         case .stmt(let node): return try convert(node, statement, in: block, isLast: isLast)
         case .expr(let node): return try convert(node, statement, in: block, isLast: isLast)
-        case .decl: throw .stored
+        case .decl: throw .declared
         }
     }
 
@@ -28,7 +28,7 @@ extension BodyConverter {
             return ([try commented(convert(inner, in: block, isLast: isLast), statement)], isLast)
         case .forStmt, .whileStmt, .repeatStmt: throw .loop
         case .deferStmt: throw .deferred
-        default: throw .stored
+        default: throw .inStatement
         }
     }
 
@@ -44,7 +44,9 @@ extension BodyConverter {
             return ([commented(text, statement)], isEnd)
         }
         if let discarded = node.discardedValue { return try convert(discarded, statement, in: block, isLast: isLast) }
-        guard let call = node.strippedCall else { throw .stored }
+        guard let call = node.strippedCall else {
+            throw node.as(SequenceExprSyntax.self)?.assignment == nil ? .inExpression : .stored
+        }
         guard isLast else { throw .goesOn }
         if let index = handlerIndex(calledBy: call) {
             return ([commented(try exit(call, handler: index, in: block), statement)], true)

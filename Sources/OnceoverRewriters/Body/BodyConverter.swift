@@ -170,7 +170,7 @@ final class BodyConverter {
             declare(statement, in: &block)
             return ([StatementText(statement.item, of: statement)], false)
         }
-        if uses.isRebound { throw .handlerIsTested }
+        if uses.isRebound { throw uses.isTested ? .handlerIsTested : .handlerIsHidden }
         let isLast = try rest.isEmptyOrReturn(block)
         var inner = block
         inner.isLast = isLast

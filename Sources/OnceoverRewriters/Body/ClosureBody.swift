@@ -11,9 +11,11 @@ struct ClosureBody {
         statements = Array(closure.statements)
         names = closure.parameterNames
         usesShorthand = ShorthandUse(in: closure).isFound
-        guard closure.signature?.effectSpecifiers == nil else { throw .stored }
+        if let effects = closure.signature?.effectSpecifiers {
+            throw effects.asyncSpecifier == nil ? .throwingClosure : .asyncClosure
+        }
         if keepsCaptures { return }
-        guard closure.hasPlainCaptures else { throw .stored }
+        guard closure.hasPlainCaptures else { throw .capturedByList }
         if closure.capturesSelfWeakly { try removeUnwrapping() }
     }
 
@@ -41,11 +43,11 @@ struct ClosureBody {
         if let condition = first.item.as(GuardStmtSyntax.self)?.conditions, condition.count == 1,
             case .optionalBinding(let binding)? = condition.first?.condition, binding.isSelf
         {
-            guard PatternNames(in: binding.pattern).names == ["self"] else { throw .stored }
+            guard PatternNames(in: binding.pattern).names == ["self"] else { throw .renamedSelf }
             statements.removeFirst()
             return
         }
-        if statements.contains(where: \.mentionsOptionalSelf) { throw .stored }
+        if statements.contains(where: \.mentionsOptionalSelf) { throw .optionalSelf }
     }
 }
 

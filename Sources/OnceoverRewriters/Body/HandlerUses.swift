@@ -16,6 +16,8 @@ final class HandlerUses: SyntaxVisitor {
     var isEmpty: Bool { calls.isEmpty && others.isEmpty && !isRebound }
     /// Whether `if let completion` or its like gives the name to something else.
     private(set) var isRebound = false
+    /// Whether it is `if let completion` or its like that does.
+    private(set) var isTested = false
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         guard names.contains(node.baseName.text), !node.isMemberName else { return .visitChildren }
@@ -34,7 +36,10 @@ final class HandlerUses: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        if names.contains(node.identifier.text) { isRebound = true }
+        if names.contains(node.identifier.text) {
+            isRebound = true
+            if node.parent?.is(OptionalBindingConditionSyntax.self) == true { isTested = true }
+        }
         return .visitChildren
     }
 }

@@ -26,10 +26,8 @@ struct AmbiguousForms: Sendable {
 
     private func first(beside candidate: Candidate, where isOther: (Candidate) -> Bool) -> RefusalReason? {
         guard !groups.isEmpty else { return nil }
-        return groups[Self.call(of: candidate, in: project)]?.first(where: isOther).map { other in
-            let file = project.files[other.function.file]
-            return .ambiguousForm(
-                other.function.symbol, "\(file.path):\(file.location(of: other.function.node.name).line)")
+        return groups[Self.call(of: candidate, in: project)]?.first(where: isOther).map {
+            .ambiguousForm(project.named($0.function))
         }
     }
 
@@ -56,10 +54,9 @@ extension Candidate {
 }
 
 extension RefusalReason {
-    /// - Parameter place: of the other function, as `file:line`.
-    fileprivate static func ambiguousForm(_ symbol: String, _ place: String) -> Self {
+    fileprivate static func ambiguousForm(_ other: OtherFunction) -> Self {
         Self(
-            "a call of its async form could also mean the async form of `\(symbol)` at \(place)",
-            "calls of the async form would be ambiguous")
+            "a call of its async form could also mean the async form of \(other.text)",
+            "calls of the async form would be ambiguous", cause: other.cause("has an async form that is called alike"))
     }
 }

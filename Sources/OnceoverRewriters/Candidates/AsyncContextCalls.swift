@@ -1,3 +1,4 @@
+import OnceoverDiagnostics
 import OnceoverSource
 import SwiftSyntax
 
@@ -8,14 +9,14 @@ struct AsyncContextCalls {
 
     init(in project: Project) { self.project = project }
 
-    /// The place of the first such call, as `file:line`.
-    func first(of candidate: Candidate) -> String? {
+    /// The place of the first such call.
+    func first(of candidate: Candidate) -> Location? {
         let parameters = candidate.function.parameters
         guard candidate.handler.positions.allSatisfy({ parameters[$0].defaultValue != nil }) else { return nil }
         for number in project.index.filesOfAsyncCalls(to: candidate.function.name) {
             let file = project.files[number]
             let call = file.calls(of: candidate.function.name).first { isMeant($0, candidate) && $0.isInAsyncCode }
-            if let call { return "\(file.path):\(file.location(of: call).line)" }
+            if let call { return file.location(of: call) }
         }
         return nil
     }

@@ -6,6 +6,8 @@ import OnceoverObligations
 struct FileCandidates: Sendable {
     private(set) var candidates: [Candidate] = []
     private(set) var report = RewriteReport()
+    /// Why functions are no candidates that seem to have a handler.
+    private(set) var leftOut: [FunctionKey: RefusalReason] = [:]
     /// What the file could tell others of its functions, and what it would know of theirs.
     private(set) var offers: Set<Offer> = []
     private(set) var asks: Set<Ask> = []
@@ -20,14 +22,31 @@ struct FileCandidates: Sendable {
         let verdicts = project.verdicts(ofFile: file, knowing: known)
         let finder = CandidateFinder(
             project: project, verdicts: verdicts, purpose: purpose, handlers: selection.handlers)
-        for function in functions where selection.includes(function.symbol) {
-            switch finder.candidacy(of: function) {
-            case .none: break
-            case .done: report.alreadyDone += 1
-            case .refused(let reason): report.refusals.append(Refusal(function, reason, in: project.files[file]))
-            case .candidate(let candidate): candidates.append(candidate)
-            }
-        }
+        for function in functions { add(function, finder, selection, project) }
         (offers, asks) = (verdicts.offers, verdicts.asks)
     }
+
+    private mutating func add(
+        _ function: ProjectFunction, _ finder: CandidateFinder, _ selection: Selection, _ project: Project
+    ) {
+        let key = FunctionKey(function)
+        guard selection.includes(function.symbol) else { return leftOut[key] = .notSelected }
+        switch finder.candidacy(of: function) {
+        case .none: break
+        case .done:
+            report.alreadyDone += 1
+            leftOut[key] = .asyncAlready
+        case .refused(let reason):
+            report.refusals.append(Refusal(function, reason, in: project.files[function.file]))
+            leftOut[key] = reason
+        case .candidate(let candidate): candidates.append(candidate)
+        }
+    }
+}
+
+extension RefusalReason {
+    static let notSelected = Self("`--only` leaves it out", "left out")
+    static let asyncAlready = Self("it has an async form already", "async already")
+    /// A function that nothing else is known of.
+    static let noHandler = Self("no name and no proof makes its closure a completion handler", "no completion handler")
 }

@@ -32,7 +32,9 @@ struct ForwardingCheck {
         let names = Set(node.modifiers.map(\.name.text))
         if names.contains("override"), !isReplaced || !isOverriddenHere { return .override }
         if names.contains("optional") { return .optionalRequirement }
-        if !names.isDisjoint(with: ["consuming", "borrowing", "__consuming"]) { return .consuming }
+        if let name = ["consuming", "borrowing", "__consuming"].first(where: names.contains) {
+            return .consuming(name)
+        }
         if node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" { return .rethrowing }
         if case .identifier = node.name.tokenKind { return nil }
         return .isOperator

@@ -5,11 +5,19 @@ struct RefusalReason: Error, Hashable, Sendable {
     let text: String
     let category: String
     var witness: [Note] = []
+    /// What is in the way elsewhere; the text says it, too.
+    var cause: RefusalCause?
 
-    init(_ text: String, _ category: String, witness: [Note] = []) {
+    init(_ text: String, _ category: String, witness: [Note] = [], cause: RefusalCause? = nil) {
         self.text = text
         self.category = category
         self.witness = witness
+        self.cause = cause
+    }
+
+    /// What code at a place does is in the way.
+    init(at place: Location, _ reason: String, _ category: String) {
+        self.init("\(place.pathAndLine) \(reason)", category, cause: RefusalCause(at: place, reason: reason))
     }
 }
 
@@ -22,8 +30,9 @@ extension RefusalReason {
     static let unavailable = Self("it is marked as unavailable", "unavailable")
     static let isOperator = Self("it is an operator, which cannot be called by its name", "an operator")
     static let rethrowing = Self("it is marked `rethrows`, which `convert` does not support", "rethrows")
-    static let consuming = Self(
-        "it is marked `consuming` or `borrowing`, which `convert` does not support", "consumes self")
+    static func consuming(_ modifier: String) -> Self {
+        Self("it is marked `\(modifier)`, which `convert` does not support", "consumes self")
+    }
     static let delegateCallback = Self(
         "it implements a delegate method of the system, and that method has its own async form", "delegate's method")
     static let privateProtocol = Self(
@@ -76,17 +85,37 @@ extension RefusalReason {
         Self("the parameter `\(name)` is \(what), so an async form cannot pass it on", "parameter cannot be handed on")
     }
 
-    static func calledInAsyncCode(_ place: String) -> Self {
+    static func calledInAsyncCode(_ place: Location) -> Self {
         Self(
-            "\(place) calls it without its handler in async code; that would become a call of the async form without `await`",
+            at: place,
+            "calls it without its handler in async code; that would become a call of the async form without `await`",
             "called without its handler in async code")
     }
 }
 
 extension RefusalReason {
-    static func sameForm(_ symbol: String) -> Self {
-        Self(
-            "its async form would have the same name and parameters as `\(symbol)` or its async form",
-            "same async form as another")
+    /// - Parameter isAsync: whether what is there has the async form already, and does not get it.
+    static func sameForm(_ other: OtherFunction, isAsync: Bool) -> Self {
+        let what = isAsync ? "" : "the async form of "
+        return Self(
+            "its async form would have the same name and parameters as \(what)\(other.text)",
+            "same async form as another", cause: other.cause("has the same async form"))
+    }
+}
+
+/// A function that a reason names, with its place.
+struct OtherFunction: Hashable, Sendable {
+    let symbol: String
+    let location: Location
+
+    /// `` `Store.load(id:)` (Store.swift:12) ``
+    var text: String { "`\(symbol)` (\(location.pathAndLine))" }
+
+    func cause(_ reason: String) -> RefusalCause { RefusalCause(at: location, symbol: symbol, reason: reason) }
+}
+
+extension Project {
+    func named(_ function: ProjectFunction) -> OtherFunction {
+        OtherFunction(symbol: function.symbol, location: files[function.file].location(of: function.node.name))
     }
 }

@@ -1,3 +1,4 @@
+import OnceoverDiagnostics
 import OnceoverSignatures
 import SwiftSyntax
 
@@ -24,12 +25,12 @@ extension RefusalReason {
             self = .returnsBesides
         } else if function.node.modifiers.contains(where: { $0.name.text == "mutating" }) {
             self = .mutating
-        } else if function.hasParametersOfTheCall {
-            self = .nonEscapingClosures
+        } else if let reason = function.parameterOfTheCall {
+            self = reason
         } else if candidate.hasOwnErrorType {
             self = .errorType
-        } else if let other = candidate.withSameName(in: project.index) {
-            self = .sameForm(other)
+        } else if let reason = candidate.sameName(in: project) {
+            self = reason
         } else if function.node.body != nil, !candidate.isProved {
             self = candidate.storageObstacle ?? .notProved
         } else {
@@ -42,7 +43,7 @@ extension RefusalReason {
         "its name says that it registers a listener for many events", "registers for events")
     static func mayBelongInside(_ name: String) -> Self {
         Self(
-            "`\(name)` may have to run inside the function, such as in a transaction or under a lock; if it need not, pass `--handler \(name)`",
+            "`\(name)` may have to run inside the function, such as in a transaction; if it need not, pass `--handler \(name)`",
             "not named as a completion handler")
     }
     static func namedByLabel(_ label: String) -> Self {
@@ -60,16 +61,20 @@ extension RefusalReason {
         )
     }
 
-    static func related(_ symbol: String, _ reason: String) -> Self {
+    static func related(_ other: OtherFunction, _ reason: String) -> Self {
         Self(
-            "it has to change together with `\(symbol)`, which cannot be converted: \(reason)",
-            "goes with one that cannot be converted")
+            "it has to change together with \(other.text), which cannot be converted: \(reason)",
+            "goes with one that cannot be converted", cause: other.cause(reason))
     }
 
-    static func notCandidate(_ symbol: String) -> Self {
+    static func otherHandler(_ other: OtherFunction, _ difference: String) -> Self {
         Self(
-            "it has to change together with `\(symbol)`, which is not converted",
-            "goes with one that cannot be converted")
+            "it has to change together with \(other.text), whose handler \(difference)",
+            "goes with one that has another handler", cause: other.cause("its handler \(difference)"))
+    }
+
+    static func sameProperty(_ name: String) -> Self {
+        Self("its async form would have the name of the property `\(name)`", "same async form as another")
     }
 
     static func foreignImplementation(_ type: String) -> Self {
@@ -78,85 +83,82 @@ extension RefusalReason {
 }
 
 extension RefusalReason {
-    /// What is at a place where a function is used; `place` is `file:line`.
-    private init(at place: String, _ text: String, _ category: String) { self.init("\(place) \(text)", category) }
-
-    static func reference(_ place: String) -> Self {
+    static func reference(_ place: Location) -> Self {
         Self(at: place, "uses it as a value", "used as a value")
     }
-    static func unclearCall(_ place: String) -> Self {
+    static func unclearCall(_ place: Location) -> Self {
         Self(
             at: place, "may call it: the type of the receiver is not known",
             "a call that may be of another function")
     }
-    static func ambiguousCall(_ place: String) -> Self {
-        Self(at: place, "may call it or another function with the same name", "a call that may be of another function")
+    static func ambiguousCall(_ place: Location, _ other: OtherFunction) -> Self {
+        Self(at: place, "may call \(other.text) instead", "a call that may be of another function")
     }
     static func unreadable(_ path: String) -> Self {
         Self("\(path) mentions it, and has syntax errors", "named in a file that cannot be read")
     }
-    static func handlerNotWritten(_ place: String) -> Self {
+    static func handlerNotWritten(_ place: Location) -> Self {
         Self(
             at: place, "passes a handler that is neither a closure nor a function that can be found",
             "a caller's handler is not written there")
     }
-    static func valueBesideError(_ place: String) -> Self {
+    static func valueBesideError(_ place: Location) -> Self {
         Self(
             at: place,
             "passes on a handler that receives a value beside an error, and the async form has no value for it",
             "value beside an error")
     }
-    static func genericHandler(_ place: String) -> Self {
+    static func genericHandler(_ place: Location) -> Self {
         Self(
             at: place, "determines the generic types only by its handler, which would be gone",
             "a caller's handler says the types")
     }
-    static func usedCall(_ place: String) -> Self {
+    static func usedCall(_ place: Location) -> Self {
         Self(
             at: place, "uses the call inside a larger expression, which a task cannot replace",
             "called within an expression")
     }
-    static func optionalReceiver(_ place: String) -> Self {
+    static func optionalReceiver(_ place: Location) -> Self {
         Self(at: place, "calls it on a receiver that may be nil", "called on something that may be nil")
     }
-    static func callsBackAtOnce(_ place: String) -> Self {
+    static func callsBackAtOnce(_ place: Location) -> Self {
         Self(
             at: place, "may get its answer before the call returns; a task that starts later would answer later",
             "may call back at once")
     }
-    static func actsAtOnce(_ place: String) -> Self {
+    static func actsAtOnce(_ place: Location) -> Self {
         Self(
             at: place, "would start a task, which would do its work later than the call does", "does something at once")
     }
-    static func overtaken(_ place: String) -> Self {
+    static func overtaken(_ place: Location) -> Self {
         Self(
             at: place, "belongs to no actor, so the task of a later call could run before the task of this one",
             "calls could overtake each other")
     }
-    static func outOfStep(_ place: String) -> Self {
+    static func outOfStep(_ place: Location) -> Self {
         Self(
             at: place, "is called back in the order of its calls, and tasks that have waited could overtake each other",
             "calls could overtake each other")
     }
-    static func otherQueue(_ place: String) -> Self {
+    static func otherQueue(_ place: Location) -> Self {
         Self(at: place, "passes a handler that is called on different queues", "calls back in several places")
     }
-    static func waits(_ place: String) -> Self {
+    static func waits(_ place: Location) -> Self {
         Self(at: place, "blocks its thread after the call, so the task could not run", "a caller blocks its thread")
     }
-    static func keepsQueue(_ place: String) -> Self {
+    static func keepsQueue(_ place: Location) -> Self {
         Self(at: place, "may rely on the queue on which its handler is called", "calls back on a queue of its own")
     }
-    static func assigns(_ place: String, _ name: String) -> Self {
+    static func assigns(_ place: Location, _ name: String) -> Self {
         Self(
             at: place, "passes a handler that changes the caller's variable `\(name)`",
             "a handler changes a variable of the caller"
         )
     }
-    static func inDeinit(_ place: String) -> Self {
+    static func inDeinit(_ place: Location) -> Self {
         Self(at: place, "calls it in `deinit`, where a task cannot keep `self` alive", "called in a deinitialiser")
     }
-    static func unwritable(_ place: String, _ reason: String) -> Self {
+    static func unwritable(_ place: Location, _ reason: String) -> Self {
         Self(at: place, "cannot be converted: \(reason)", "a caller cannot be converted")
     }
 }
@@ -198,14 +200,14 @@ extension Candidate {
     }
 
     /// What would have the name that it has without its handler, but for wrappers, which go.
-    fileprivate func withSameName(in index: ProjectIndex) -> String? {
-        let going = Set(wrappers.map(FunctionFamilies.Key.init))
-        let same = index.functions(named: function.name).first {
+    fileprivate func sameName(in project: Project) -> RefusalReason? {
+        let going = Set(wrappers.map(FunctionKey.init))
+        let same = project.index.functions(named: function.name).first {
             $0.scope == function.scope && $0.labels == labels && $0.isStatic == function.isStatic
-                && !going.contains(FunctionFamilies.Key($0))
+                && !going.contains(FunctionKey($0))
         }
-        if let same { return same.symbol }
+        if let same { return .sameForm(project.named(same), isAsync: true) }
         let full = (function.scope + [function.name]).joined(separator: ".")
-        return labels.isEmpty && index.hasProperty(full) ? full : nil
+        return labels.isEmpty && project.index.hasProperty(full) ? .sameProperty(full) : nil
     }
 }

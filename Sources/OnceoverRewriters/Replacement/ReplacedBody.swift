@@ -14,7 +14,7 @@ struct ReplacedBody {
             let calls = ReplacementCalls(plan: plan, scope: function.scope, kept: kept)
             let family = plan.survey.families.numbers[FunctionFamilies.Key(function)] ?? 0
             if plan.timing(ofFamily: family).tellsBoth {
-                throw ReplacementPlan.Obstacle(family: family, reason: .valueBesideError)
+                throw ReplacementPlan.Obstacle(family: family, reason: .valueBesideError, function: function)
             }
             do throws(Unconvertible) {
                 let layout = plan.layout(of: function.file)
@@ -30,8 +30,8 @@ struct ReplacedBody {
                 if converter.losesStep, plan.timing(ofFamily: family).isInStep { throw Unconvertible.outOfStep }
                 return AsyncFunction(converter, of: candidate, statements: statements, storage: edits)
             } catch {
-                let reason = error == .outOfStep ? .outOfStep : RefusalReason(error.reason, error.reason)
-                throw ReplacementPlan.Obstacle(family: family, reason: reason)
+                let reason = error == .outOfStep ? .outOfStep : RefusalReason(error)
+                throw ReplacementPlan.Obstacle(family: family, reason: reason, function: function)
             }
         }
     }

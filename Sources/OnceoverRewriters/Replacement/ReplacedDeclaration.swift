@@ -100,9 +100,9 @@ struct ReplacedDeclaration {
             live.count { $0.family == call.family } > found.count { $0 == call.family }
         }
         guard let missing else { return }
-        throw ReplacementPlan.Obstacle(
-            family: missing.family,
-            reason: .unwritable(missing.place, "it is already awaited, or the call has another meaning there"))
+        let call = live.first { $0.family == missing.family && $0.isAwaited } ?? missing
+        let reason = call.isAwaited ? "it is already awaited" : "on its own, the call has another meaning"
+        throw ReplacementPlan.Obstacle(family: call.family, reason: .unwritable(call.place, reason))
     }
 
     /// Starts a task for each call that is not awaited yet. What is inside of a call comes next, in its new place.
@@ -131,8 +131,7 @@ struct ReplacedDeclaration {
     }
 
     /// Where the call stood before anything was changed: the first of its family, if there are several.
-    private func place(of found: FamilyCall) -> String {
-        calls.first { $0.family == found.family }?.place
-            ?? "\(plan.project.files[file].path):\(plan.project.files[file].location(of: node).line)"
+    private func place(of found: FamilyCall) -> Location {
+        calls.first { $0.family == found.family }?.place ?? plan.project.files[file].location(of: node)
     }
 }

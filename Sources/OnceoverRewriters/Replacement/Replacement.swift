@@ -18,7 +18,9 @@ extension Rewrite {
                 includesPublic: includesPublic, start: start)
             let found = CandidateSearch(project: project, selection: selection, purpose: .replacement).files
             let survey = ReplacementSurvey(
-                project, candidates: found.flatMap(\.candidates), options: options, jobs: selection.jobs)
+                project, candidates: found.flatMap(\.candidates),
+                leftOut: found.reduce(into: [:]) { $0.merge($1.leftOut) { first, _ in first } }, options: options,
+                jobs: selection.jobs)
             let plan = ReplacementPlan(survey)
             var report = RewriteReport()
             for candidates in found { report.merge(candidates.report) }

@@ -8,7 +8,7 @@ extension ReplacementPlan {
         for (number, members) in survey.families.members.enumerated() where !isMoved(number) {
             for candidate in members where candidate.form == nil {
                 let source = project.files[candidate.function.file]
-                if let reason = refusals[number] {
+                if let reason = refusals[number]?.reason(of: candidate.function) {
                     report.refusals.append(Refusal(candidate.function, reason, in: source))
                 } else {
                     let reason = obstacle(in: candidate)

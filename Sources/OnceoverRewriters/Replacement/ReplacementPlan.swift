@@ -11,7 +11,7 @@ import SwiftSyntax
 final class ReplacementPlan {
     let survey: ReplacementSurvey
     var project: Project { survey.project }
-    private(set) var refusals: [Int: RefusalReason]
+    private(set) var refusals: [Int: FamilyRefusal]
     private var bodies: [FunctionFamilies.Key: Remembered<AsyncFunction>] = [:]
     /// Families whose calls a declaration keeps, and why.
     private(set) var keptCalls: [DeclarationKey: [Int: RefusalReason]] = [:]
@@ -120,6 +120,8 @@ final class ReplacementPlan {
     struct Obstacle: Error {
         let family: Int
         let reason: RefusalReason
+        /// The function of the family that it is said of; nil where it is said of all.
+        var function: ProjectFunction?
     }
 
     private func declarations() -> [DeclarationKey: ReplacedDeclaration] {
@@ -163,7 +165,9 @@ final class ReplacementPlan {
             let known = keptCalls[key, default: [:]].updateValue(obstacle.reason, forKey: obstacle.family)
             if known == nil { changed.insert(obstacle.family) }
         } else if refusals[obstacle.family] == nil {
-            refusals[obstacle.family] = obstacle.reason
+            var refusal = FamilyRefusal(obstacle.function == nil ? obstacle.reason : nil)
+            if let function = obstacle.function { refusal.add(obstacle.reason, of: function, project) }
+            refusals[obstacle.family] = refusal
             changed.insert(obstacle.family)
         }
     }

@@ -44,11 +44,13 @@ struct HandlerProperty: Sendable {
         return nil
     }
 
-    /// Whether the property has observers or attributes.
-    var isObserved: Bool {
+    /// What is there besides a plain variable that holds nothing at first; nil where nothing is.
+    var extra: String? {
         let binding = node.bindings.first
+        if binding?.accessorBlock != nil { return "observers" }
+        if !node.attributes.isEmpty { return "attributes" }
         let isSet = binding?.initializer.map { !$0.value.is(NilLiteralExprSyntax.self) } ?? false
-        return binding?.accessorBlock != nil || !node.attributes.isEmpty || isSet
+        return isSet ? "a value from the start" : nil
     }
 
     /// Whether no other file can use it.

@@ -1,4 +1,5 @@
 import OnceoverContracts
+import OnceoverDiagnostics
 import OnceoverSignatures
 import OnceoverSource
 import SwiftSyntax
@@ -41,7 +42,7 @@ struct StoredHandlerFinder {
     }
 
     private func obstacle(_ property: HandlerProperty, _ uses: [StoredUse]) -> RefusalReason? {
-        if property.isObserved { return .observed(property.name) }
+        if let what = property.extra { return .observed(property.name, what) }
         for use in uses {
             if case .other(let what) = use.kind { return .usedOtherwise(place(of: use.node), property.name, what) }
         }
@@ -53,30 +54,31 @@ struct StoredHandlerFinder {
         return nil
     }
 
-    private func place(of node: Syntax) -> String { "\(file.path):\(file.location(of: node).line)" }
+    private func place(of node: Syntax) -> Location { file.location(of: node) }
 
     /// Where another file says the name of what it does not declare itself.
-    private func otherFile(using name: String) -> String? {
+    private func otherFile(using name: String) -> Location? {
         for (number, other) in project.files.enumerated() where number != function.file {
             guard other.words.contains(name) else { continue }
             let mention = MentionFinder(of: [name], in: other.tree).found.first { reference in
                 reference.isMemberName || LocalDeclaration.of(name, at: reference) == nil
             }
-            if let mention { return "\(other.path):\(other.location(of: mention).line)" }
+            if let mention { return other.location(of: mention) }
         }
         return nil
     }
 }
 
 extension RefusalReason {
-    fileprivate static func observed(_ name: String) -> Self {
-        Self("it stores its handler in `\(name)`, which has observers or attributes", "stored handler is observed")
+    fileprivate static func observed(_ name: String, _ what: String) -> Self {
+        Self("it stores its handler in `\(name)`, which has \(what)", "stored handler is observed")
     }
 
-    fileprivate static func usedOtherwise(_ place: String, _ name: String, _ what: String) -> Self {
-        Self(
-            "it stores its handler in `\(name)`, and \(place) \(what); a handler can only be stored, called and cleared",
-            "stored handler is used otherwise")
+    fileprivate static func usedOtherwise(_ place: Location, _ name: String, _ what: String) -> Self {
+        let rule = "a handler can only be stored, called and cleared"
+        return Self(
+            "it stores its handler in `\(name)`, and \(place.pathAndLine) \(what); \(rule)",
+            "stored handler is used otherwise", cause: RefusalCause(at: place, reason: "\(what); \(rule)"))
     }
 
     fileprivate static func storedTwice(_ name: String) -> Self {

@@ -29,9 +29,10 @@ extension BodyConverter {
         _ statement: CodeBlockItemSyntax, rest: [CodeBlockItemSyntax], in block: Block
     ) throws(Unconvertible) -> [StatementText]? {
         guard let waitingCall, statement.item.storesHandler(handlers) else { return nil }
-        guard block.isLast, block.mayThrow || waitingCall.handler.outcome.failure == .never else { throw .storedAndOn }
-        guard rest.allSatisfy({ HandlerUses(of: handlers, in: $0).isEmpty }) else { throw .storedAndOn }
-        for statement in rest where Exits(of: statement).hasThrow { throw .storedAndOn }
+        guard block.isLast else { throw .storedBeforeOthers }
+        guard block.mayThrow || waitingCall.handler.outcome.failure == .never else { throw .storedInCatch }
+        guard rest.allSatisfy({ HandlerUses(of: handlers, in: $0).isEmpty }) else { throw .storedAndCalled }
+        for statement in rest where Exits(of: statement).hasThrow { throw .storedBeforeThrow }
         let start = (rest.map { StatementText($0) } + block.closingComments).joined
         var text = StatementText(statement.leadingComments + waitingCall.wait(start) + statement.trailingComment)
         text.hasGap = StatementText(statement).hasGap
@@ -49,8 +50,14 @@ extension CodeBlockItemSyntax.Item {
 extension Unconvertible {
     static let storedAnswer = Unconvertible(
         reason: "it is not known what a call of the stored handler passes to it", isFinal: true)
-    static let storedAndOn = Unconvertible(
-        reason: "code after the place that stores the handler may throw, or calls the handler too", isFinal: true)
+    static let storedBeforeThrow = Unconvertible(
+        reason: "code after the place that stores the handler may throw", isFinal: true)
+    static let storedAndCalled = Unconvertible(
+        reason: "code after the place that stores the handler calls it, too", isFinal: true)
+    static let storedInCatch = Unconvertible(
+        reason: "a `catch` around the place that stores the handler would catch its errors", isFinal: true)
+    static let storedBeforeOthers = Unconvertible(
+        reason: "the handler is stored in a block with code behind it", isFinal: true)
     static let unsendable = Unconvertible(
         reason: "a value that the stored handler receives cannot be sent to another thread", isFinal: true)
 }

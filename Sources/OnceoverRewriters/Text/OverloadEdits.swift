@@ -14,7 +14,7 @@ struct OverloadEdits {
     private let file: Int
     private var overloads: [TextEdit] = []
     private var extensions = ProtocolExtensions()
-    private var forms: [String: String] = [:]
+    private var forms: [String: OtherFunction] = [:]
     private var needsError = false
     private var needsLibrary = false
 
@@ -39,7 +39,7 @@ struct OverloadEdits {
         overload.bridge = ContinuationBridge(isPlain: isPlain)
         overload.usesTrailingClosure = project.index.isClear(trailingClosureOf: function)
         let form = form(of: overload, function)
-        if let other = forms[form] { return .sameForm(other) }
+        if let other = forms[form] { return .sameForm(other, isAsync: false) }
         if function.place == .protocol {
             guard let place = ProtocolExtensions.Place(of: function.node) else { return .privateProtocol }
             overload.access = place.access
@@ -48,7 +48,7 @@ struct OverloadEdits {
         } else {
             overloads.append(insertion(overload.declaration, behind: function.node))
         }
-        forms[form] = function.symbol
+        forms[form] = project.named(function)
         needsLibrary = !isPlain
         if isPlain, candidate.handler.shape == .optionalValuesOrError { needsError = true }
         return nil
@@ -74,8 +74,8 @@ struct OverloadEdits {
         overload.unit = layout.unit
         overload.isCallersIsolation = project.hasCallersIsolation(function)
         let form = form(of: overload, function)
-        if let other = forms[form] { return .sameForm(other) }
-        forms[form] = function.symbol
+        if let other = forms[form] { return .sameForm(other, isAsync: false) }
+        forms[form] = project.named(function)
         let head = overload.documentation + overload.prefix + overload.signature + " "
         overloads.append(insertion(head + braces(made.lines), behind: function.node))
         return nil

@@ -8,9 +8,10 @@ struct CallbackQueues: Equatable {
         case caller
         /// The main queue.
         case main
-        /// A queue that the code names, such as a parameter, or the unknown queue of code that finds the handler in a
-        /// variable. A task could not call back there.
+        /// A queue that the code names, such as a parameter. A task could not call back there.
         case own
+        /// The unknown queue of code that finds the handler in a variable.
+        case kept
         /// On some thread, where the work ended.
         case pool
     }
@@ -26,7 +27,7 @@ struct CallbackQueues: Equatable {
     var isMain: Bool { all == [.main] }
     /// Whether it may be called before the function returns.
     var isAtOnce: Bool { all.contains(.caller) }
-    var hasOwn: Bool { all.contains(.own) }
+    var hasOwn: Bool { !all.isDisjoint(with: [.own, .kept]) }
 
     /// Whether code of an isolation that is called back would run in the same place behind an `await`: a task goes on where
     /// its isolation says, and on some thread where that says nothing.

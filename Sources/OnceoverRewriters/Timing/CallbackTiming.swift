@@ -85,7 +85,7 @@ struct TimingReading {
 
     /// Where a handler is called that is handed on.
     func queues(handedOnAt reference: DeclReferenceExprSyntax) -> CallbackQueues {
-        guard let call = reference.callGivenIt else { return CallbackQueues([.own]) }
+        guard let call = reference.callGivenIt else { return CallbackQueues([.kept]) }
         let own = queues(of: call)
         guard own.isAtOnce else { return own }
         var result = CallbackQueues(own.all.subtracting([.caller]))
@@ -95,7 +95,7 @@ struct TimingReading {
 
     func queues(of closure: ClosureExprSyntax) -> CallbackQueues {
         if closure.isOnMainActor { return CallbackQueues([.main]) }
-        return closure.callGivenIt.map(queues) ?? CallbackQueues([.own])
+        return closure.callGivenIt.map(queues) ?? CallbackQueues([.kept])
     }
 
     /// Where a call runs the closures that it is given.
@@ -103,7 +103,7 @@ struct TimingReading {
         if let known = callee(call) { return known.queues }
         if call.calledName == "sync" { return CallbackQueues([.caller, .own]) }
         if let named = call.namedQueue { return CallbackQueues([named]) }
-        if call.keepsClosure { return CallbackQueues([.own]) }
+        if call.keepsClosure { return CallbackQueues([.kept]) }
         return CallbackQueues([call.runsAtOnce ? .caller : .pool])
     }
 }

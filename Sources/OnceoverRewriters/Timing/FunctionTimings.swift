@@ -83,7 +83,7 @@ final class FunctionTimings {
         var timing = CallbackTiming(of: candidate, by: project.bases[function.file].contracts) {
             self.timing(of: $0, receivers)
         }
-        if countsGivenCode, candidate.handsHandlerToClosure(project.index) { timing.merge(CallbackTiming(on: .own)) }
+        if countsGivenCode, candidate.handsHandlerToClosure(project.index) { timing.merge(CallbackTiming(on: .kept)) }
         return timing
     }
 

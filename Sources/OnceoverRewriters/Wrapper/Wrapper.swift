@@ -58,7 +58,7 @@ extension Refusal {
     init(_ function: ProjectFunction, _ reason: RefusalReason, in file: SourceFile) {
         self.init(
             function.symbol, at: file.location(of: function.node.name), reason: reason.text, category: reason.category,
-            witness: reason.witness)
+            witness: reason.witness, cause: reason.cause)
     }
 }
 

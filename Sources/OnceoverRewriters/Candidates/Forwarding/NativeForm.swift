@@ -22,7 +22,7 @@ struct NativeForm {
         let node = candidate.function.node
         return candidate.handler.positions.count == 1 && !node.throwsItself
             && node.signature.returnClause.map(\.type.isVoid) ?? true
-            && !node.modifiers.contains { $0.name.text == "mutating" } && !candidate.function.hasParametersOfTheCall
+            && !node.modifiers.contains { $0.name.text == "mutating" } && candidate.function.parameterOfTheCall == nil
     }
 
     /// Whether a subclass has an async form of its own, which callers of the old form do not reach.

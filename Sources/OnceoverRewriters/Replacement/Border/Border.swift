@@ -10,8 +10,8 @@ struct Border {
     let calls: ReplacementCalls
     let isolation: Isolation
     let layout: FileLayout
-    /// `file:line` of the call.
-    let place: String
+    /// Of the call.
+    let place: Location
     private var plan: ReplacementPlan { calls.plan }
     private var handler: CompletionHandler { found.candidate.handler }
     var queues: CallbackQueues { plan.queues(ofFamily: found.family) }

@@ -4,9 +4,9 @@ import SwiftSyntax
 /// `store?.load { … }`: the call is made where there is something to call.
 struct OptionalReceiver {
     private let call: FunctionCallExprSyntax
-    private let place: String
+    private let place: Location
 
-    init(_ call: FunctionCallExprSyntax, place: String) {
+    init(_ call: FunctionCallExprSyntax, place: Location) {
         self.call = call
         self.place = place
     }

@@ -1,3 +1,4 @@
+import OnceoverDiagnostics
 import OnceoverSignatures
 import OnceoverSource
 import SwiftSyntax
@@ -54,27 +55,26 @@ struct FamilyCall {
 /// What a mention of a name says of the functions that are to be replaced.
 enum Mention {
     case call(FamilyCall)
-    /// Families that cannot be converted because of it, and why.
-    case obstacle([Int], RefusalReason)
+    /// Families that cannot be converted because of it, and why, by the place where it stands.
+    case obstacle([Int], (Location) -> RefusalReason)
 }
 
 /// Finds out what code says of the functions that are to be replaced.
 struct FamilyCalls {
+    let project: Project
     let families: FunctionFamilies
     let receivers: ReceiverType
 
     /// Nil where the name means something else.
-    ///
-    /// - Parameter place: of the mention, as `file:line`.
-    func mention(_ reference: DeclReferenceExprSyntax, place: String) -> Mention? {
+    func mention(_ reference: DeclReferenceExprSyntax) -> Mention? {
         let node =
             reference.isMemberName
             ? reference.parent?.as(MemberAccessExprSyntax.self).map(ExprSyntax.init) : ExprSyntax(reference)
         guard let node, mayBeMeant(by: node, named: reference.baseName.text) else { return nil }
         switch receivers.owner(of: reference) {
         case .other: return nil
-        case .functions(let functions): return mention(node, functions, place, isKnown: true)
-        case .unknown(let functions): return mention(node, functions, place, isKnown: false)
+        case .functions(let functions): return mention(node, functions, isKnown: true)
+        case .unknown(let functions): return mention(node, functions, isKnown: false)
         }
     }
 
@@ -85,37 +85,41 @@ struct FamilyCalls {
             || families.functions(named: name).contains { CallArguments(of: call, to: $0) != nil }
     }
 
-    private func mention(
-        _ node: ExprSyntax, _ functions: [ProjectFunction], _ place: String, isKnown: Bool
-    ) -> Mention? {
-        guard let call = node.callOfItself else { return reference(node, functions, place, isKnown) }
+    private func mention(_ node: ExprSyntax, _ functions: [ProjectFunction], isKnown: Bool) -> Mention? {
+        guard let call = node.callOfItself else { return reference(node, functions, isKnown) }
         let meant = functions.compactMap { function in
             CallArguments(of: call, to: function).map { (function, $0) }
         }
         let numbers = Set(meant.compactMap { number(of: $0.0) })
         if meant.isEmpty, !call.additionalTrailingClosures.isEmpty {
             let near = Set(functions.compactMap(number))
-            return near.isEmpty ? nil : .obstacle(near.sorted(), .handlerNotWritten(place))
+            return near.isEmpty ? nil : .obstacle(near.sorted(), RefusalReason.handlerNotWritten)
         }
         guard let number = numbers.first else { return nil }
-        guard isKnown else { return .obstacle(numbers.sorted(), .unclearCall(place)) }
+        guard isKnown else { return .obstacle(numbers.sorted(), RefusalReason.unclearCall) }
         let candidates = meant.compactMap { candidate(of: $0.0) }
-        guard candidates.count == meant.filter({ !$0.0.isAsync }).count,
-            candidates.allSatisfy({ $0.hasSameHandler(as: candidates[0]) }), numbers.count == 1
-        else { return .obstacle(numbers.sorted(), .ambiguousCall(place)) }
+        if let other = other(than: candidates[0], among: meant.map(\.0)) {
+            return .obstacle(numbers.sorted()) { .ambiguousCall($0, project.named(other)) }
+        }
         let arguments = meant.first { self.number(of: $0.0) == number }?.1
         return arguments.map {
             .call(FamilyCall(family: number, candidate: candidates[0], call: call, arguments: $0))
         }
     }
 
+    /// A function that may be meant as well, and that is not called alike.
+    private func other(than first: Candidate, among functions: [ProjectFunction]) -> ProjectFunction? {
+        functions.first { function in
+            guard let candidate = candidate(of: function) else { return !function.isAsync }
+            return !candidate.hasSameHandler(as: first) || number(of: function) != number(of: first.function)
+        }
+    }
+
     /// A name that is not called.
-    private func reference(
-        _ node: ExprSyntax, _ functions: [ProjectFunction], _ place: String, _ isKnown: Bool
-    ) -> Mention? {
+    private func reference(_ node: ExprSyntax, _ functions: [ProjectFunction], _ isKnown: Bool) -> Mention? {
         let numbers = Set(functions.compactMap(number))
         if numbers.isEmpty || !isKnown && !node.hasLabels && !node.isPassedOn { return nil }
-        return .obstacle(numbers.sorted(), .reference(place))
+        return .obstacle(numbers.sorted(), RefusalReason.reference)
     }
 
     /// Not the name of what a member is of, and not one that a property has too, unless its labels say more.

@@ -18,8 +18,9 @@ struct ReplacementCalls: AsyncCallResolver {
     /// The call as one of a function that is replaced.
     func found(_ call: FunctionCallExprSyntax) -> FamilyCall? {
         guard let reference = call.calleeName, plan.survey.names.contains(reference.baseName.text) else { return nil }
-        let calls = FamilyCalls(families: plan.survey.families, receivers: receivers)
-        guard case .call(let found)? = calls.mention(reference, place: ""), plan.isReplaced(found.family),
+        let calls = FamilyCalls(
+            project: plan.project, families: plan.survey.families, receivers: receivers)
+        guard case .call(let found)? = calls.mention(reference), plan.isReplaced(found.family),
             !kept.contains(found.family)
         else { return nil }
         return found

@@ -17,18 +17,21 @@ struct FunctionFamilies: Sendable {
     /// Families that stay as they are: their callers alone change, each on its own, to call what stands beside them.
     private(set) var moved: Set<Int> = []
     /// Why families cannot be converted, from what is declared alone.
-    private(set) var refusals: [Int: RefusalReason] = [:]
+    private(set) var refusals: [Int: FamilyRefusal] = [:]
 
-    /// - Parameter impossible: functions that cannot be converted, and why.
-    init(_ candidates: [Candidate], impossible: [Key: RefusalReason], _ index: ProjectIndex, _ relations: TypeRelations)
-    {
+    /// - Parameters:
+    ///   - impossible: candidates that cannot be converted, and why.
+    ///   - leftOut: functions that are no candidates, and why.
+    init(
+        _ candidates: [Candidate], impossible: [Key: RefusalReason], leftOut: [Key: RefusalReason], _ project: Project
+    ) {
         let byKey = Dictionary(candidates.map { (Key($0.function), $0) }) { first, _ in first }
         byName = Dictionary(grouping: candidates.map(\.function), by: \.name.withoutBackticks)
         var done: Set<Key> = []
         for candidate in candidates where !done.contains(Key(candidate.function)) {
-            let family = Self.family(of: candidate.function, index, relations)
+            let family = Self.family(of: candidate.function, project.index, project.relations)
             done.formUnion(family.functions.map(Key.init))
-            add(family, among: byKey, impossible)
+            add(family, among: byKey, impossible.merging(leftOut) { first, _ in first }, project)
         }
     }
 
@@ -73,8 +76,9 @@ struct FunctionFamilies: Sendable {
 
     private func known(_ candidates: [Candidate]) -> Set<Key> { Set(candidates.map { Key($0.function) }) }
 
+    /// - Parameter reasons: why functions cannot be converted.
     private mutating func add(
-        _ family: Family, among candidates: [Key: Candidate], _ impossible: [Key: RefusalReason]
+        _ family: Family, among candidates: [Key: Candidate], _ reasons: [Key: RefusalReason], _ project: Project
     ) {
         let number = members.count
         let found = family.functions.compactMap { candidates[Key($0)] }
@@ -83,35 +87,20 @@ struct FunctionFamilies: Sendable {
             wrappers[form.file, default: []].append(form.node.position..<form.node.endPosition)
         }
         for candidate in found { numbers[Key(candidate.function)] = number }
-        if found.allSatisfy({ $0.form != nil }) {
-            moved.insert(number)
-            if known(found).count < family.functions.count {
-                refusals[number] = .notCandidate(found[0].function.symbol)
-            }
-            return
-        }
-        if let type = family.foreign { refusals[number] = .foreignImplementation(type) }
-        let known = known(found.filter { $0.form == nil })
+        if found.allSatisfy({ $0.form != nil }) { moved.insert(number) }
+        let isMoved = moved.contains(number)
+        let changing = known(found.filter { isMoved || $0.form == nil })
+        var refusal = FamilyRefusal()
         for function in family.functions {
-            let key = Key(function)
-            if let reason = impossible[key] {
-                refusals[number] =
-                    known.count == 1 && known.contains(key) ? reason : .related(function.symbol, reason.text)
-            } else if !known.contains(key) {
-                refusals[number] = .notCandidate(function.symbol)
+            let reason = isMoved && changing.contains(Key(function)) ? nil : reasons[Key(function)]
+            if let reason = reason ?? (changing.contains(Key(function)) ? nil : .noHandler) {
+                refusal.add(reason, of: function, project)
             }
         }
-        let first = found[0]
-        if let other = found.first(where: { !$0.hasSameHandler(as: first) }) {
-            refusals[number] = .related(other.function.symbol, "its handler has another type or place")
+        if !isMoved {
+            refusal.shared = family.foreign.map(RefusalReason.foreignImplementation)
+            refusal.addDifference(among: found, project)
         }
-    }
-}
-
-extension Candidate {
-    /// Whether a call of one is converted as a call of the other.
-    func hasSameHandler(as other: Candidate) -> Bool {
-        handler.positions == other.handler.positions && handler.shape == other.handler.shape
-            && handler.outcome == other.handler.outcome
+        if !refusal.isEmpty { refusals[number] = refusal }
     }
 }

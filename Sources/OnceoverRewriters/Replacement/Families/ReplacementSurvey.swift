@@ -1,3 +1,4 @@
+import OnceoverDiagnostics
 import OnceoverSource
 import SwiftSyntax
 
@@ -9,13 +10,17 @@ struct ReplacementSurvey: Sendable {
     var relations: TypeRelations { project.relations }
     private(set) var families: FunctionFamilies
     /// Why families cannot be converted, as far as declarations and mentions say so.
-    private(set) var refusals: [Int: RefusalReason]
+    private(set) var refusals: [Int: FamilyRefusal]
     /// The base names of all functions that may lose their handlers.
     let names: Set<String>
     /// All declarations in which one of the functions is called.
     private(set) var callers: [CallingDeclaration] = []
 
-    init(_ project: Project, candidates: [Candidate], options: ReplacementOptions, jobs: Int) {
+    /// - Parameter leftOut: functions that are no candidates, and why.
+    init(
+        _ project: Project, candidates: [Candidate], leftOut: [FunctionKey: RefusalReason], options: ReplacementOptions,
+        jobs: Int
+    ) {
         self.project = project
         self.options = options
         let relations = project.relations
@@ -28,7 +33,7 @@ struct ReplacementSurvey: Sendable {
             }
         }
         let families = FunctionFamilies(
-            candidates, impossible: Dictionary(impossible) { first, _ in first }, project.index, relations)
+            candidates, impossible: Dictionary(impossible) { first, _ in first }, leftOut: leftOut, project)
         self.families = families
         refusals = families.refusals
         // `default` is written without backticks behind a dot.
@@ -66,7 +71,7 @@ struct ReplacementSurvey: Sendable {
     private mutating func add(_ mentions: FileMentions) {
         callers += mentions.callers
         for (family, reason) in mentions.obstacles where refusals[family] == nil && !families.moved.contains(family) {
-            refusals[family] = reason
+            refusals[family] = FamilyRefusal(reason)
         }
     }
 
@@ -76,7 +81,7 @@ struct ReplacementSurvey: Sendable {
         where refusals[number] == nil && !families.moved.contains(number) {
             guard let name = members.first?.function.name else { continue }
             let file = project.unseen.first { $0.words.contains(name + "(") || $0.words.contains(name + " {") }
-            if let file { refusals[number] = .unreadable(file.path) }
+            if let file { refusals[number] = FamilyRefusal(.unreadable(file.path)) }
         }
     }
 
@@ -87,7 +92,7 @@ struct ReplacementSurvey: Sendable {
         where refusals[number] == nil && !called.contains(number) && !families.moved.contains(number) {
             let types = members.compactMap(\.function.scope.last)
             let parent = types.compactMap(relations.foreignParent).first
-            if let parent { refusals[number] = .calledBySystem(parent) }
+            if let parent { refusals[number] = FamilyRefusal(.calledBySystem(parent)) }
         }
     }
 }
@@ -97,8 +102,8 @@ struct CallingDeclaration: Sendable {
     /// A call, by its family and by where it is.
     struct Call: Sendable {
         let family: Int
-        /// `file:line`
-        let place: String
+        let place: Location
+        let isAwaited: Bool
     }
 
     let file: Int
@@ -122,21 +127,22 @@ struct FileMentions: Sendable {
     ) {
         let source = project.files[file]
         let receivers = ReceiverType(index: project.index, relations: relations, outer: [])
-        let calls = FamilyCalls(families: families, receivers: receivers)
+        let calls = FamilyCalls(project: project, families: families, receivers: receivers)
         let wrappers = families.wrappers[file] ?? []
         for reference in MentionFinder(of: names, in: source.tree, places: places).found
         where !wrappers.contains(where: { $0.contains(reference.position) }) {
-            let place = "\(source.path):\(source.location(of: reference).line)"
-            switch calls.mention(reference, place: place) {
+            let place = source.location(of: reference)
+            switch calls.mention(reference) {
             case nil: continue
-            case .obstacle(let numbers, let reason): obstacles += numbers.map { ($0, reason) }
+            case .obstacle(let numbers, let reason): obstacles += numbers.map { ($0, reason(place)) }
             case .call(let found):
                 let node = Syntax(reference).outermostDeclaration
                 if callers.last?.node.id != node.id {
                     callers.append(
                         CallingDeclaration(file: file, node: node, scope: receivers.types(around: node)))
                 }
-                callers[callers.count - 1].calls.append(CallingDeclaration.Call(family: found.family, place: place))
+                callers[callers.count - 1].calls.append(
+                    CallingDeclaration.Call(family: found.family, place: place, isAwaited: found.call.isAwaited))
             }
         }
     }

@@ -1,9 +1,9 @@
 struct Shelf: Sendable {
-    func find(_ title: String, completion: @escaping @Sendable (Int, Bool) -> Void) {  // want "could also mean the async form of `Shelf.find\(_:completion:\)` at Input.swift:6"
+    func find(_ title: String, completion: @escaping @Sendable (Int, Bool) -> Void) {  // want "could also mean the async form of `Shelf.find\(_:completion:\)` \(Input.swift:6\)"
         completion(title.count, true)
     }
 
-    func find(_ title: String, completion: @escaping @Sendable (String, Bool) -> Void) {  // want "could also mean the async form of `Shelf.find\(_:completion:\)` at Input.swift:2"
+    func find(_ title: String, completion: @escaping @Sendable (String, Bool) -> Void) {  // want "could also mean the async form of `Shelf.find\(_:completion:\)` \(Input.swift:2\)"
         completion(title, true)
     }
 

@@ -10,7 +10,7 @@ public struct Port: Sendable {
         return 2
     }
 
-    func state(completion: @escaping @Sendable (Int) -> Void) {  // want "same name and parameters as `Port.state`"
+    func state(completion: @escaping @Sendable (Int) -> Void) {  // want "the name of the property `Port.state`"
         DispatchQueue.global().async { completion(1) }
     }
 

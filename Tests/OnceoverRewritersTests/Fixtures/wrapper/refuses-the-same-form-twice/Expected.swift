@@ -9,5 +9,5 @@ struct Twin {
         }
     }
 
-    func go(handler: @escaping @Sendable (Int) -> Void) { handler(1) }  // want "the same name and parameters as `Twin.go\(completion:\)`"
+    func go(handler: @escaping @Sendable (Int) -> Void) { handler(1) }  // want "the same name and parameters as the async form of `Twin.go\(completion:\)`"
 }

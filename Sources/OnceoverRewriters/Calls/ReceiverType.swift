@@ -99,7 +99,7 @@ struct ReceiverType {
         if let name = node.callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if name.first?.isUppercase == true { return name }
             let types = types(around: node).flatMap { relations.lineage(of: $0) } + [""]
-            return returnType(of: name, in: types, isAwaited: node.isAwaited)
+            return returnType(of: name, in: types, node, depth)
         }
         guard let member = node.callee.as(MemberAccessExprSyntax.self), let base = member.base,
             let type = name(of: base, depth: depth + 1)
@@ -107,15 +107,33 @@ struct ReceiverType {
         let name = member.declName.baseName.text
         if name == "init" { return type }
         if name.first?.isUppercase == true { return name }
-        return returnType(of: name, in: relations.lineage(of: type), isAwaited: node.isAwaited)
+        return returnType(of: name, in: relations.lineage(of: type), node, depth)
     }
 
     /// Where all functions of a name return the same. What is awaited may be what a handler is given yet.
-    private func returnType(of name: String, in types: [String], isAwaited: Bool) -> String? {
+    private func returnType(
+        of name: String, in types: [String], _ call: FunctionCallExprSyntax, _ depth: Int
+    ) -> String? {
         let found = index.functions(named: name).filter { types.contains($0.scope.last ?? "") }
-        let names = Set(found.map { ($0.returnedType ?? (isAwaited ? handledType($0) : nil)) ?? "" })
+        let names = Set(
+            found.map { function in
+                if let generic = function.returnedGeneric {
+                    return argumentType(of: generic, function, call, depth) ?? ""
+                }
+                return (function.returnedType ?? (call.isAwaited ? handledType(function) : nil)) ?? ""
+            })
         guard let only = names.first, names.count == 1, !only.isEmpty else { return nil }
         return only
+    }
+
+    /// Of the argument that decides what a generic function returns: of `kept(_ owner: Owner) -> Owner`, the owner.
+    private func argumentType(
+        of generic: String, _ function: ProjectFunction, _ call: FunctionCallExprSyntax, _ depth: Int
+    ) -> String? {
+        guard let position = function.parameters.firstIndex(where: { $0.type.trimmedDescription == generic }),
+            let argument = CallArguments(of: call, to: function)?.expression(at: position)
+        else { return nil }
+        return name(of: argument, depth: depth + 1)
     }
 
     /// The first value that a function's completion handler is given.
@@ -169,6 +187,12 @@ struct ReceiverType {
 }
 
 extension ProjectFunction {
+    /// Its generic parameter, where it returns that.
+    fileprivate var returnedGeneric: String? {
+        let name = node.signature.returnClause?.type.trimmedDescription
+        return node.genericParameterClause?.parameters.map(\.name.text).first { $0 == name }
+    }
+
     fileprivate var returnedType: String? {
         guard let type = node.signature.returnClause?.type, !type.isVoid else { return nil }
         return type.simpleTypeName

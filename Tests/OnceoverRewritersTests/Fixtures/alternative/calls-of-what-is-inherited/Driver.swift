@@ -1,10 +1,6 @@
 import Dispatch
 import Foundation
 
-let key = DispatchSpecificKey<Bool>()
-var place: String { DispatchQueue.getSpecific(key: key) == true ? "main" : "other" }
-func note(_ text: String) { print(text, place) }
-
 /// Each handler is called where it was called before.
 @main struct Driver {
     static func main() {

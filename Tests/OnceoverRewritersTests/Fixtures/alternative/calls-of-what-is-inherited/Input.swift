@@ -1,5 +1,9 @@
 import Dispatch
 
+let key = DispatchSpecificKey<Bool>()
+var place: String { DispatchQueue.getSpecific(key: key) == true ? "main" : "other" }
+func note(_ text: String) { print(text, place) }
+
 class Base: @unchecked Sendable {
     func leaf(_ number: Int, completion: @escaping @Sendable (Int) -> Void) {
         DispatchQueue.main.async { completion(number) }

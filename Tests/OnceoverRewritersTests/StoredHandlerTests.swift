@@ -35,7 +35,8 @@ import Testing
                 "\(start):12 reads it\(end)", "\(start):27 stores something else there\(end)",
                 "it stores its handler in `completion`, which has observers",
                 "it stores its handler, and no value of `MeterError` can say that a later call replaced it",
-                "several places store a handler in `completion`", "several places store a handler in `completion`",
+                "it stores its handler in `completion`, as `Sharing.write(completion:)` (Input.swift:77) does, "
+                    + "which cannot be converted: it returns `Int`, and its async form could not return that too",
                 "\(start):97 reads it\(end)",
             ])
     }

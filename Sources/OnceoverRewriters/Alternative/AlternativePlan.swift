@@ -10,6 +10,15 @@ final class AlternativePlan {
         /// Why its body is not async.
         case wrapped(RefusalReason?)
         case refused(RefusalReason)
+
+        /// Why its body is not async.
+        var reason: String? {
+            switch self {
+            case .native: nil
+            case .wrapped(let reason): reason?.text
+            case .refused(let reason): reason.text
+            }
+        }
     }
 
     let project: Project
@@ -42,11 +51,31 @@ final class AlternativePlan {
     func outcome(of candidate: Candidate) -> Outcome {
         let key = FunctionKey(candidate.function)
         if let known = outcomes[key] { return known }
-        pending.insert(key)
-        let made = make(candidate)
-        pending.remove(key)
-        outcomes[key] = made
-        return made
+        let group = storedTogether(with: candidate)
+        let keys = group.map { FunctionKey($0.function) }
+        pending.formUnion(keys)
+        let made = allOrNone(group, group.map(make))
+        pending.subtract(keys)
+        outcomes.merge(zip(keys, made)) { first, _ in first }
+        return outcomes[key] ?? made[0]
+    }
+
+    /// The functions that store their handlers in the same property: they wait in the same place, or none of them does.
+    private func storedTogether(with candidate: Candidate) -> [Candidate] {
+        guard let stored = candidate.stored, stored.storers.count > 1 else { return [candidate] }
+        return stored.storers.compactMap { candidates[$0] }
+    }
+
+    private func allOrNone(_ group: [Candidate], _ made: [Outcome]) -> [Outcome] {
+        let other = zip(group, made).first { if case .native = $0.1 { false } else { true } }
+        guard group.count > 1, let (other, outcome) = other else { return made }
+        return zip(group, made).map { candidate, own in
+            guard case .native = own else { return own }
+            let name = candidate.stored?.property.name ?? ""
+            let reason = RefusalReason.storedBeside(
+                project.named(other.function), name, outcome.reason ?? "it has no body")
+            return withoutBody(candidate.keepingHandler(because: reason), because: reason)
+        }
     }
 
     /// The candidate that a function is, if it is one; nil where it has no async form.

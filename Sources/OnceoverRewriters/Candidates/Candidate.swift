@@ -6,6 +6,8 @@ struct Candidate: Sendable {
     private(set) var handler: CompletionHandler
     /// Whether all paths are known to call the handler once.
     private(set) var isProved: Bool
+    /// The same, without the async call in the property.
+    private(set) var isProvedByItself = false
     /// Whether the user says that its handler is one.
     var isSaid = false
     /// Async functions that only call this one and wait; of a requirement, that of the protocol and its default.
@@ -34,11 +36,20 @@ struct Candidate: Sendable {
         return result
     }
 
+    /// The same function, where another one that stores in the same property has to stay.
+    func keepingHandler(because reason: RefusalReason) -> Candidate {
+        var result = keepingHandler
+        result.storage = .failure(reason)
+        result.isProved = isProvedByItself
+        return result
+    }
+
     /// Where the property can hold the call, that throws what tells it that it gets no answer.
     mutating func keep(in storage: Result<StoredHandler, RefusalReason>?) {
         self.storage = storage
         guard let stored else { return }
         handler = stored.handler
+        isProvedByItself = isProved
         isProved = true
     }
 

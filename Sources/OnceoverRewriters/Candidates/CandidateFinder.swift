@@ -86,7 +86,9 @@ struct CandidateFinder {
             candidate.fault = RefusalReason(first)
         }
         if purpose != .wrapper, candidate.wrappers.isEmpty, candidate.form == nil {
-            candidate.keep(in: StoredHandlerFinder(project: project, function: function, handler: handler).found)
+            candidate.keep(
+                in:
+                    StoredHandlerFinder(project: project, function: function, handler: handler, said: handlers).found)
         }
         if let fault = candidate.fault, candidate.stored == nil {
             return .refused(candidate.storageObstacle ?? fault)

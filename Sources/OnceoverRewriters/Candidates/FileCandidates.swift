@@ -23,7 +23,37 @@ struct FileCandidates: Sendable {
         let finder = CandidateFinder(
             project: project, verdicts: verdicts, purpose: purpose, handlers: selection.handlers)
         for function in functions { add(function, finder, selection, project) }
+        while let alone = storedBesideOthers(project) { release(alone, project) }
         (offers, asks) = (verdicts.offers, verdicts.asks)
+    }
+
+    /// A function whose handler's property holds that of another one, too, which keeps its handler.
+    private func storedBesideOthers(_ project: Project) -> (index: Int, reason: RefusalReason)? {
+        let storing = candidates.filter { $0.stored != nil }
+        for (index, candidate) in candidates.enumerated() {
+            guard let stored = candidate.stored else { continue }
+            let other = stored.storers.first { key in
+                !storing.contains { FunctionKey($0.function) == key && $0.stored?.place == stored.place }
+            }
+            guard let other,
+                let function = project.declarations[other.file].functions.first(where: { FunctionKey($0) == other })
+            else { continue }
+            let reason = leftOut[other] ?? candidates.first { FunctionKey($0.function) == other }?.storageObstacle
+            return (
+                index, .storedBeside(project.named(function), stored.property.name, (reason ?? .noHandler).text)
+            )
+        }
+        return nil
+    }
+
+    /// A fault that the async call in the property would have mended is one again.
+    private mutating func release(_ alone: (index: Int, reason: RefusalReason), _ project: Project) {
+        let candidate = candidates[alone.index].keepingHandler(because: alone.reason)
+        candidates[alone.index] = candidate
+        guard candidate.fault != nil else { return }
+        candidates.remove(at: alone.index)
+        report.refusals.append(Refusal(candidate.function, alone.reason, in: project.files[candidate.function.file]))
+        leftOut[FunctionKey(candidate.function)] = alone.reason
     }
 
     private mutating func add(

@@ -57,4 +57,9 @@ struct FunctionKey: Hashable, Sendable {
         file = function.file
         offset = function.offset
     }
+
+    init(file: Int, _ node: FunctionDeclSyntax) {
+        self.file = file
+        offset = node.name.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
 }

@@ -65,10 +65,10 @@ final class ReplacementPlan {
         return layout
     }
 
-    /// The family of a function and what it was found to be; nil where it keeps its handler, or has none.
+    /// What a function was found to be; nil where it keeps its handler, or has none.
     func candidate(at key: FunctionFamilies.Key) -> Candidate? {
         guard let number = survey.families.numbers[key], isReplaced(number) else { return nil }
-        return survey.families.members[number].first { FunctionFamilies.Key($0.function) == key }
+        return survey.families.candidate(at: key)
     }
 
     /// Whether a list of tests, as XCTest needs where there is no Objective-C, names a function.
@@ -172,11 +172,40 @@ final class ReplacementPlan {
         }
     }
 
+    /// Functions that store their handlers in the same property wait in the same place, or none of them does.
+    private func leaveOutStoredBeside() {
+        for members in survey.families.members {
+            for candidate in members {
+                guard let stored = candidate.stored, stored.storers.count > 1,
+                    let family = survey.families.numbers[FunctionKey(candidate.function)], refusals[family] == nil
+                else { continue }
+                let others = stored.storers.compactMap { survey.families.candidate(at: $0) }
+                guard let other = others.first(where: { !isConverted($0.function) }) else { continue }
+                let reason = refusal(of: other.function)?.text ?? "it keeps its handler"
+                leaveOut(
+                    Obstacle(
+                        family: family,
+                        reason: .storedBeside(project.named(other.function), stored.property.name, reason),
+                        function: candidate.function),
+                    DeclarationKey(file: candidate.function.file, offset: candidate.function.node.position.utf8Offset))
+            }
+        }
+    }
+
+    private func isConverted(_ function: ProjectFunction) -> Bool {
+        survey.families.numbers[FunctionKey(function)].map { refusals[$0] == nil } ?? false
+    }
+
+    private func refusal(of function: ProjectFunction) -> RefusalReason? {
+        survey.families.numbers[FunctionKey(function)].flatMap { refusals[$0]?.reason(of: function) }
+    }
+
     /// What all declarations become when nothing is in the way any more.
     func settle() -> [DeclarationKey: ReplacedDeclaration.Text] {
         var texts: [DeclarationKey: Remembered<ReplacedDeclaration.Text>] = [:]
         while true {
             changed = []
+            leaveOutStoredBeside()
             write(declarations(), into: &texts)
             if changed.isEmpty { return texts.mapValues(\.value) }
             texts = texts.filter { $0.value.families.isDisjoint(with: changed) }

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// The edits that make a property hold the async call, besides the function that waits.
 struct StoredEdits {
     let waiting: WaitingCall
-    /// Of all declarations but the function that stores its handler.
+    /// Of all declarations but the functions that store their handlers. The first of these brings them, and what is added.
     private(set) var outside: [Edit] = []
     /// Of what the function does with the property besides.
     private(set) var inside: [TextEdit] = []
@@ -22,7 +22,7 @@ struct StoredEdits {
     ///
     /// - Parameter function: what stores its handler.
     init?(
-        _ stored: StoredHandler, of function: FunctionDeclSyntax, _ options: BodyOptions, in file: SourceFile,
+        _ stored: StoredHandler, of function: ProjectFunction, _ options: BodyOptions, in file: SourceFile,
         _ layout: FileLayout, _ index: ProjectIndex
     ) {
         self.stored = stored
@@ -31,15 +31,18 @@ struct StoredEdits {
         both = options.both
         neither = ContinuationBridge(isPlain: options.isPlain).neither
         waiting = WaitingCall(stored, isPlain: options.isPlain, unit: layout.unit, isUsed: file.words.contains)
-        outside.append(property)
+        let isFirst = stored.storers.first == FunctionKey(function)
+        if isFirst { outside.append(property) }
         for use in stored.uses {
             guard let declaration = use.member?.decl, let edits = edits(of: use) else { return nil }
-            if declaration.id == DeclSyntax(function).id {
+            let storer = declaration.as(FunctionDeclSyntax.self).map { FunctionKey(file: function.file, $0) }
+            if storer == FunctionKey(function) {
                 inside += edits
-            } else {
+            } else if isFirst, storer.map(stored.storers.contains) != true {
                 outside += edits.map { Edit(declaration: Syntax(declaration), edit: $0) }
             }
         }
+        guard isFirst else { return }
         for end in stored.missingEnds { add(end) }
         additions += [self.function].compactMap(\.self)
     }

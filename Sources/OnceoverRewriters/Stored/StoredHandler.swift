@@ -12,8 +12,13 @@ struct StoredHandler: Sendable {
     let uses: [StoredUse]
     /// Exits of the interaction at which the handler is not answered.
     let missingEnds: [MissingEnd]
+    /// The functions that store their handlers in it, in the order of the file: all of them wait in the same place.
+    let storers: [FunctionKey]
     /// Whether all that uses it is the main actor's, so that the handler is called there.
     let isOnMain: Bool
+
+    /// What the functions that store in one property have in common.
+    var place: SyntaxIdentifier { property.node.id }
 
     /// Whether a call without an answer returns nil, because it cannot throw.
     var endsWithNil: Bool { handler.outcome.failure == .never }

@@ -9,6 +9,8 @@ struct StoredHandlerFinder {
     let project: Project
     let function: ProjectFunction
     let handler: CompletionHandler
+    /// Names of completion handlers that the user gives.
+    let said: Set<String>
 
     private var file: SourceFile { project.files[function.file] }
     private var handlerNames: [String] { handler.positions.map { function.parameters[$0].internalName } }
@@ -20,15 +22,31 @@ struct StoredHandlerFinder {
             let property = HandlerProperty(
                 named: name, of: owner, aliases: project.index.aliases(in: function.scope))
         else { return nil }
-        let uses = StoredUses(of: name, in: function.scope, handlers: handlerNames, file.tree).found
+        let uses = StoredUses(of: name, in: function.scope, handlers: handlers, file.tree).found
         if let reason = obstacle(property, uses) { return .failure(reason) }
         let ends = DelegateEnds(
             project: project, contracts: project.bases[function.file].contracts, scope: function.scope, uses: uses)
         return ends.missing.map { missing in
             StoredHandler(
                 property: property, ownHandler: handler, handler: waitingHandler, uses: uses, missingEnds: missing,
+                storers: storers(uses).map { FunctionKey(file: function.file, $0) },
                 isOnMain: project.isolation(of: function) == .main)
         }
+    }
+
+    /// The names of a function's handlers.
+    private func handlers(of function: FunctionDeclSyntax) -> [String] {
+        if function.id == self.function.node.id { return handlerNames }
+        let parameters = function.signature.parameterClause.parameters
+        let found = CompletionHandler.find(
+            in: parameters, aliases: project.index.aliases(in: self.function.scope), named: said)
+        guard case .success(let handler) = found else { return [] }
+        let all = Array(parameters)
+        return handler.positions.map { all[$0].internalName }
+    }
+
+    private func storers(_ uses: [StoredUse]) -> [FunctionDeclSyntax] {
+        uses.filter(\.isStore).compactMap { $0.member?.decl.as(FunctionDeclSyntax.self) }
     }
 
     /// The class or the actor, where it stands in the same file.
@@ -46,7 +64,7 @@ struct StoredHandlerFinder {
         for use in uses {
             if case .other(let what) = use.kind { return .usedOtherwise(place(of: use.node), property.name, what) }
         }
-        if uses.count(where: \.isStore) != 1 { return .storedTwice(property.name) }
+        if let place = storedAgain(uses) { return .storedTwice(place, property.name) }
         if case .typed(let type) = handler.outcome.failure { return .saysNothingOfEnds(type) }
         if !property.isOfFile, let place = otherFile(using: property.name) {
             return .usedOtherwise(place, property.name, "may use that, too")
@@ -55,6 +73,15 @@ struct StoredHandlerFinder {
     }
 
     private func place(of node: Syntax) -> Location { file.location(of: node) }
+
+    /// Where a function stores its handler that has done so before.
+    private func storedAgain(_ uses: [StoredUse]) -> Location? {
+        var met: Set<SyntaxIdentifier> = []
+        let again = uses.filter(\.isStore).first { use in
+            use.member.map { !met.insert($0.decl.id).inserted } ?? true
+        }
+        return again.map { place(of: $0.node) }
+    }
 
     /// Where another file says the name of what it does not declare itself.
     private func otherFile(using name: String) -> Location? {
@@ -81,8 +108,17 @@ extension RefusalReason {
             "stored handler is used otherwise", cause: RefusalCause(at: place, reason: "\(what); \(rule)"))
     }
 
-    fileprivate static func storedTwice(_ name: String) -> Self {
-        Self("several places store a handler in `\(name)`", "handler is stored in several places")
+    fileprivate static func storedTwice(_ place: Location, _ name: String) -> Self {
+        let reason = "stores the handler once more"
+        return Self(
+            "it stores its handler in `\(name)`, and \(place.pathAndLine) \(reason)",
+            "handler is stored in several places", cause: RefusalCause(at: place, reason: reason))
+    }
+
+    static func storedBeside(_ other: OtherFunction, _ name: String, _ reason: String) -> Self {
+        Self(
+            "it stores its handler in `\(name)`, as \(other.text) does, which cannot be converted: \(reason)",
+            "stores its handler with one that cannot be converted", cause: other.cause(reason))
     }
 
     fileprivate static func saysNothingOfEnds(_ type: String) -> Self {

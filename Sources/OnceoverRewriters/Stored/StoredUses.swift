@@ -5,11 +5,14 @@ final class StoredUses: SyntaxVisitor {
     private let name: String
     /// The types around the property, outermost first.
     private let scope: [String]
-    /// The names of the handler in the function that stores it.
-    private let handlers: [String]
+    /// The names of a function's handlers.
+    private let handlers: (FunctionDeclSyntax) -> [String]
     private(set) var found: [StoredUse] = []
 
-    init(of name: String, in scope: [String], handlers: [String], _ tree: some SyntaxProtocol) {
+    init(
+        of name: String, in scope: [String], handlers: @escaping (FunctionDeclSyntax) -> [String],
+        _ tree: some SyntaxProtocol
+    ) {
         self.name = name
         self.scope = scope
         self.handlers = handlers
@@ -100,10 +103,11 @@ final class StoredUses: SyntaxVisitor {
 
     /// Whether an expression names the handler that the function around it was given.
     private func isHandler(_ value: ExprSyntax) -> Bool {
-        guard let name = value.as(DeclReferenceExprSyntax.self), handlers.contains(name.baseName.text),
-            let local = LocalDeclaration.of(name.baseName.text, at: name)
+        guard let name = value.as(DeclReferenceExprSyntax.self),
+            let function = LocalDeclaration.of(name.baseName.text, at: name)?.scope.as(FunctionDeclSyntax.self),
+            function.parent?.is(MemberBlockItemSyntax.self) == true
         else { return false }
-        return local.scope.is(FunctionDeclSyntax.self)
+        return handlers(function).contains(name.baseName.text)
     }
 
     /// The call of a closure that may be nil: `completion?(image)` for `completion`.

@@ -10,7 +10,7 @@ extension Candidate {
         guard let stored else { return (self, nil) }
         if !options.isPlain, tellsUnsendable(project.index) { throw .unsendable }
         let edits = StoredEdits(
-            stored, of: function.node, options, in: project.files[function.file], layout, project.index)
+            stored, of: function, options, in: project.files[function.file], layout, project.index)
         guard let edits else { throw .storedAnswer }
         if edits.inside.isEmpty { return (self, edits) }
         var text = DeclarationText(Syntax(function.node), isMember: true)

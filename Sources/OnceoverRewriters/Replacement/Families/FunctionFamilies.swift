@@ -35,6 +35,10 @@ struct FunctionFamilies: Sendable {
         }
     }
 
+    func candidate(at key: Key) -> Candidate? {
+        numbers[key].flatMap { number in members[number].first { Key($0.function) == key } }
+    }
+
     /// Those of a base name that belong to a family.
     func functions(named name: String) -> [ProjectFunction] { byName[name.withoutBackticks] ?? [] }
 

@@ -23,7 +23,7 @@ package enum ExactlyOnce {
     private static func analysis(of context: FileContext, rules: [ObligationRule]) -> FileAnalysis {
         var analysis = FileAnalysis()
         for judgement in judgements(in: context) { analysis.findings.add(judgement, rules: rules) }
-        analysis.findings.diagnostics += context.annotated.faults.map {
+        analysis.findings.diagnostics += context.code.annotated.faults.map {
             Diagnostic(rule: "malformed-annotation", message: $0.message, at: $0.location, witness: [$0])
         }
         analysis.findings.diagnostics = distinct(analysis.findings.diagnostics)
@@ -31,8 +31,8 @@ package enum ExactlyOnce {
         analysis.offers = teller.offers
         let owners = OwnershipAnswers(ownership: context.declarations.ownership, asks: teller.asks)
         analysis.foretell = { owners.answer(to: $0, knowing: $1) }
-        analysis.asks = context.asks.union(teller.asks)
-        analysis.stands = { [premises = context.premises] known in
+        analysis.asks = context.others.asks.union(teller.asks)
+        analysis.stands = { [premises = context.others.premises] known in
             let elsewhere = Elsewhere(known)
             return premises.allSatisfy { $0.isGoodEnough(for: elsewhere) }
         }

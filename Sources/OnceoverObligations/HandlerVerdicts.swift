@@ -33,7 +33,7 @@ package final class HandlerVerdicts {
     }
 
     /// What the verdicts that were asked for so far might change by.
-    package var asks: Set<Ask> { context.asks.union(FactTeller(context: context).asks) }
+    package var asks: Set<Ask> { context.others.asks.union(FactTeller(context: context).asks) }
 
     /// What the file could tell others.
     package var offers: Set<Offer> { FactTeller(context: context).offers }

@@ -35,7 +35,7 @@ extension ObligationFinder {
         return ![parameter.label, parameter.name].contains { $0.map(HandlerName.isOfEnd) ?? false }
             && !isOfFramework(index) && !isLastOfCompletionFunction(index)
             && !isToldOutcome(parameter) && !parameter.tellsOfError
-            && context.annotated.calls(of: index, by: declared) == nil
+            && context.code.annotated.calls(of: index, by: declared) == nil
     }
 
     func isExplicit(_ parameter: DeclaredFunction.Parameter) -> Bool {

@@ -40,7 +40,7 @@ extension ObligationFinder {
 
     /// Whether another function of the file calls it, and answers for what becomes of the obligation.
     private var isCalledHere: Bool {
-        guard let calls = Callers(name: declared.name, context: context).all else { return true }
+        guard let calls = Callers(name: declared.name, code: context.code).all else { return true }
         return calls.contains { $0.caller != function }
     }
 }

@@ -64,7 +64,7 @@ extension ObligationFinder {
     private func subject(keptBySink region: Int, in graph: FlowGraph) -> TermID? {
         guard graph.regions[region].firesAgain, let call = graph.call(givenRegion: region), call.name == "sink",
             let root = call.chainRoot, case .member(graph.selfTerm, let name) = graph.terms[root].kind,
-            context.subjects.has(name), isKept(call.result, in: graph)
+            context.code.subjects.has(name), isKept(call.result, in: graph)
         else { return nil }
         return root
     }

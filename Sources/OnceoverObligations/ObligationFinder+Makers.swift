@@ -34,7 +34,7 @@ extension ObligationFinder {
     private func kind(givenBy function: String, to region: Region, in graph: FlowGraph) -> Obligation.Kind? {
         // Combine's, or a type of the user's own.
         if function == "Future" { return .handler }
-        return context.obligationTypes.lazy.first { type in
+        return context.code.obligationTypes.lazy.first { type in
             type.makers.contains { maker in
                 guard case .closure(function, let parameter) = maker else { return false }
                 return parameter.map { region.parameters.map { graph.terms[$0].name } == [$0] } ?? true
@@ -103,7 +103,7 @@ extension ObligationFinder {
         guard let call = graph.calls.first(where: { $0.result == result }), let function = call.name,
             !call.isInitializer || call.arguments.isEmpty
         else { return nil }
-        for type in context.obligationTypes {
+        for type in context.code.obligationTypes {
             for maker in type.makers {
                 switch maker {
                 case .function(function) where part == nil: return (type, variable)

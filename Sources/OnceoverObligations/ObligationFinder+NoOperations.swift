@@ -27,7 +27,7 @@ extension ObligationFinder {
 
     /// Whether a subclass in another file replaces the method, which does little itself.
     var isReplacedElsewhere: Bool {
-        isPart && nameToReplace.map { context.isSaid(.replaced, of: $0) } ?? false
+        isPart && nameToReplace.map { context.others.isSaid(.replaced, of: $0) } ?? false
     }
 
     /// The question whether a subclass in another file replaces the method.
@@ -49,7 +49,7 @@ extension ObligationFinder {
     /// what others write, where a comment says so, and where nothing but a vague name makes its closure a completion handler.
     var isNoOperation: Bool {
         guard declared.body.isEmpty else { return false }
-        return declared.isInitializer || isToBeReplaced || !context.inheritedTypes(of: function).isEmpty
+        return declared.isInitializer || isToBeReplaced || !context.code.inheritedTypes(of: function).isEmpty
             || declared.rightBrace.leadingTrivia.contains(where: \.isComment)
             || !declared.parameters.contains { isExplicit($0) && isEscaping($0.node.type) }
     }

@@ -13,7 +13,7 @@ struct ObligationFinder {
 
     /// All obligations that are the function's own.
     func all() -> [TrackedObligation] {
-        guard context.mayHoldObligation(function) else { return parameters() + payloads() }
+        guard context.code.mayHoldObligation(function) else { return parameters() + payloads() }
         return parameters() + continuations() + made() + handlersOfClosures() + payloads()
     }
 
@@ -83,9 +83,9 @@ struct ObligationFinder {
 
     private func makeRulings(onParameter index: Int) -> [Ruling]? {
         let parameter = declared.parameters[index]
-        if let calls = context.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce ? [] : nil }
+        if let calls = context.code.annotated.calls(of: index, by: declared) { return calls == .exactlyOnce ? [] : nil }
         guard owedType(of: parameter) != nil || isNamedAsObligation(index) else { return nil }
-        return context.survey.assumptions.rulings(on: ParameterCase(finder: self, index: index))
+        return context.code.survey.assumptions.rulings(on: ParameterCase(finder: self, index: index))
     }
 
     private func isNamedAsObligation(_ index: Int) -> Bool {
@@ -96,7 +96,7 @@ struct ObligationFinder {
                 || isLastOfCompletionFunction(index)
         case .promise: return declared.name == "write" && parameter.name == "promise"
         case .continuation, .answerable:
-            return declared.parameters.count == 1 && context.continuationBodies.contains(declared.name)
+            return declared.parameters.count == 1 && context.code.continuationBodies.contains(declared.name)
         case .stream, .slot, .other: return false
         }
     }

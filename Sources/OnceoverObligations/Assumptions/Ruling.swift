@@ -21,7 +21,7 @@ package struct AssumptionPolicy: Sendable {
             guard case .violation(let ruling) = assumption.question, isOn(assumption),
                 asked.concerns(assumption.stage)
             else { return nil }
-            asked.context.asks.formUnion(assumption.asks(asked))
+            asked.context.others.ask(assumption.asks(asked))
             return ruling(asked).map { Ruling(assumption: assumption.id, effect: assumption.effect, places: $0) }
         }
     }

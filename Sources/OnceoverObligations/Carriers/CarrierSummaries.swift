@@ -34,8 +34,8 @@ final class CarrierSummaries {
     func wrapping(of parameter: Int, by function: Int) -> HandlerWrapping? {
         let key = ParameterKey(function: function, parameter: parameter)
         if let wrapping = wrappings[key] { return wrapping }
-        guard let count = context.summary(of: function, parameter: parameter)?.inside else { return nil }
-        let found = WrappingFinder(context.exploration(of: key), calling: count).wrapping
+        guard let count = context.summaries.summary(of: function, parameter: parameter)?.inside else { return nil }
+        let found = WrappingFinder(context.flows.exploration(of: key), calling: count).wrapping
         wrappings[key] = found
         return found
     }
@@ -48,7 +48,7 @@ final class CarrierSummaries {
         }
         let value = isMethod ? graph.selfTerm : graph.parameters[key.parameter]
         let tracked = TrackedObligation(carriedBy: value, at: key.member, in: graph)
-        let exploration = context.exploration(of: tracked, in: key.function)
+        let exploration = context.flows.exploration(of: tracked, in: key.function)
         guard exploration.isComplete, !exploration.flow.carriers.isGivenAway else { return nil }
         let summary = ParameterSummary(
             of: exploration, in: graph, isObligation: false, function: context.declarations.functions[key.function])
@@ -67,7 +67,7 @@ final class CarrierSummaries {
 
     /// Whether a method calls what may be a method that its type has from elsewhere.
     private func callsInherited(_ function: Int) -> Bool {
-        guard !Vocabulary.plainProtocols.isSuperset(of: context.inheritedTypes(of: function)) else { return false }
+        guard !Vocabulary.plainProtocols.isSuperset(of: context.code.inheritedTypes(of: function)) else { return false }
         return context.graph(of: function).calls.contains { call in
             guard case .name(let name) = call.callee, !Call.isTypeName(name) else { return false }
             return context.declarations.functions(named: name).isEmpty && !context.contracts.knows(name)

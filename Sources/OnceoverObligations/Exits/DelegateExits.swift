@@ -120,7 +120,7 @@ struct DelegateExits {
                 ? [missing(exit, obligation, answering: answering, interaction, conformance)]
                 : forgettingPaths(of: exit, paths, interaction)
             if found.isEmpty { return [] }
-            let rulings = context.survey.assumptions.rulings(
+            let rulings = context.code.survey.assumptions.rulings(
                 on: ExitCase(
                     property: property, conformance: conformance, context: context, interaction: interaction,
                     exit: exit.contract, isMissing: isMissing, isForgotten: isForgotten, others: others))
@@ -152,7 +152,7 @@ struct DelegateExits {
         guard !property.isPrivate || conformance.typeName != property.typeName else { return false }
         return exit.callbacks.contains { callback in
             let name = String(callback.prefix { $0 != "(" })
-            return context.hasMethod(elsewhere: callback, named: name, of: conformance.typeName)
+            return context.others.hasMethod(elsewhere: callback, named: name, of: conformance.typeName)
         }
     }
 

@@ -17,7 +17,7 @@ struct ExclusiveExits {
         }
     }
 
-    private var own: [Int] { context.functions(seeing: property) }
+    private var own: [Int] { context.code.functions(seeing: property) }
 
     private func answers(_ method: Int) -> Bool { context.slots.flow(of: method, property)?.dischargesSlot ?? false }
 
@@ -51,7 +51,7 @@ struct ExclusiveExits {
 
     private func puts(_ method: Int) -> Bool {
         let graph = context.graph(of: method)
-        guard let term = context.term(of: property, in: method) else { return false }
+        guard let term = context.code.term(of: property, in: method) else { return false }
         return graph.assignments.contains { $0.target == term && $0.value != .nilLiteral }
     }
 

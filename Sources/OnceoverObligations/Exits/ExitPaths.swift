@@ -117,7 +117,7 @@ struct ExitPaths {
 
     private func flow(in method: Int, from start: Int? = nil) -> ObligationFlow? {
         guard let tracked = tracked(in: method) else { return nil }
-        return context.flow(of: start.map { tracked.followed(from: $0, to: tracked.graph.exit) } ?? tracked)
+        return context.flows.flow(of: start.map { tracked.followed(from: $0, to: tracked.graph.exit) } ?? tracked)
     }
 
     /// A callback that leaves it to other methods of its type to discharge, of which all are known: to call one of them is what
@@ -165,8 +165,8 @@ struct ExitPaths {
         if property.isClearable {
             return SlotFinder(context: context).track(property, in: method) ?? trackedByHelpers(in: method)
         }
-        let graph = context.graph(of: method, naming: property)
-        guard let root = context.term(of: property, in: method, laidOutAs: graph) else { return nil }
+        let graph = context.code.graph(of: method, naming: property)
+        guard let root = context.code.term(of: property, in: method, laidOutAs: graph) else { return nil }
         let search = ReachSearch(property: property, context: context)
         let calling = graph.blocks.indices.filter {
             !graph.blocks[$0].mentions(root, in: graph) && search.reach(of: $0, in: method) == .certain

@@ -33,7 +33,7 @@ struct ReachSearch {
     /// The same for one block of a method.
     func reach(of block: Int, in method: Int) -> Reach {
         let graph = context.graph(of: method)
-        if let term = context.term(of: property, in: method), graph.blocks[block].mentions(term, in: graph) {
+        if let term = context.code.term(of: property, in: method), graph.blocks[block].mentions(term, in: graph) {
             return .certain
         }
         var seen: Set<Int> = [method]
@@ -66,7 +66,7 @@ struct ReachSearch {
     }
 
     private func mentions(_ method: Int) -> Bool {
-        if context.term(of: property, in: method) != nil { return true }
+        if context.code.term(of: property, in: method) != nil { return true }
         return isOwner(method) && !property.isClearable
             && context.graph(of: method).calls.contains { $0.name == property.path.last }
     }
@@ -141,7 +141,7 @@ struct ReachSearch {
         let accessors = context.declarations.functions.indices.filter {
             let declared = context.declarations.functions[$0]
             return declared.typeName == property.typeName && declared.name.isEmpty
-                && context.mentions(property.path.last ?? "", in: $0)
+                && context.code.mentions(property.path.last ?? "", in: $0)
         }
         guard !accessors.isEmpty else { return false }
         return graph.assignments.contains { target, _ in

@@ -44,7 +44,7 @@ struct RepeatedAnswers {
     /// Whether the callback asks or sets what its object has besides, or stops what calls it.
     private func mayComeOnce(_ method: Int) -> Bool {
         let graph = context.graph(of: method)
-        let held = context.term(of: property, in: method)
+        let held = context.code.term(of: property, in: method)
         func isOther(_ term: TermID) -> Bool {
             graph.terms[term].mentions.contains(graph.selfTerm)
                 && !(held.map { graph.terms[term].mentions.contains($0) } ?? false)

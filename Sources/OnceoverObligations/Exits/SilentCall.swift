@@ -15,7 +15,7 @@ struct SilentCall {
     }
 
     func isAll(of method: Int) -> Bool {
-        guard property.isClearable, context.term(of: property, in: method) == nil else { return false }
+        guard property.isClearable, context.code.term(of: property, in: method) == nil else { return false }
         let calls = context.graph(of: method).calls.flatMap { helperCalls(meantBy: $0, in: method) }
         guard calls.count == 1 else { return false }
         return isSilent(calls[0].helper, given: calls[0].constants)
@@ -33,7 +33,7 @@ struct SilentCall {
     }
 
     private func touches(_ function: Int) -> Bool {
-        context.term(of: property, in: function) != nil
+        context.code.term(of: property, in: function) != nil
     }
 
     private func isSilent(_ helper: Int, given constants: [Int: Fact]) -> Bool {

@@ -19,7 +19,7 @@ struct TimeLimit {
     private func isSet(in method: Int) -> Bool {
         guard property.path.allSatisfy({ context.mentions($0, in: method) }) else { return false }
         let graph = context.graph(of: method)
-        guard let term = context.term(of: property, in: method) else { return false }
+        guard let term = context.code.term(of: property, in: method) else { return false }
         return graph.blocks.contains { stores(in: term, $0) }
             && graph.blocks.contains { graph.isCalledBack(in: $0.region) && clears($0, in: graph) }
     }

@@ -7,7 +7,7 @@ extension FactTeller {
     func initializerFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             InitializerFact.type(in: name).map { type in
-                let text = InitializerFact.text(named: name, context.failableInitializers(of: type))
+                let text = InitializerFact.text(named: name, context.code.failableInitializers(of: type))
                 return ModuleFact(name: name, isPublic: false, text: text)
             }
         }

@@ -12,7 +12,7 @@ extension FactTeller {
         let stored = (slots.map(FactName.slots) + handlers.map(FactName.handlers) + discharges).map {
             Offer(name: $0, isPublic: false, isExpected: false)
         }
-        let promises = context.annotated.promises.map {
+        let promises = context.code.annotated.promises.map {
             Offer(name: $0.name, isPublic: $0.isPublic, isExpected: false)
         }
         let stated = statements.map { statement, subject in

@@ -11,8 +11,8 @@ extension FactTeller {
 
     private func subjects(of statement: Statement) -> Set<String> {
         switch statement {
-        case .never: context.declarations.terminating.union(context.survey.ending)
-        case .lasting: context.lasting.union(context.declarations.ownership.owners.keys)
+        case .never: context.declarations.terminating.union(context.code.survey.ending)
+        case .lasting: context.code.lasting.union(context.declarations.ownership.owners.keys)
         case .failing: context.declarations.failingTypes
         case .replaced: context.isOfTests ? [] : replacedMethods
         }
@@ -51,8 +51,8 @@ extension FactTeller {
 
     /// An object lasts if its owner does, which another file may know.
     private func isTrue(_ statement: Statement, of subject: String) -> Bool {
-        guard statement == .lasting, !context.lasting.contains(subject) else { return true }
-        context.asks.formUnion(Statement.asksWhatLasts(context.declarations.ownership.line(above: subject)))
+        guard statement == .lasting, !context.code.lasting.contains(subject) else { return true }
+        context.others.ask(Statement.asksWhatLasts(context.declarations.ownership.line(above: subject)))
         return false
     }
 }

@@ -22,8 +22,8 @@ struct FactTeller {
         answer.facts += statements(for: names) + callFacts(for: ordered) + grantFacts(for: ordered)
         answer.facts += sharingFacts(for: ordered) + presenceFacts(for: ordered) + enumFacts(for: ordered)
         answer.facts += initializerFacts(for: ordered)
-        answer.asks = context.asks.union(asks)
-        answer.stands = { [premises = context.premises] known in
+        answer.asks = context.others.asks.union(asks)
+        answer.stands = { [premises = context.others.premises] known in
             let elsewhere = Elsewhere(known)
             return premises.allSatisfy { $0.holds(for: elsewhere) }
         }
@@ -37,7 +37,7 @@ struct FactTeller {
             parameters: function.parameters.indices.map { parameter($0, of: index) },
             slotEffects: name == FactName.function(function) ? [] : effects(of: index))
         if function.isAddedToObligations {
-            fact.receiver = context.summary(of: index, parameter: ObligationFinder.receiver)
+            fact.receiver = context.summaries.summary(of: index, parameter: ObligationFinder.receiver)
         }
         return ModuleFact(name: name, isPublic: function.isPublic, text: fact.text)
     }
@@ -45,15 +45,15 @@ struct FactTeller {
     private func parameter(_ number: Int, of function: Int) -> FunctionFact.Parameter {
         let parameter = context.declarations.functions[function].parameters[number]
         let summary =
-            context.promisesOtherwise(function, parameter: number)
-            ? nil : context.summary(of: function, parameter: number)
+            context.code.promisesOtherwise(function, parameter: number)
+            ? nil : context.summaries.summary(of: function, parameter: number)
         return FunctionFact.Parameter(
             label: parameter.label, hasDefault: parameter.hasDefault, shape: parameter.shape, summary: summary,
-            deliveries: summary == nil ? Deliveries() : context.deliveries(of: function, parameter: number))
+            deliveries: summary == nil ? Deliveries() : context.deliveries.deliveries(of: function, parameter: number))
     }
 
     private func promiseFacts(for names: Set<String>) -> [ModuleFact] {
-        context.annotated.promises.filter { names.contains($0.name) }.map {
+        context.code.annotated.promises.filter { names.contains($0.name) }.map {
             ModuleFact(name: $0.name, isPublic: $0.isPublic, text: $0.text)
         }
     }
@@ -62,7 +62,7 @@ struct FactTeller {
     private func callFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             FactName.called(in: name).map { called in
-                let calls = context.isOfTests ? [] : Callers(name: called, context: context).known
+                let calls = context.isOfTests ? [] : Callers(name: called, code: context.code).known(by: context)
                 return ModuleFact(name: name, isPublic: false, text: CallsFact.text(of: calls))
             }
         }

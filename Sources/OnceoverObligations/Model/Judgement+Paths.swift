@@ -7,7 +7,7 @@ extension Judgement {
         let obligation = Obligation(
             kind: tracked.kind, name: tracked.name, location: context.file.location(of: tracked.site),
             symbol: context.declarations.functions[function].qualifiedName, isOfFramework: tracked.isOfFramework)
-        let exploration = context.exploration(of: tracked, in: function, asksOthers: true).furthered
+        let exploration = context.flows.exploration(of: tracked, in: function, asksOthers: true).furthered
         let violations = Violations(
             builder: WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file),
             function: function, context: context
@@ -15,7 +15,7 @@ extension Judgement {
             $0.ruledOut(by: $0.rulings + tracked.rulings)
         }
         let found = Leveling(context: context).leveled(violations, of: tracked, in: function)
-        if !found.isEmpty { context.askWhatTerminates(in: exploration.flow.graph) }
+        if !found.isEmpty { context.others.askWhatTerminates(in: exploration.flow.graph) }
         let proof = Proof(exploration, function: function, context: context)
         self.init(obligation, Verdict(of: proof, found), found)
     }
@@ -43,7 +43,7 @@ extension Verdict {
     private init(completing proof: Proof, ruledOut: Set<AssumptionID>) {
         let completions = proof.completions
         let assumed = ruledOut.union(completions).sorted()
-        let denied = proof.context.survey.assumptions.denied(of: completions)
+        let denied = proof.context.code.survey.assumptions.denied(of: completions)
         self = denied.first.map { .unknown(.notAssumed($0)) } ?? (assumed.isEmpty ? .proved : .assumed(assumed))
     }
 }
@@ -57,13 +57,13 @@ extension Exploration {
     }
 }
 
-extension FileContext {
+extension OtherFiles {
     /// A path that seems wrong may go through a function of another file that never returns.
     fileprivate func askWhatTerminates(in graph: FlowGraph) {
         for call in graph.calls {
             guard let name = call.name else { continue }
             let method = call.qualifyingType.map { Statement.method(name, of: $0) }
-            asks.insert(Statement.never.ask(of: method ?? name))
+            ask(.never, of: method ?? name)
         }
     }
 }

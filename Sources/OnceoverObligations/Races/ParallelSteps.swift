@@ -66,7 +66,7 @@ struct ParallelSteps {
 
     /// A method of a type that says that it may be used on any thread is on no actor, and nor is its task.
     private func isSendable(_ function: Int) -> Bool {
-        context.inheritedTypes(of: function).contains("Sendable") && !context.declarations.isIsolated(function)
+        context.code.inheritedTypes(of: function).contains("Sendable") && !context.declarations.isIsolated(function)
     }
 
     private func leavesWaiting(_ function: Int) -> Bool {

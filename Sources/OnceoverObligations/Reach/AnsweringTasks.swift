@@ -26,7 +26,7 @@ struct AnsweringTasks {
 
     /// Whether each path of the function either calls the handler or starts such a task, and none does both.
     func answerAlone(_ handler: Int) -> Bool {
-        let exploration = context.exploration(of: ParameterKey(function: function, parameter: handler))
+        let exploration = context.flows.exploration(of: ParameterKey(function: function, parameter: handler))
         guard exploration.isComplete, exploration.repeats.isEmpty else { return false }
         let points = exploration.simulation.points
         let ends = points.indices.filter { exploration.isEnd(points[$0]) && !exploration.leaks.contains($0) }
@@ -40,8 +40,8 @@ struct AnsweringTasks {
     /// By their numbers.
     private func parameters(answering handler: Int) -> Set<Int> {
         let declared = context.declarations.functions[function]
-        guard context.distance(ofCallersOf: function, asksOthers: false) == .file,
-            let places = Callers(name: declared.name, context: context).all
+        guard context.code.distance(ofCallersOf: function, asksOthers: false) == .file,
+            let places = Callers(name: declared.name, code: context.code).all
         else { return [] }
         let calls = places.compactMap { CallPlace($0, of: function, context: context) }
         let tasks = calls.map { call in

@@ -99,7 +99,7 @@ struct CallPlace {
     private func constant(of path: SharedPath) -> Fact? {
         guard case .parameter(let number) = path.root else { return nil }
         if path.asksForKeeping {
-            return context.keepsReceiver(value(of: number), of: place.call, in: graph, calledBy: caller)
+            return context.code.keepsReceiver(value(of: number), of: place.call, in: graph, calledBy: caller)
         }
         return path.names.isEmpty ? value(of: number).constant : nil
     }

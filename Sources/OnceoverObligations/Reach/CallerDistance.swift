@@ -1,7 +1,7 @@
 /// How far away a function's callers may be.
 enum CallerDistance { case file, module }
 
-extension FileContext {
+extension FileCode {
     /// Nil if unknown code may call the function.
     ///
     /// - Parameter asksOthers: whether callers in other files are asked for, too.
@@ -12,7 +12,7 @@ extension FileContext {
         }
         if declared.isPrivate { return .file }
         guard asksOthers, !declared.isOverride, !isSeenByOthers(function), !declared.isNamedForSender,
-            !file.words.contains("@objcMembers"), !Callers(name: declared.name, context: self).isRequired
+            !file.words.contains("@objcMembers"), !Callers(name: declared.name, code: self).isRequired
         else { return nil }
         return .module
     }

@@ -22,23 +22,24 @@ struct CallerSearch {
 
     /// - Parameter callees: the functions that are being asked about.
     private func reach(of function: Int, given handler: Int?, behind callees: [Int]) -> CallerReach {
-        if context.isUsedByAnyone(function) { return .anyone }
+        if context.code.isUsedByAnyone(function) { return .anyone }
         let declared = context.declarations.functions[function]
         guard callees.count < Self.depth, !callees.contains(function),
-            let distance = context.distance(ofCallersOf: function, asksOthers: true),
-            let places = Callers(name: declared.name, context: context).all
+            let distance = context.code.distance(ofCallersOf: function, asksOthers: true),
+            let places = Callers(name: declared.name, code: context.code).all
         else { return .somebody }
         let calls = places.compactMap { CallPlace($0, of: function, context: context) }
             .filter { $0.caller != function }
         let own = calls.map { reach(of: $0, with: handler, behind: callees + [function]) }
         // All are asked for at once: what is asked later is not looked for.
-        let others = distance == .file ? .none : context.calls(elsewhere: CallsQuestion(declared, given: handler))
+        let others =
+            distance == .file ? .none : context.others.calls(elsewhere: CallsQuestion(declared, given: handler))
         if own.contains(.waiter) || others == .waiting { return .waiter }
         if own.contains(.somebody) || others == .some || others == .unseen { return .somebody }
         // All calls leave the handler out.
         if others == .withoutHandler || !calls.isEmpty && handler != nil { return .nobody }
         // The absence of calls is evidence only if all possible callers are known.
-        return context.file.standing.isInSight && !context.mayBeRequired(function) ? .nobody : .somebody
+        return context.file.standing.isInSight && !context.code.mayBeRequired(function) ? .nobody : .somebody
     }
 
     /// Who loses something at a call where the function does.

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// The calls in a file of the functions that have a name.
 struct Callers {
     let name: String
-    let context: FileContext
+    let code: FileCode
 
     /// A call, laid out in the body that it stands in.
     struct Place {
@@ -21,7 +21,7 @@ struct Callers {
     /// - Complexity: O(bytes + mentions × functions).
     var all: [Place]? {
         var places: [Place] = []
-        for reference in context.file.tokens(of: name).compactMap({ $0.parent?.as(DeclReferenceExprSyntax.self) }) {
+        for reference in code.file.tokens(of: name).compactMap({ $0.parent?.as(DeclReferenceExprSyntax.self) }) {
             guard let call = reference.ownCall, let found = self.places(of: call) else { return nil }
             places += found
         }
@@ -30,15 +30,15 @@ struct Callers {
 
     /// Whether a protocol of the file requires a function of the name, so that others call it by the protocol.
     var isRequired: Bool {
-        context.file.tokens(of: name).contains { token in
+        code.file.tokens(of: name).contains { token in
             token.parent?.as(FunctionDeclSyntax.self).map { $0.body == nil } ?? false
         }
     }
 
     /// Where a call is laid out; nothing where it stands outside of all bodies that are.
     private func places(of node: FunctionCallExprSyntax) -> [Place]? {
-        guard let caller = context.body(around: node.position.utf8Offset) else { return nil }
-        let graph = context.graph(of: caller)
+        guard let caller = code.body(around: node.position.utf8Offset) else { return nil }
+        let graph = code.graph(of: caller)
         let site = Site(node)
         let places = graph.blocks.indices.compactMap { block in
             graph.blocks[block].call.map { Place(caller: caller, block: block, call: graph.calls[$0]) }
@@ -48,7 +48,7 @@ struct Callers {
     }
 }
 
-extension FileContext {
+extension FileCode {
     /// The function in whose laid-out body an offset is: local functions are laid out in the one around them.
     fileprivate func body(around offset: Int) -> Int? {
         innermostFunction { bodyRange(of: $0).contains(offset) }

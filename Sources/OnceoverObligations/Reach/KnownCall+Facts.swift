@@ -3,10 +3,10 @@ import OnceoverSymbols
 
 extension Callers {
     /// What other files may know of the calls; nil if unknown code may call one of the functions.
-    var known: [KnownCall]? {
+    func known(by context: FileContext) -> [KnownCall]? {
         guard !isRequired else { return nil }
         return all?.compactMap { place in
-            let graph = context.graph(of: place.caller)
+            let graph = code.graph(of: place.caller)
             var paths: [TermID: [SharedPath]] = [:]
             for term in graph.terms.all { paths[term] = graph.paths(of: term, at: place.call) }
             let terms = Set(paths.filter { !$0.value.isEmpty }.keys)
@@ -14,7 +14,7 @@ extension Callers {
                 return nil
             }
             let keeping = place.call.arguments.indices.filter {
-                context.keepsReceiver(
+                code.keepsReceiver(
                     place.call.arguments[$0].operand, of: place.call, in: graph, calledBy: place.caller)
                     == .boolean(true)
             }

@@ -19,7 +19,7 @@ struct Leveling {
     /// Of what stored properties hold: each happens in a method of its own.
     func leveled(_ found: [Violation]) -> [Violation] {
         found.map { violation in
-            let reach = context.function(around: violation.location).map {
+            let reach = context.code.function(around: violation.location).map {
                 CallerSearch(context: context).reach(of: $0, givenAny: [])
             }
             return leveled(violation, reachedBy: reach ?? .somebody, isOwed: violation.obligation.kind != .stream)
@@ -50,7 +50,7 @@ extension TrackedObligation {
     }
 }
 
-extension FileContext {
+extension FileCode {
     /// The function in whose lines a place of the file is, and of several the innermost that is no local one; nothing where there is
     /// none.
     ///

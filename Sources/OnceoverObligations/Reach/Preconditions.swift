@@ -30,10 +30,10 @@ struct Preconditions {
         of asked: Set<SharedPath>, in function: Int, whereGiven handler: Int?, behind callees: [Int]
     ) -> [SharedPath: Fact] {
         guard !asked.isEmpty, callees.count < Self.depth, !callees.contains(function),
-            let reach = context.distance(ofCallersOf: function, asksOthers: asksOthers && callees.isEmpty)
+            let reach = context.code.distance(ofCallersOf: function, asksOthers: asksOthers && callees.isEmpty)
         else { return [:] }
         let declared = context.declarations.functions[function]
-        guard let calls = Callers(name: declared.name, context: context).all else { return [:] }
+        guard let calls = Callers(name: declared.name, code: context.code).all else { return [:] }
         var common = CommonFacts()
         for place in calls {
             guard !common.isEmpty, let call = CallPlace(place, of: function, context: context),
@@ -45,7 +45,7 @@ struct Preconditions {
             common.add(call.facts(of: asked, given: given))
         }
         guard reach == .module, !common.isEmpty else { return common.facts ?? [:] }
-        return context.facts(
+        return context.others.facts(
             by: CallersQuestion(function: CalledFunction(declared), asked: asked, handler: handler, own: common))
     }
 }

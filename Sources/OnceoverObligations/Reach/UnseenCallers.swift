@@ -2,7 +2,7 @@ import OnceoverSymbols
 import OnceoverVocabulary
 
 /// Who may call a function without naming it in the project.
-extension FileContext {
+extension FileCode {
     /// Whether a user of the module may: it is public, and not of an application or a part of one.
     func isUsedByAnyone(_ function: Int) -> Bool {
         [.product, .unclaimed].contains(file.standing.program) && isSeenByOthers(function)

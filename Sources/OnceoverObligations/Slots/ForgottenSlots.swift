@@ -16,7 +16,7 @@ struct ForgottenSlots {
         else { return [] }
         let siblings = slots.map(\.property).filter { isSibling($0, of: slot.property) }
         if siblings.isEmpty { return [] }
-        return context.functions(seeing: slot.property).filter(isEnd).compactMap { end in
+        return context.code.functions(seeing: slot.property).filter(isEnd).compactMap { end in
             guard let answered = siblings.first(where: { answers($0, in: end) }), isLeft(slot.property, by: end) else {
                 return nil
             }
@@ -40,7 +40,7 @@ struct ForgottenSlots {
         let search = ReachSearch(property: property, context: context)
         let name = context.declarations.functions[method].name
         return search.reach(of: method) == .none
-            && !context.functions(seeing: property).contains { caller in
+            && !context.code.functions(seeing: property).contains { caller in
                 caller != method && !name.isEmpty && context.mentions(name + "(", in: caller)
                     && search.reach(of: caller) != .none
             }

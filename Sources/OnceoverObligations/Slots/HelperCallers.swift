@@ -51,7 +51,7 @@ struct HelperCallers {
     /// Where the call stands in a closure that runs later, only what is done in that closure is done around it.
     private func touchesInTurn(_ caller: Int) -> Bool {
         let graph = context.graph(of: caller)
-        guard let term = context.term(of: slot.property, in: caller) else { return true }
+        guard let term = context.code.term(of: slot.property, in: caller) else { return true }
         return blocks(calling: [helper], in: graph).contains { call in
             let turn = graph.callback(around: graph.blocks[call].region)
             return graph.blocks.indices.contains { block in

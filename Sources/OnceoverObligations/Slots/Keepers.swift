@@ -76,7 +76,7 @@ final class Keepers {
 
     private func isDischargedElsewhere(_ property: StoredProperty) -> Bool {
         !property.isPrivate && !property.isGlobal
-            && context.isDischarged(elsewhere: property.key, of: property.typeName)
+            && context.others.isDischarged(elsewhere: property.key, of: property.typeName)
     }
 
     /// Whether a method of this file or of another one answers who waits in a property.

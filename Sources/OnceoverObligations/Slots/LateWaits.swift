@@ -93,7 +93,7 @@ struct LateWaits {
     private func isAsked(_ flag: String, around method: Int, of property: StoredProperty) -> Bool {
         if context.mentions(flag, in: method) { return true }
         let own = context.declarations.functions[method].name
-        let isAskedNear = context.functions(seeing: property).contains { other in
+        let isAskedNear = context.code.functions(seeing: property).contains { other in
             let name = context.declarations.functions[other].name
             let isNear =
                 context.mentions(name + "(", in: method) || !own.isEmpty && context.mentions(own + "(", in: other)
@@ -113,7 +113,7 @@ struct LateWaits {
 
     /// Whether nothing takes the end back.
     private func isForGood(_ end: End, of property: StoredProperty) -> Bool {
-        !context.functions(seeing: property).contains { other in
+        !context.code.functions(seeing: property).contains { other in
             guard !context.declarations.functions[other].isInitializer, context.mentions(end.flag, in: other) else {
                 return false
             }

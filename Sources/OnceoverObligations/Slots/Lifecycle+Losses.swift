@@ -13,7 +13,7 @@ extension Lifecycle {
         let graph = tracked.graph
         return graph.regions.indices.filter(graph.isOnCancel).flatMap { region in
             let stretch = tracked.followed(from: graph.regions[region].entry, to: graph.regions[region].exit)
-            let exploration = Exploration(context.flow(of: stretch))
+            let exploration = Exploration(context.flows.flow(of: stretch))
             let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
             guard exploration.isComplete else { return [Violation]() }
             let search = SlotSearch(exploration)

@@ -148,7 +148,9 @@ struct Lifecycle {
             obligation: builder.obligation, defect: defect, location: place, witness: builder.witness(of: found, defect)
         )
         if defect == .droppedWhilePending, builder.exploration.flow.puts(at: found.site) {
-            violation.replacer = context.function(around: place).map { context.declarations.functions[$0].fullName }
+            violation.replacer = context.code.function(around: place).map {
+                context.declarations.functions[$0].fullName
+            }
         }
         return onPaths(of: function, builder).ruled([Suspect(violation: violation, evidence: .step(found))])[0]
     }

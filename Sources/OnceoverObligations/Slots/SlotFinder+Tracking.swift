@@ -11,9 +11,9 @@ extension SlotFinder {
 
     func track(_ property: StoredProperty, in function: Int, laidOutAs graph: FlowGraph) -> TrackedMethod? {
         let declared = context.declarations.functions[function]
-        guard let holder = context.term(of: property, in: function, laidOutAs: graph),
+        guard let holder = context.code.term(of: property, in: function, laidOutAs: graph),
             let slot = slot(
-                property, holder, of: context.keeper(of: property, in: function, laidOutAs: graph), in: graph,
+                property, holder, of: context.code.keeper(of: property, in: function, laidOutAs: graph), in: graph,
                 startsEmpty: declared.isInitializer || Vocabulary.frameworkSetUps.contains(declared.name))
         else { return nil }
         let obligation = TrackedObligation(

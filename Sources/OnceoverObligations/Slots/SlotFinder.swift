@@ -86,14 +86,15 @@ struct SlotFinder {
     }
 
     private func names(_ property: StoredProperty, in function: Int) -> Bool {
-        context.path(to: property, in: function)?.allSatisfy { context.mentions(property: $0, in: function) } ?? false
+        context.code.path(to: property, in: function)?.allSatisfy { context.code.mentions(property: $0, in: function) }
+            ?? false
     }
 
     /// `state = State()`: a new value takes the place of the one that the property belongs to.
     private func resetsOwner(of property: StoredProperty, in function: Int) -> Bool {
         let type = context.declarations.functions[function].typeName
         guard property.path.count > 1, property.isGlobal || type == property.typeName,
-            context.mentions(property.path[0] + " = ", in: function)
+            context.code.mentions(property.path[0] + " = ", in: function)
         else { return false }
         let graph = context.graph(of: function)
         guard let owner = graph.terms.find(property.path[0], of: graph.selfTerm) else { return false }
@@ -105,10 +106,10 @@ struct SlotFinder {
 
     /// A method's graph with a term for a property that it touches; nothing where it does not touch it.
     func graph(of function: Int, for property: StoredProperty) -> FlowGraph? {
-        if names(property, in: function), context.term(of: property, in: function) != nil {
+        if names(property, in: function), context.code.term(of: property, in: function) != nil {
             return context.graph(of: function)
         }
-        return resetsOwner(of: property, in: function) ? context.graph(of: function, naming: property) : nil
+        return resetsOwner(of: property, in: function) ? context.code.graph(of: function, naming: property) : nil
     }
 
     /// Whether a property of this shape is followed wherever a method touches it.

@@ -80,7 +80,7 @@ final class SlotLives {
     func faults(on slot: SlotFinder.Slot) -> [Violation] {
         let key = slot.property.typeName + " " + slot.property.key
         if let known = faults[key] { return known }
-        let isSettled = context.isSettled && pending.isEmpty
+        let isSettled = context.summaries.isSettled && pending.isEmpty
         let found = Lifecycle(context: context).violations(on: slot)
         if isSettled { faults[key] = found }
         return found
@@ -88,14 +88,14 @@ final class SlotLives {
 
     /// The paths of a method, with a stored property followed on them; nothing where the method does not touch it itself.
     func flow(of function: Int, _ slot: StoredProperty) -> ObligationFlow? {
-        SlotFinder(context: context).track(slot, in: function).map(context.flow(of:))
+        SlotFinder(context: context).track(slot, in: function).map(context.flows.flow(of:))
     }
 
     /// The same for a method that touches it by what it calls: `stop()` calls `reset()`, which clears it.
     private func flow(throughCallsOf function: Int, _ slot: StoredProperty) -> ObligationFlow? {
         guard methods(touching: slot).contains(function) else { return nil }
-        let graph = context.graph(of: function, naming: slot)
-        return SlotFinder(context: context).track(slot, in: function, laidOutAs: graph).map(context.flow(of:))
+        let graph = context.code.graph(of: function, naming: slot)
+        return SlotFinder(context: context).track(slot, in: function, laidOutAs: graph).map(context.flows.flow(of:))
     }
 
     /// The methods of its type that mention a stored property, or by name another method that touches it.
@@ -108,7 +108,7 @@ final class SlotLives {
             slot.isVisible(in: context.declarations.functions[$0]) && !context.declarations.functions[$0].isLocal
         }
         var found: Set<Int> = []
-        var new = own.filter { method in slot.path.allSatisfy { context.mentions(property: $0, in: method) } }
+        var new = own.filter { method in slot.path.allSatisfy { context.code.mentions(property: $0, in: method) } }
         while !new.isEmpty {
             found.formUnion(new)
             let names = Set(new.map { context.declarations.functions[$0].name }).subtracting(["", "init"])

@@ -39,7 +39,7 @@ struct SlotObservers {
         let tracked = TrackedObligation(
             kind: property.shape.obligationKind, name: "oldValue", site: property.site, roots: [old],
             optionalRoots: [old], start: graph.entry, end: graph.exit, throwEnd: graph.throwExit)
-        let exploration = Exploration(context.flow(of: tracked, in: observer))
+        let exploration = Exploration(context.flows.flow(of: tracked, in: observer))
         return exploration.isComplete && exploration.leaks.isEmpty && exploration.count.contains(.once)
     }
 

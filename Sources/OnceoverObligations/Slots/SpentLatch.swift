@@ -32,7 +32,7 @@ struct SpentLatch {
             let before = words(for: open.fact), context.declarations.isPrivateVariable(name, of: type)
         else { return false }
         return blocks.assignments.contains { $0.target == open.term && isOther($0.value, than: open.fact) }
-            && context.functions(setting: name, of: type, to: before).isEmpty
+            && context.code.functions(setting: name, of: type, to: before).isEmpty
     }
 
     private func words(for fact: Fact) -> String? {

@@ -31,14 +31,12 @@ extension StoredProperty {
     }
 }
 
-extension FileContext {
+extension FileCode {
     /// The functions of the file in which a property may be named.
     func functions(seeing property: StoredProperty) -> [Int] {
         declarations.functions.indices.filter { property.isVisible(in: declarations.functions[$0]) }
     }
-}
 
-extension FileContext {
     /// The names on the way from `self` to a stored property in a function; nothing where the function does not see it.
     func path(to property: StoredProperty, in function: Int) -> [String]? {
         property.path(seenFrom: declarations.functions[function].typeName)

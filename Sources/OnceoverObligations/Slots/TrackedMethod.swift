@@ -13,7 +13,7 @@ struct TrackedMethod {
     }
 }
 
-extension FileContext {
+extension BodyFlows {
     func flow(of method: TrackedMethod) -> ObligationFlow {
         flow(of: method.obligation, in: method.function, laidOutAs: method.graph)
     }

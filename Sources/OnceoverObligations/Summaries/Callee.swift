@@ -35,7 +35,7 @@ extension Resolver {
     /// Whether no function of another file may be meant by a call.
     func areAll(_ here: [Callee], of call: Call, in graph: FlowGraph) -> Bool {
         guard let question = question(of: call, in: graph), isOpen(question, here) else { return true }
-        return !context.isDeclared(elsewhere: question)
+        return !context.others.isDeclared(elsewhere: question)
     }
 
     /// Those that stand in the file; none where it is not sure that there are no others.
@@ -61,7 +61,7 @@ extension Resolver {
             name: name,
             labels: call.arguments.map { CalleeQuestion.Label(text: $0.label, isTrailing: $0.isTrailing) },
             receiver: receiver, own: context.declarations.functions[function].typeName,
-            inherited: receiver.isOwn || receiver == .superclass ? context.inheritedTypes(of: function) : [])
+            inherited: receiver.isOwn || receiver == .superclass ? context.code.inheritedTypes(of: function) : [])
     }
 
     /// `self.init(…)` is found under the type's name, as other initialisers are.
@@ -81,7 +81,7 @@ extension Resolver {
                 else { return nil }
                 return Callee(
                     body: .here(index), typeName: declared.typeName,
-                    inherited: question.receiver.isType ? context.inheritedTypes(of: index) : [],
+                    inherited: question.receiver.isType ? context.code.inheritedTypes(of: index) : [],
                     isInitializer: declared.isInitializer, isOverride: declared.isOverride, mapping: mapping)
             })
     }

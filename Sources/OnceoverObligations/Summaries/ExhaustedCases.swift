@@ -24,7 +24,7 @@ struct ExhaustedCases {
         if compared.isDefault, question.type == nil { return false }
         let own = context.declarations.cases.map { EnumCases(type: $0.key, names: Set($0.value)) }
         let matching = own.filter { compared.names.isSubset(of: $0.names) }
-        return matching.isEmpty && asksOthers ? context.areAllCases(question) : question.areAll(of: matching)
+        return matching.isEmpty && asksOthers ? context.others.areAllCases(question) : question.areAll(of: matching)
     }
 
     /// Whether a value is an optional, as far as the file shows: nil is none of the cases. What was asked for nil before a name

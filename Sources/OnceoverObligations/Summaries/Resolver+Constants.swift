@@ -31,7 +31,7 @@ extension Resolver {
 
     /// Whether each value that an initialiser gives a property is there.
     private func values(of property: String, givenBy initializer: Int) -> [Bool] {
-        guard context.mentions(property: property, in: initializer) else { return [] }
+        guard context.code.mentions(property: property, in: initializer) else { return [] }
         let graph = context.graph(of: initializer)
         guard graph.isComplete else { return [false] }
         let own = Term.Kind.member(of: graph.selfTerm, name: property)
@@ -82,7 +82,9 @@ extension Resolver {
         if ["&", "&self."].contains(where: { context.file.words.contains($0 + property) }) { return false }
         return context.declarations.functions.indices.allSatisfy { function in
             let declared = context.declarations.functions[function]
-            guard !declared.isDeinitializer, context.mentions(property: property, in: function) else { return true }
+            guard !declared.isDeinitializer, context.code.mentions(property: property, in: function) else {
+                return true
+            }
             let graph = context.graph(of: function)
             return graph.isComplete
                 && graph.assignments.allSatisfy { target, value in

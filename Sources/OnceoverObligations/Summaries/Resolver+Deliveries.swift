@@ -10,7 +10,7 @@ extension Resolver {
         let here = calleesHere(of: call, in: graph)
         let given = call.arguments.map { value($0.operand) }
         let asked = question(of: call, in: graph).flatMap { isOpen($0, here) ? $0 : nil }
-        return context.deliveries(
+        return context.others.deliveries(
             by: DeliveryQuestion(
                 callee: asked, argument: argument, given: given,
                 own: here.isEmpty ? nil : ownDeliveries(of: here, argument: argument, given: given),
@@ -22,7 +22,7 @@ extension Resolver {
         var all = Deliveries()
         for callee in here {
             guard let function = callee.function else { continue }
-            let deliveries = context.deliveries(of: function, parameter: callee.mapping[argument])
+            let deliveries = context.deliveries.deliveries(of: function, parameter: callee.mapping[argument])
             all.formUnion(deliveries.given(given, to: callee.mapping))
         }
         return all

@@ -25,7 +25,7 @@ extension Resolver {
         guard graph.isAsked(call.result), calleesHere(of: call, in: graph).isEmpty, let name = call.name,
             let type = call.receiver.flatMap({ receiverType($0, in: graph) })
         else { return false }
-        return context.isGrantedOnce(elsewhere: name, of: type)
+        return context.others.isGrantedOnce(elsewhere: name, of: type)
     }
 
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
@@ -38,14 +38,14 @@ extension Resolver {
             let type = context.declarations.functions[function].typeName
             return flagsSetOnce(by: body).contains { flag, value in
                 guard case .member(_, let name) = body.terms[flag].kind else { return false }
-                return context.functions(setting: name, of: type, to: "\(!value)").isEmpty
+                return context.code.functions(setting: name, of: type, to: "\(!value)").isEmpty
             }
         }
     }
 
     func settings(by call: Call, in graph: FlowGraph) -> [String: Fact?] {
         let bodies = calleesHere(of: call, in: graph).compactMap(\.function).filter { $0 != function }
-        return bodies.count == 1 ? context.settings(of: bodies[0]) : [:]
+        return bodies.count == 1 ? context.settings.settings(of: bodies[0]) : [:]
     }
 
     /// Whether all functions that a call may mean stand in this file and are such. Others are asked about only where these

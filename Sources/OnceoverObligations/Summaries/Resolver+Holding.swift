@@ -10,7 +10,7 @@ extension Resolver {
         return !found.isEmpty
             && found.allSatisfy { callee in
                 guard let method = callee.function, callee.typeName == own else { return false }
-                return context.holdsSelf(method, whileCalling: callee.mapping[argument])
+                return context.holding.holdsSelf(method, whileCalling: callee.mapping[argument])
             }
     }
 

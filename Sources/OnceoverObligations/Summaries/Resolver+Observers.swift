@@ -32,7 +32,7 @@ extension Resolver {
         let graph = context.graph(of: method)
         let added = graph.parameters[parameter]
         return listeners.filter { property in
-            guard let list = context.term(of: property, in: method) else { return false }
+            guard let list = context.code.term(of: property, in: method) else { return false }
             return graph.targets(assigned: added).contains { $0 == list || isElement($0, of: list, in: graph) }
                 || graph.calls.contains { call in
                     call.receiver == list && call.name.map(Vocabulary.storingMethods.contains) ?? false
@@ -62,7 +62,7 @@ extension Resolver {
     private func onlyTakesOne(from list: StoredProperty, in function: Int, _ callers: [Int]) -> Bool {
         let declared = context.declarations.functions[function]
         let graph = context.graph(of: function)
-        guard !declared.parameters.isEmpty, let list = context.term(of: list, in: function) else { return false }
+        guard !declared.parameters.isEmpty, let list = context.code.term(of: list, in: function) else { return false }
         let assigned = graph.assignments.filter { graph.terms[$0.target].mentions.contains(list) }
         return assigned.allSatisfy { $0.target != list && $0.value == .nilLiteral }
             && graph.calls.allSatisfy { !mayTakeAll(from: list, $0) }
@@ -76,7 +76,7 @@ extension Resolver {
 
     private func onlyLooks(at list: StoredProperty, in function: Int) -> Bool {
         let graph = context.graph(of: function)
-        guard let list = context.term(of: list, in: function) else { return false }
+        guard let list = context.code.term(of: list, in: function) else { return false }
         let isAssigned = graph.blocks.contains { block in
             block.instructions.contains { instruction in
                 if case .assign(let target, _, _) = instruction {

@@ -23,7 +23,7 @@ extension Resolver {
         guard let name = call.name, let type = typeOfReceiver(of: call, in: graph),
             calleesHere(of: call, in: graph).isEmpty
         else { return false }
-        return context.isGiven(byMethod: name, of: type)
+        return context.others.isGiven(byMethod: name, of: type)
     }
 
     private func typeOfReceiver(of call: Call, in graph: FlowGraph) -> String? {
@@ -48,7 +48,7 @@ extension Resolver {
         guard case .name(let type) = call.callee, call.arguments.isEmpty, Call.isTypeName(type),
             !Call.isFunctionOfC(type)
         else { return false }
-        return !context.mayFail(type)
+        return !context.others.mayFail(type, besides: context.declarations.failingTypes)
     }
 
     func isNeverNil(_ term: TermID, in graph: FlowGraph) -> Bool {
@@ -67,7 +67,7 @@ extension Resolver {
         guard let type = declarations.functions[function].typeName, !isGuard(property, of: type) else { return false }
         if let written = declarations.writtenType(ofProperty: property, in: type) {
             return written.isNeverOptional
-                || written.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) && !context.isWeak(property)
+                || written.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) && !context.code.isWeak(property)
         }
         if let made = declarations.madeType(ofProperty: property, in: type) { return !Call.mayFail(makingA: made) }
         return declarations.firstValue(ofProperty: property, in: type).map { Self.literals.contains($0.kind) } ?? false
@@ -89,7 +89,7 @@ extension Resolver {
     /// Whether a function gives something each time, although its type may say otherwise.
     func givesAlways(_ function: Int) -> Bool {
         let declared = context.declarations.functions[function]
-        if declared.isInitializer { return context.givesAlways(initializer: function) }
+        if declared.isInitializer { return context.code.givesAlways(initializer: function) }
         // An accessor has no name, and a type of its own.
         guard !declared.name.isEmpty else { return false }
         // What is returned by a function that returns nothing is `()`: `if self?.stop() == nil` asks for the object alone.

@@ -16,11 +16,11 @@ struct Resolver: CallResolver {
         let here = callees(here: question)
         let isOpen = isOpen(question, here)
         if isOpen, here.isEmpty {
-            return context.summary(
+            return context.others.summary(
                 elsewhere: question, argument: argument, trustsExpectation: trustsExpectation, isTried: call.isTried)
         }
         guard isOpen else { return ParameterSummary.common(to: summaries(of: call, argument: argument, by: here)) }
-        let others = context.summaries(
+        let others = context.others.summaries(
             elsewhere: question, argument: argument, trustsExpectation: trustsExpectation)
         return ParameterSummary.common(
             to: summaries(of: call, argument: argument, by: others.isEmpty ? here : meantBeside(here)) + others)
@@ -35,12 +35,12 @@ struct Resolver: CallResolver {
     }
 
     private func summary(of callee: Callee, parameter: Int, calledBy call: Call) -> ParameterSummary? {
-        guard let function = callee.function, !context.promisesOtherwise(function, parameter: parameter) else {
+        guard let function = callee.function, !context.code.promisesOtherwise(function, parameter: parameter) else {
             return nil
         }
-        if context.isPending(function, parameter: parameter) { return recursive(function) }
+        if context.summaries.isPending(function, parameter: parameter) { return recursive(function) }
         let constants = constants(givenBy: call, to: function, mapping: callee.mapping)
-        var summary = context.summary(of: function, parameter: parameter, given: constants)?.called(
+        var summary = context.summaries.summary(of: function, parameter: parameter, given: constants)?.called(
             by: callee.mapping)
         summary?.isOfCaller = function == self.function
         return summary
@@ -52,7 +52,7 @@ struct Resolver: CallResolver {
 
     private func summary(of callee: Callee, handlers: [Int]) -> ParameterSummary? {
         guard case .here(let function) = callee.body else { return nil }
-        return context.summary(of: function, handlers: handlers.map { callee.mapping[$0] })
+        return context.summaries.summary(of: function, handlers: handlers.map { callee.mapping[$0] })
     }
 
     func calls(of argument: Int, by call: Call) -> CallFrequency? {
@@ -73,10 +73,10 @@ struct Resolver: CallResolver {
                 name: name, labels: labels.map { CalleeQuestion.Label(text: $0.0, isTrailing: $0.1) },
                 receiver: .unknown,
                 own: nil, inherited: [])
-            return added.isEmpty ? context.summary(ofReceiverIn: question, addedTo: types) : nil
+            return added.isEmpty ? context.others.summary(ofReceiverIn: question, addedTo: types) : nil
         }
-        if context.isPending(only, parameter: ObligationFinder.receiver) { return recursive(only) }
-        return context.summary(of: only, parameter: ObligationFinder.receiver)
+        if context.summaries.isPending(only, parameter: ObligationFinder.receiver) { return recursive(only) }
+        return context.summaries.summary(of: only, parameter: ObligationFinder.receiver)
     }
 
     /// What a call says of a function's parameters by constants, and by leaving out what has one for a default.
@@ -116,7 +116,7 @@ struct Resolver: CallResolver {
             method: FactName.method(name, of: slot.typeName), slot: slot.key, before: status.code)
         // Both are asked for at once: what is asked later is not looked for.
         let isUnambiguous = isUnambiguous(call, here, in: graph)
-        let effects = context.slotEffects(elsewhere: asked)
+        let effects = context.others.slotEffects(elsewhere: asked)
         guard isUnambiguous, !effects.isEmpty else { return nil }
         return effects.map { SlotOutcome(status: Status(code: $0.after), throwsError: $0.throwsError, method: nil) }
     }
@@ -124,12 +124,12 @@ struct Resolver: CallResolver {
     /// Whether a call means one function at most.
     private func isUnambiguous(_ call: Call, _ here: [Callee], in graph: FlowGraph) -> Bool {
         guard let question = question(of: call, in: graph), isOpen(question, here) else { return here.count <= 1 }
-        return here.isEmpty && !context.areSeveral(elsewhere: question)
+        return here.isEmpty && !context.others.areSeveral(elsewhere: question)
     }
 
     /// `locator.stop()`, where `locator` has the property.
     private func isOnOwner(of slot: StoredProperty, _ call: Call, in graph: FlowGraph) -> Bool {
-        guard let keeper = context.keeper(of: slot, in: function, laidOutAs: graph) else { return false }
+        guard let keeper = context.code.keeper(of: slot, in: function, laidOutAs: graph) else { return false }
         return call.receiver == keeper
     }
 

@@ -64,7 +64,7 @@ struct SettledFlag {
     }
 
     private func raising(_ flag: String) -> [Int] {
-        context.functions(setting: flag, of: context.declarations.functions[function].typeName, to: "true")
+        context.code.functions(setting: flag, of: context.declarations.functions[function].typeName, to: "true")
     }
 
     /// The property of the object that is found to be `true`.

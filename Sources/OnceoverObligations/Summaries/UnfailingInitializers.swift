@@ -4,7 +4,7 @@ import OnceoverSymbols
 
 /// Values of other files' types whose initialisers may give nil by their types alone: `if let order = Order(log: log)`.
 struct UnfailingInitializers {
-    let context: FileContext
+    let others: OtherFiles
 
     /// Of those that a branch to blame finds missing, that they are there.
     func facts(for exploration: Exploration) -> [TermID: Fact] {
@@ -24,11 +24,11 @@ struct UnfailingInitializers {
 
     private func isMade(by call: Call) -> Bool {
         guard let type = call.name, let first = call.arguments.first else { return false }
-        return context.isMade(type, with: first.label ?? "_")
+        return others.isMade(type, with: first.label ?? "_")
     }
 }
 
-extension FileContext {
+extension OtherFiles {
     /// Whether a type's failable initialisers never fail whose first argument has a label, by what all files say that declare
     /// the type, or extend it.
     fileprivate func isMade(_ type: String, with label: String) -> Bool {
@@ -36,7 +36,9 @@ extension FileContext {
         for (name, mention) in InitializerFact.names(of: type) { ask(name, mentioning: mention) }
         return isTrue(.isMade(type: type, label: label))
     }
+}
 
+extension FileCode {
     /// The labels of the first arguments of a type's failable initialisers, and whether all with this one never fail.
     func failableInitializers(of type: String) -> [String: Bool] {
         declarations.functions(named: type).reduce(into: [:]) { labels, index in

@@ -39,7 +39,7 @@ struct Violations {
             let asked = Case(
                 violation: suspect.violation, evidence: suspect.evidence, all: suspects, scope: scope,
                 exploration: exploration, function: function, context: context)
-            return suspect.violation.ruledOut(by: context.survey.assumptions.rulings(on: asked))
+            return suspect.violation.ruledOut(by: context.code.survey.assumptions.rulings(on: asked))
         }
     }
 

@@ -10,14 +10,14 @@ struct AnsweringCallers {
     /// - Parameter handler: one that the function does nothing with, by its number.
     func answer(_ handler: Int, of function: Int) -> Bool {
         let declared = context.declarations.functions[function]
-        guard context.distance(ofCallersOf: function, asksOthers: false) == .file,
-            let places = Callers(name: declared.name, context: context).all
+        guard context.code.distance(ofCallersOf: function, asksOthers: false) == .file,
+            let places = Callers(name: declared.name, code: context.code).all
         else { return false }
         let calls = places.compactMap { CallPlace($0, of: function, context: context) }
         return !calls.isEmpty
             && calls.allSatisfy { call in
                 guard call.caller != function, let own = call.handedOn(handler) else { return false }
-                return context.exploration(of: ParameterKey(function: call.caller, parameter: own))
+                return context.flows.exploration(of: ParameterKey(function: call.caller, parameter: own))
                     .isDischarged(besides: call.block)
             }
     }

@@ -19,7 +19,7 @@ struct HeldSelf {
         let graph = context.graph(of: function)
         func isOwn(_ term: TermID) -> Bool {
             guard case .member(graph.selfTerm, let name) = graph.terms[term].kind else { return false }
-            return !context.isWeak(name)
+            return !context.code.isWeak(name)
         }
         return graph.blocks.contains { block in
             block.region == nil
@@ -55,7 +55,7 @@ struct HeldSelf {
     }
 }
 
-extension FileContext {
+extension FileCode {
     /// Whether what a call gives keeps what the call is made on: `loader.load { loader.log() }`, `load { self.log() }`,
     /// `load(completion: log)`. An object keeps what it has a property for that is not weak, and a type,
     /// `Store.shared`, for ever.

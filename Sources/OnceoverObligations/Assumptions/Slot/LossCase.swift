@@ -42,7 +42,7 @@ struct LossCase {
     }
 
     /// The functions of the file that see the property, by their numbers.
-    var methods: [Int] { context.functions(seeing: property) }
+    var methods: [Int] { context.code.functions(seeing: property) }
 
     /// The other properties of the object that the method asks and sets: a second call would find them changed.
     var state: Set<TermID> {

@@ -45,7 +45,7 @@ private struct StaleSlot {
     func isFoundAgain(behind method: Int) -> Bool {
         if property.container == .collection, hasListeners { return false }
         guard property.container == .single, property.shape.isHandler || isPromise else { return true }
-        let touching = context.functions(seeing: property)
+        let touching = context.code.functions(seeing: property)
         return context.slots.isFoundAgain(property, by: touching) || isAsked(byGiverAmong: touching)
             || isCalledAgain(method)
     }

@@ -1,18 +1,13 @@
 import OnceoverAnalysis
 
 /// What is asked of other files and is true or not.
-extension FileContext {
-    /// Whether facts from other files make a condition true.
-    func isTrue(_ condition: Condition) -> Bool {
-        let isTrue = condition.holds(for: elsewhere)
-        premises.insert(.condition(condition, isTrue))
-        return isTrue
-    }
-
+extension OtherFiles {
     /// Whether an initialiser of a type may give nil that is called without arguments.
-    func mayFail(_ type: String) -> Bool {
-        asks.insert(Statement.failing.ask(of: type))
-        return declarations.failingTypes.contains(type) || isSaid(.failing, of: type)
+    ///
+    /// - Parameter own: the types of which the file itself says so.
+    func mayFail(_ type: String, besides own: Set<String>) -> Bool {
+        ask(.failing, of: type)
+        return own.contains(type) || isSaid(.failing, of: type)
     }
 
     func isSaid(_ statement: Statement, of subject: String) -> Bool {
@@ -23,14 +18,14 @@ extension FileContext {
     /// Whether another file has a method of a type.
     func hasMethod(elsewhere fullName: String, named name: String, of type: String) -> Bool {
         let name = FactName.method(name, of: type)
-        asks.insert(Ask(name: name, trustsExpectation: false))
+        ask(name)
         return isTrue(.hasMethod(fullName, named: name))
     }
 
     /// Whether a method in another file discharges what a property of a type holds.
     func isDischarged(elsewhere slot: String, of type: String) -> Bool {
         let name = FactName.discharges(in: type)
-        asks.insert(Ask(name: name, trustsExpectation: false))
+        ask(name)
         return isTrue(.discharges(slot: slot, named: name))
     }
 
@@ -56,12 +51,12 @@ extension FileContext {
 
     /// Whether a call may mean functions of other files; one or several.
     func isDeclared(elsewhere question: CalleeQuestion) -> Bool {
-        asks.insert(question.ask(trustsExpectation: true))
+        ask(question)
         return isTrue(.isDeclared(question))
     }
 
     func areSeveral(elsewhere question: CalleeQuestion) -> Bool {
-        asks.insert(question.ask(trustsExpectation: true))
+        ask(question)
         return isTrue(.areSeveral(question))
     }
 }

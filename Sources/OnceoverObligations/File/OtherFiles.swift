@@ -1,8 +1,42 @@
 import OnceoverAnalysis
 import OnceoverControlFlow
 
-/// What is asked of other files. Each question and its answer are kept, so that the results can be used again.
-extension FileContext {
+/// What other files have told, and what they are asked. Each question and its answer are kept, so that the results can be used
+/// again. Nothing of the file itself is known here: a question says all that its answer depends on.
+final class OtherFiles {
+    /// What would be known of other files.
+    private(set) var asks: Set<Ask> = []
+    /// What the results were found out by, of other files.
+    private(set) var premises: Set<Premise>
+    private let elsewhere: Elsewhere
+
+    init(_ known: KnownFacts) {
+        elsewhere = Elsewhere(known)
+        premises = [.statements(elsewhere.statements)]
+    }
+
+    /// What is said of whole types and functions.
+    var statements: [ModuleFact] { elsewhere.statements }
+
+    /// Asks what is said of a type or a function.
+    func ask(_ statement: Statement, of subject: String) { asks.insert(statement.ask(of: subject)) }
+
+    /// Whether facts from other files make a condition true.
+    func isTrue(_ condition: Condition) -> Bool {
+        let isTrue = condition.holds(for: elsewhere)
+        premises.insert(.condition(condition, isTrue))
+        return isTrue
+    }
+
+    /// Asks which functions a call may mean.
+    func ask(_ question: CalleeQuestion) { asks.insert(question.ask(trustsExpectation: true)) }
+
+    /// Asks for all that a name stands for.
+    func ask(_ name: String) { asks.insert(Ask(name: name, trustsExpectation: false)) }
+
+    /// Asks what an assumption has declared that it rests on.
+    func ask(_ declared: Set<Ask>) { asks.formUnion(declared) }
+
     /// How a method in another file leaves a property; nothing where that is not known.
     func slotEffects(elsewhere question: SlotQuestion) -> [SlotEffect] {
         asks.insert(Ask(name: question.method, trustsExpectation: false))

@@ -1,10 +1,18 @@
 import OnceoverAnalysis
 import OnceoverControlFlow
 
-extension FileContext {
+/// The graphs of a file's functions with obligations followed on them, each when first needed.
+final class BodyFlows {
+    private unowned let context: FileContext
+    private var tables: [Int: GraphTables] = [:]
+    private var explorations: [ParameterKey: Exploration] = [:]
+    private var paths: [ParameterKey: Exploration] = [:]
+
+    init(context: FileContext) { self.context = context }
+
     private func tables(of function: Int) -> GraphTables {
         if let known = tables[function] { return known }
-        let made = GraphTables(of: graph(of: function), resolver: resolver(for: function))
+        let made = GraphTables(of: context.graph(of: function), resolver: context.resolver(for: function))
         tables[function] = made
         return made
     }
@@ -14,17 +22,18 @@ extension FileContext {
     /// - Parameter graph: the function's, if terms were added to it.
     func flow(of tracked: TrackedObligation, in function: Int, laidOutAs graph: FlowGraph? = nil) -> ObligationFlow {
         let flow = ObligationFlow(
-            tracked, in: graph ?? self.graph(of: function), tables: tables(of: function),
-            resolver: resolver(for: function))
+            tracked, in: graph ?? context.graph(of: function), tables: tables(of: function),
+            resolver: context.resolver(for: function))
         let borrowed = borrowed(by: function)
         return borrowed.isEmpty ? flow : flow.borrowing(borrowed)
     }
 
     /// The parameters that a function is given by reference, by their numbers.
     private func borrowed(by function: Int) -> [Int: TermID] {
-        let numbers = declarations.functions[function].parameters.enumerated().filter(\.element.isInOut).map(\.offset)
+        let numbers = context.declarations.functions[function].parameters.enumerated().filter(\.element.isInOut).map(
+            \.offset)
         if numbers.isEmpty { return [:] }
-        let parameters = graph(of: function).parameters
+        let parameters = context.graph(of: function).parameters
         return Dictionary(uniqueKeysWithValues: numbers.map { ($0, parameters[$0]) })
     }
 
@@ -36,7 +45,7 @@ extension FileContext {
         let exploration = paths(of: tracked, in: function)
         guard exploration.seemsWrong else { return exploration }
         var known = foundOut(for: exploration, in: function, asksOthers: asksOthers)
-        let asked = Preconditions(context: self, asksOthers: asksOthers && exploration.hingesOnCallers).facts(
+        let asked = Preconditions(context: context, asksOthers: asksOthers && exploration.hingesOnCallers).facts(
             of: function, whereGiven: handler(of: tracked, in: exploration.flow.graph))
         known.merge(asked) { _, asked in asked }
         return known.isEmpty ? exploration : Exploration(exploration.flow.knowing(known))
@@ -52,12 +61,14 @@ extension FileContext {
     /// What is known of values that paths ask for, whoever calls the function.
     private func foundOut(for exploration: Exploration, in function: Int, asksOthers: Bool) -> [TermID: Fact] {
         let cases = ExhaustedCases(
-            context: self, function: function, graph: exploration.flow.graph, asksOthers: asksOthers)
+            context: context, function: function, graph: exploration.flow.graph, asksOthers: asksOthers)
         var known = cases.facts()
         guard asksOthers else { return known }
-        known.merge(UnfailingInitializers(context: self).facts(for: exploration)) { known, _ in known }
+        known.merge(UnfailingInitializers(others: context.others).facts(for: exploration)) { known, _ in known }
         guard exploration.hingesOnCallers else { return known }
-        known.merge(SharedObjects(context: self).facts(for: exploration)) { known, _ in known }
+        known.merge(SharedObjects(file: context.file, others: context.others).facts(for: exploration)) { known, _ in
+            known
+        }
         return known
     }
 
@@ -66,16 +77,16 @@ extension FileContext {
     private func paths(of tracked: TrackedObligation, in function: Int) -> Exploration {
         guard let key = tracked.key else { return Exploration(flow(of: tracked, in: function)) }
         if let known = paths[key] { return known }
-        let entangled = self.entangled
+        let entangled = context.summaries.entangled
         let made = Exploration(flow(of: tracked, in: function))
-        if isSettled, entangled == self.entangled { paths[key] = made }
+        if context.summaries.isSettled, entangled == context.summaries.entangled { paths[key] = made }
         return made
     }
 
     /// The paths of a function, with one of its parameters followed on them.
     func exploration(of key: ParameterKey) -> Exploration {
         if let known = explorations[key] { return known }
-        let tracked = ObligationFinder(context: self, function: key.function).parameters(key.parameters)
+        let tracked = ObligationFinder(context: context, function: key.function).parameters(key.parameters)
         var made = exploration(of: tracked, in: key.function)
         if made.seemsWrong, let flow = made.flow.knowingContractedDeliveries { made = Exploration(flow) }
         explorations[key] = made

@@ -2,13 +2,25 @@ import OnceoverControlFlow
 import OnceoverSymbols
 import SwiftSyntax
 
-extension FileContext {
+/// What a file's functions do with their parameters, each found out when first needed.
+final class ParameterSummaries {
+    private unowned let context: FileContext
+    private var known: [ParameterKey: ParameterSummary] = [:]
+    private var knownOfConstants: [ConstantsKey: ParameterSummary] = [:]
+    private var pending: Set<ParameterKey> = []
+    /// How often a function was met while it was being summed up: paths that rest on that serve nothing else.
+    private(set) var entangled = 0
+
+    init(context: FileContext) { self.context = context }
+
     /// What a function does with a parameter; nil while that is being computed, or if the parameter is not a closure.
     func summary(of function: Int, parameter: Int) -> ParameterSummary? {
         let key = ParameterKey(function: function, parameter: parameter)
-        if let known = summaries[key] { return known }
+        if let known = known[key] { return known }
         let isReceiver = parameter == ObligationFinder.receiver
-        guard isReceiver || declarations.functions[function].parameters[parameter].isFollowed else { return nil }
+        guard isReceiver || context.declarations.functions[function].parameters[parameter].isFollowed else {
+            return nil
+        }
         return summary(key)
     }
 
@@ -16,8 +28,8 @@ extension FileContext {
     /// a closure.
     func summary(of function: Int, handlers: [Int]) -> ParameterSummary? {
         let key = ParameterKey(function: function, parameters: handlers)
-        if let known = summaries[key] { return known }
-        let parameters = declarations.functions[function].parameters
+        if let known = known[key] { return known }
+        let parameters = context.declarations.functions[function].parameters
         return handlers.allSatisfy { parameters[$0].shape.isHandler } ? summary(key) : nil
     }
 
@@ -25,18 +37,12 @@ extension FileContext {
         guard pending.insert(key).inserted else { return nil }
         let summary = makeSummary(key)
         pending.remove(key)
-        summaries[key] = summary
+        known[key] = summary
         return summary
     }
 
     /// Whether no summary is in the middle of being found out.
     var isSettled: Bool { pending.isEmpty }
-
-    /// Whether a function says that it does not call a closure exactly once. That counts more than what its body does.
-    func promisesOtherwise(_ function: Int, parameter: Int) -> Bool {
-        let promise = annotated.calls(of: parameter, by: declarations.functions[function])
-        return promise.map { $0 != .exactlyOnce } ?? false
-    }
 
     func isPending(_ function: Int, parameter: Int) -> Bool {
         guard pending.contains(ParameterKey(function: function, parameter: parameter)) else { return false }
@@ -49,28 +55,30 @@ extension FileContext {
         guard let summary = summary(of: function, parameter: parameter) else { return nil }
         guard summary.isPartial, !constants.isEmpty else { return summary }
         let key = ConstantsKey(key: ParameterKey(function: function, parameter: parameter), constants: constants)
-        if let known = summariesOfConstants[key] { return known }
-        let flow = exploration(of: key.key).flow
+        if let known = knownOfConstants[key] { return known }
+        let flow = context.flows.exploration(of: key.key).flow
         var state = flow.initialState
         for (index, fact) in constants { state.facts.set(flow.graph.parameters[index], to: fact) }
         let made = makeSummary(key.key, of: Exploration(flow, from: state))
-        summariesOfConstants[key] = made
+        knownOfConstants[key] = made
         return made
     }
 
-    private func makeSummary(_ key: ParameterKey) -> ParameterSummary { makeSummary(key, of: exploration(of: key)) }
+    private func makeSummary(_ key: ParameterKey) -> ParameterSummary {
+        makeSummary(key, of: context.flows.exploration(of: key))
+    }
 
     private func makeSummary(_ key: ParameterKey, of exploration: Exploration) -> ParameterSummary {
-        let finder = ObligationFinder(context: self, function: key.function)
-        let declared = declarations.functions[key.function]
+        let finder = ObligationFinder(context: context, function: key.function)
+        let declared = context.declarations.functions[key.function]
         var summary = ParameterSummary(
             of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
             function: declared)
-        summary.assumes = Proof(exploration, function: key.function, context: self).completions
+        summary.assumes = Proof(exploration, function: key.function, context: context).completions
         summary.isOfOptional = declared.simpleTypeName == "Optional"
         summary.leavesOnlySettled =
             summary.isPartial
-            && SettledFlag(exploration: exploration, function: key.function, context: self).isAsked
+            && SettledFlag(exploration: exploration, function: key.function, context: context).isAsked
         summary.comesAgain = summary.count.contains(.many) && exploration.isRepeatedForEver
         if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
         if exploration.flow.plan.choice != nil, declared.returnType != nil { return summary.leftToChoice }
@@ -78,31 +86,8 @@ extension FileContext {
         return declared.givesBackClosure ? summary.leftToClosure : summary
     }
 
-    /// What a function gives a closure that it is given; nothing yet while that is being found out.
-    func deliveries(of function: Int, parameter: Int) -> Deliveries {
-        let key = ParameterKey(function: function, parameter: parameter)
-        if let known = deliveries[key] { return known }
-        deliveries[key] = Deliveries()
-        let finder = DeliveryFinder(exploration: exploration(of: key), function: declarations.functions[function])
-        let found = finder.deliveries()
-        deliveries[key] = found
-        return found
-    }
-
     /// `-> UIAction`: what the user may choose, and may leave alone, as what he is shown with choices in it.
     private static func isChoice(_ type: TypeSyntax) -> Bool {
         Declarations.name(of: type).map(AlternativeClosures.isChoice(type:)) ?? false
-    }
-
-    /// Whether the object that a method belongs to is there whenever a parameter is called; not while that is being found
-    /// out.
-    func holdsSelf(_ method: Int, whileCalling parameter: Int) -> Bool {
-        let key = ParameterKey(function: method, parameter: parameter)
-        if let known = holding[key] { return known }
-        holding[key] = false
-        let graph = graph(of: method)
-        let callee = HeldCallee(of: graph.parameters[parameter], in: graph, resolver: resolver(for: method))
-        holding[key] = callee.isHeld
-        return callee.isHeld
     }
 }

@@ -1,0 +1,49 @@
+import OnceoverAnalysis
+import OnceoverContracts
+import OnceoverControlFlow
+import OnceoverSource
+import OnceoverSymbols
+
+/// One file with what is known of others: what it declares, what others told, and what its bodies do when they are followed. Who
+/// needs only the first or the second is given that alone.
+final class FileContext {
+    /// What is declared.
+    let code: FileCode
+    /// What others told.
+    let others: OtherFiles
+
+    // What is followed. All is found out when first needed, and each may lead to the others.
+    private(set) lazy var flows = BodyFlows(context: self)
+    private(set) lazy var summaries = ParameterSummaries(context: self)
+    private(set) lazy var deliveries = FunctionDeliveries(context: self)
+    private(set) lazy var holding = HoldingMethods(context: self)
+    private(set) lazy var settings = MethodSettings(context: self)
+    private(set) lazy var carriers = CarrierSummaries(context: self)
+    private(set) lazy var slots = SlotLives(context: self)
+    /// The stored properties whose own life has been followed without a fault, by type and key.
+    private(set) lazy var keepers = Keepers(context: self)
+    /// What speaks against parameters that are obligations by their names and types; nil of those that are none.
+    var rulingsOnParameters: [ParameterKey: [Ruling]?] = [:]
+
+    init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
+        others = OtherFiles(known)
+        code = FileCode(survey, knowing: others.statements)
+    }
+
+    /// A resolver for calls in the body of a function.
+    func resolver(for function: Int) -> Resolver { Resolver(context: self, function: function) }
+}
+
+/// What almost all who follow a path ask of the code.
+extension FileContext {
+    var file: SourceFile { code.file }
+    var declarations: Declarations { code.declarations }
+    var contracts: ContractTable { code.contracts }
+    var storedProperties: [StoredProperty] { code.storedProperties }
+    var isOfTests: Bool { code.isOfTests }
+
+    func graph(of function: Int) -> FlowGraph { code.graph(of: function) }
+
+    /// Whether a word occurs in the text of a function's body.
+    func mentions(_ word: String, in function: Int) -> Bool { code.mentions(word, in: function) }
+}

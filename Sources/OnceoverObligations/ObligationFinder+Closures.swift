@@ -37,7 +37,7 @@ extension ObligationFinder {
             return nil
         }
         let call = graph.calls[index]
-        let type = call.receiver.flatMap { context.resolver(for: function).receiverType($0, in: graph) }
+        let type = call.receiver.flatMap { context.questions(for: function).callees.types.type(of: $0, in: graph) }
         let use = ClosureUse(of: argument, in: call, type: type, literals: [:])
         guard let number = context.contracts.callback(of: name, use)?.handler,
             closure.parameters.indices.contains(number), !hasAnonymousParameters(closure, in: graph)

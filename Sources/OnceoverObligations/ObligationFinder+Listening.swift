@@ -18,7 +18,7 @@ extension ObligationFinder {
     /// Whether a call gives a handler to a function of the file that calls it so.
     private func isGivenToSubscriber(_ call: Call, _ parameter: DeclaredFunction.Parameter) -> Bool {
         let graph = context.graph(of: function)
-        let callees = context.resolver(for: function).calleesHere(of: call, in: graph)
+        let callees = context.questions(for: function).callees.here(of: call, in: graph)
         guard let handler = uses(of: parameter)?.handler, !callees.isEmpty,
             let argument = call.arguments.firstIndex(where: { $0.operand.terms.contains(handler) })
         else { return false }

@@ -25,7 +25,10 @@ extension ObligationFinder {
     /// Where values carry an obligation that are made with it: `box.content`.
     private func places(carrying obligation: TrackedObligation, in graph: FlowGraph) -> [TermID] {
         let names = Aliases(of: obligation.roots, in: graph)
-        return Carriers(of: obligation, named: names, in: graph, resolver: context.resolver(for: function)).carried
+        return Carriers(
+            of: obligation, named: names, in: graph, calls: context.questions(for: function).carriers,
+            grants: context.questions(for: function).grants
+        ).carried
     }
 
     /// As far as is seen before the body is laid out.

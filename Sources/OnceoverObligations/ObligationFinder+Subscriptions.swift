@@ -22,7 +22,7 @@ extension ObligationFinder {
 
     /// Whether a call gives a handler to a function that tells it of one message after the other.
     private func isGivenToReceiver(_ call: Call, _ handler: TermID, in graph: FlowGraph) -> Bool {
-        let callees = context.resolver(for: function).calleesHere(of: call, in: graph)
+        let callees = context.questions(for: function).callees.here(of: call, in: graph)
         return !callees.isEmpty
             && callees.allSatisfy { callee in
                 guard let receiver = callee.function.map({ context.declarations.functions[$0] }),

@@ -58,11 +58,11 @@ final class CarrierSummaries {
     /// Whether what a body asks is decided by each call anew, or once for all. What else its object knows, nobody has
     /// followed.
     private func isSettledByCall(_ key: Key, _ graph: FlowGraph) -> Bool {
-        let resolver = context.resolver(for: key.function)
+        let calls = context.questions(for: key.function).carriers
         // Which case the value is that carries the obligation, is known.
         let given = graph.parameters + graph.regions.flatMap(\.parameters) + [graph.selfTerm]
-        let asked = AskedOfCall(graph: graph, given: given) { resolver.isMember($0, of: key.member) }
-        return graph.blocks.allSatisfy(asked.isAll) || resolver.setsWhatItAsks(graph)
+        let asked = AskedOfCall(graph: graph, given: given) { calls.isMember($0, of: key.member) }
+        return graph.blocks.allSatisfy(asked.isAll) || OneTimeFlags(of: graph).areAny
     }
 
     /// Whether a method calls what may be a method that its type has from elsewhere.

@@ -5,16 +5,18 @@ import OnceoverSymbols
 struct CarrierUses {
     let member: CarriedMember
     private let graph: FlowGraph
-    private let resolver: any CallResolver
+    private let calls: CarrierCalls
+    private let grants: Grants
     /// The names of the value.
     let names: Set<TermID>
     /// What each call does that has to do with the value, by the call's result; nothing where somebody else may have it.
     private(set) var effects: [TermID: CallEffect]?
 
-    init(of value: TermID, carrying member: CarriedMember, in graph: FlowGraph, resolver: any CallResolver) {
+    init(of value: TermID, carrying member: CarriedMember, in graph: FlowGraph, calls: CarrierCalls, grants: Grants) {
         self.member = member
         self.graph = graph
-        self.resolver = resolver
+        self.calls = calls
+        self.grants = grants
         var names: Set<TermID> = [value]
         var new = [value]
         while let name = new.popLast() {
@@ -57,7 +59,7 @@ struct CarrierUses {
 
     private func isUse(_ call: Call) -> Bool {
         if call.receiverOrValue.map(names.contains) ?? false { return true }
-        if names.contains(graph.selfTerm), case .name(let name) = call.callee, resolver.isMember(name, of: member) {
+        if names.contains(graph.selfTerm), case .name(let name) = call.callee, calls.isMember(name, of: member) {
             return true
         }
         return call.arguments.contains { argument in argument.operand.terms.contains { isOurs($0) } }
@@ -69,7 +71,7 @@ struct CarrierUses {
     /// `box.send`, which is handed over as a closure.
     private func method(_ term: TermID) -> String? {
         guard case .member(let owner, let name) = graph.terms[term].kind, names.contains(owner),
-            name != member.name, resolver.isMethod(name, of: member)
+            name != member.name, calls.isMethod(name, of: member)
         else { return nil }
         return name
     }
@@ -86,23 +88,23 @@ struct CarrierUses {
 
     private func effect(ofCallOn call: Call) -> CallEffect? {
         if call.name == member.name, case .constant = member.place { return .discharge }
-        return resolver.summary(of: call, onCarrier: member, in: graph).map { effect(of: $0, by: call) }
+        return calls.summary(of: call, onCarrier: member, in: graph).map { effect(of: $0, by: call) }
     }
 
     private func effect(ofGiving argument: Argument, at index: Int, to call: Call) -> CallEffect? {
         switch argument.operand {
         case .method(let owner, let name) where names.contains(owner):
-            return resolver.summary(ofMethod: name, ofCarrier: member)?.effect
+            return calls.summary(ofMethod: name, ofCarrier: member)?.effect
         case .term(let term):
-            if let name = method(term) { return resolver.summary(ofMethod: name, ofCarrier: member)?.effect }
-            return resolver.summary(of: call, givenCarrier: member, as: index, in: graph).map { $0.effect }
+            if let name = method(term) { return calls.summary(ofMethod: name, ofCarrier: member)?.effect }
+            return calls.summary(of: call, givenCarrier: member, as: index, in: graph).map { $0.effect }
         default: return nil
         }
     }
 
     private func effect(of summary: ParameterSummary, by call: Call) -> CallEffect {
         var effect = summary.effect
-        effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)
+        effect.isOncePerObject = summary.isPartial && grants.runsOnce(call, in: graph)
         return effect
     }
 }

@@ -7,7 +7,8 @@ import OnceoverSymbols
 /// given it. Other code that has the value may do anything with it.
 struct Carriers {
     private let graph: FlowGraph
-    private let resolver: any CallResolver
+    private let calls: CarrierCalls
+    private let grants: Grants
     /// What the values are called, and where each carries it.
     private(set) var members: [TermID: CarriedMember] = [:]
     /// What calls do with it, by their results.
@@ -16,17 +17,20 @@ struct Carriers {
     /// Whether other code may get the value that the body receives.
     private(set) var isGivenAway = false
 
-    init(of tracked: TrackedObligation, named aliases: Aliases, in graph: FlowGraph, resolver: any CallResolver) {
+    init(
+        of tracked: TrackedObligation, named aliases: Aliases, in graph: FlowGraph, calls: CarrierCalls, grants: Grants
+    ) {
         self.graph = graph
-        self.resolver = resolver
+        self.calls = calls
+        self.grants = grants
         guard tracked.slot == nil, [.handler, .continuation, .promise].contains(tracked.kind) else { return }
         if let carrier = tracked.carrier {
-            let uses = CarrierUses(of: carrier.term, carrying: carrier.member, in: graph, resolver: resolver)
+            let uses = CarrierUses(of: carrier.term, carrying: carrier.member, in: graph, calls: calls, grants: grants)
             isGivenAway = !add(uses)
         }
         for call in graph.calls {
             guard let member = member(of: call, madeWith: aliases, tracked.kind) else { continue }
-            let uses = CarrierUses(of: call.result, carrying: member, in: graph, resolver: resolver)
+            let uses = CarrierUses(of: call.result, carrying: member, in: graph, calls: calls, grants: grants)
             if uses.areAny, add(uses) { makers.insert(call.result) }
         }
     }
@@ -51,7 +55,7 @@ struct Carriers {
             if case .term(let term) = call.arguments[index].operand { aliases.contains(term) } else { false }
         }
         // `Request(success: completion, failure: completion)` has it in two places.
-        return given.count == 1 ? resolver.carried(by: call, argument: given[0], as: kind.shape, in: graph) : nil
+        return given.count == 1 ? calls.carried(by: call, argument: given[0], as: kind.shape, in: graph) : nil
     }
 
     /// Whether all that is done with the value is known.

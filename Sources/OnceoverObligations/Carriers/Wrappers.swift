@@ -10,11 +10,11 @@ struct Wrappers {
     /// For each name of a closure that calls the handler the first time only, the call that made it.
     private(set) var firstTime: [TermID: TermID] = [:]
 
-    init(of tracked: TrackedObligation, named aliases: Aliases, in graph: FlowGraph, resolver: any CallResolver) {
+    init(of tracked: TrackedObligation, named aliases: Aliases, in graph: FlowGraph, calls: CarrierCalls) {
         guard tracked.slot == nil, [.handler, .continuation].contains(tracked.kind) else { return }
         for call in graph.calls {
             guard let argument = call.arguments.firstIndex(where: { isWrapped($0, aliases, in: graph) }),
-                let wrapping = resolver.wrapping(of: argument, by: call, in: graph)
+                let wrapping = calls.wrapping(of: argument, by: call, in: graph)
             else { continue }
             made.append(call.result)
             closures.formUnion([call.result] + graph.targets(assigned: call.result))

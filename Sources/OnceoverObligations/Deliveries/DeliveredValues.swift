@@ -46,7 +46,7 @@ struct DeliveredValues {
 
     private static func isByConvention(_ region: Region, in flow: ObligationFlow) -> Bool {
         guard let call = region.call.map({ flow.graph.calls[$0] }) else { return true }
-        return contracted(of: region, in: flow) == nil && !flow.resolver.isDeclaredHere(call, in: flow.graph)
+        return contracted(of: region, in: flow) == nil && !flow.questions.callees.isDeclaredHere(call, in: flow.graph)
     }
 
     /// Whether it is taken of some callback that it gives a value or an error.
@@ -57,16 +57,16 @@ struct DeliveredValues {
     private static func known(of region: Region, asking asked: [Int], in flow: ObligationFlow) -> Deliveries? {
         let convention = Deliveries(byConventionOf: region, asking: asked, in: flow.graph)
         guard let call = region.call, let argument = region.argument else { return convention }
-        return flow.resolver.deliveries(
+        return flow.questions.deliveries.deliveries(
             of: flow.graph.calls[call], argument: argument, in: flow.graph,
             for: DeliveryUse(asked: asked, convention: convention), giving: { flow.value(of: $0, FactSet()) })
     }
 
     private static func contracted(of region: Region, in flow: ObligationFlow) -> Deliveries? {
         guard let call = region.call.map({ flow.graph.calls[$0] }), let argument = region.argument,
-            !flow.resolver.isDeclaredHere(call, in: flow.graph)
+            !flow.questions.callees.isDeclaredHere(call, in: flow.graph)
         else { return nil }
-        return flow.resolver.contractedDeliveries(of: call, argument: argument, in: flow.graph)
+        return flow.questions.deliveries.contractedDeliveries(of: call, argument: argument, in: flow.graph)
     }
 
     var isEmpty: Bool { callbacks.isEmpty }

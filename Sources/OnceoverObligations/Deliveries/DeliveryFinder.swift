@@ -30,7 +30,9 @@ struct DeliveryFinder {
             guard case .term(let term) = argument.operand, flow.aliases.contains(term) else { continue }
             let facts = flow.facts(beforeCallIn: block, from: state)
             found.formUnion(
-                flow.resolver.deliveries(of: call, argument: index, in: graph, for: nil) { value(of: $0, facts) }
+                flow.questions.deliveries.deliveries(of: call, argument: index, in: graph, for: nil) {
+                    value(of: $0, facts)
+                }
                     ?? .open)
         }
         return found
@@ -74,7 +76,7 @@ struct DeliveryFinder {
         guard let call = graph.call(givenRegion: region), let argument = graph.regions[region].argument else {
             return nil
         }
-        return flow.resolver.deliveries(of: call, argument: argument, in: graph, for: nil) {
+        return flow.questions.deliveries.deliveries(of: call, argument: argument, in: graph, for: nil) {
             value(of: $0, FactSet())
         }
     }

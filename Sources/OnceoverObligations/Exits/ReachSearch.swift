@@ -107,7 +107,7 @@ struct ReachSearch {
         case .name: return context.declarations.functions[method].typeName
         case .member(let receiver?, _):
             if receiver == graph.selfTerm { return context.declarations.functions[method].typeName }
-            let type = context.resolver(for: method).receiverType(receiver, in: graph)
+            let type = context.questions(for: method).callees.types.type(of: receiver, in: graph)
             return type == property.simpleTypeName ? property.typeName : nil
         default: return nil
         }

@@ -22,11 +22,11 @@ struct SilentCall {
     }
 
     private func helperCalls(meantBy call: Call, in method: Int) -> [HelperCall] {
-        let resolver = context.resolver(for: method)
+        let questions = context.questions(for: method)
         var found: [HelperCall] = []
-        for callee in resolver.calleesHere(of: call, in: context.graph(of: method)) {
+        for callee in questions.callees.here(of: call, in: context.graph(of: method)) {
             guard let helper = callee.function, touches(helper) else { continue }
-            let constants = resolver.constants(givenBy: call, to: helper, mapping: callee.mapping)
+            let constants = questions.summaries.constants(givenBy: call, to: helper, mapping: callee.mapping)
             found.append(HelperCall(helper: helper, constants: constants))
         }
         return found

@@ -18,7 +18,7 @@ extension FactTeller {
             let declared = context.declarations.functions[index]
             return [declared.simpleTypeName].compactMap { $0 } + declared.inheritedTypes
         }
-        let areGiven = methods.allSatisfy { context.resolver(for: $0).givesAlways($0) }
+        let areGiven = methods.allSatisfy { context.questions(for: $0).presence.givesAlways($0) }
         return PresenceFact.text(of: method, areGiven: areGiven, by: Set(types))
     }
 }

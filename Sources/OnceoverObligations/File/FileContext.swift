@@ -30,8 +30,8 @@ final class FileContext {
         code = FileCode(survey, knowing: others.statements)
     }
 
-    /// A resolver for calls in the body of a function.
-    func resolver(for function: Int) -> Resolver { Resolver(context: self, function: function) }
+    /// What can be asked about the calls in the body of a function.
+    func questions(for function: Int) -> CallQuestions { CallQuestions(context: self, function: function) }
 }
 
 /// What almost all who follow a path ask of the code.

@@ -29,7 +29,7 @@ extension CallEffects {
         else { return nil }
         let types = ObligationType.names(of: kind)
         if tracked.slot != nil { return effect(ofAddedMethod: name, call, onTaken: receiver, ofTypes: types) }
-        return resolver.summaryOfReceiver(of: call, ofTypes: types)?.effect ?? .handOver(.method(name))
+        return questions.summaries.summaryOfReceiver(of: call, ofTypes: types)?.effect ?? .handOver(.method(name))
     }
 
     /// `let all = waiting; waiting = []; all.resumeAll()`: the same for what was taken out of a property, also for a list.
@@ -37,7 +37,7 @@ extension CallEffects {
         ofAddedMethod name: String, _ call: Call, onTaken receiver: TermID, ofTypes types: Set<String>
     ) -> CallEffect? {
         guard !aliases.isSlot(receiver), !SlotCalls.isKnown(name) else { return nil }
-        return resolver.summaryOfReceiver(of: call, ofTypes: types.union(SlotCalls.lists))?.effect
+        return questions.summaries.summaryOfReceiver(of: call, ofTypes: types.union(SlotCalls.lists))?.effect
     }
 
     /// `completion.map { … }` on an optional handler.

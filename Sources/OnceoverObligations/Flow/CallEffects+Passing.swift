@@ -8,7 +8,7 @@ extension CallEffects {
     func effect(ofPassing argument: Argument, at index: Int, to call: Call) -> CallEffect? {
         let name = call.name ?? "a closure"
         if isInspection(call) { return nil }
-        if resolver.keeps(call, argument: argument, in: graph) { return .store }
+        if questions.stored.keeps(call, argument: argument, in: graph) { return .store }
         if call.callee == .member(of: nil, name: name) { return .handOver(.value) }
         let makes = Self.makes(name) || isFactory(call)
         let isExpected = call.name == nil ? isDischargeOfClosure : !makes && isDischarge(argument, of: name)
@@ -19,11 +19,11 @@ extension CallEffects {
         let givesClosure = isExpected && givesCalledClosure(call)
         let isUsed = graph.isAsked(call.result) || graph.isTested(call.result) || givesClosure
         let trusts = isExpected && !isUsed && !call.isOfSuperclass
-        if let summary = resolver.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
+        if let summary = questions.summaries.summary(of: call, argument: index, in: graph, trustsExpectation: trusts) {
             if givesClosure, summary.isHandedOn { return Self.keptByClosure(of: name) }
             var effect = call.isOfSuperclass ? summary.effectOnOverride : summary.effect
-            effect.isOncePerObject = summary.isPartial && resolver.runsOnce(call, in: graph)
-            effect.isOnceForGood = effect.isOncePerObject && resolver.runsOnceForGood(call, in: graph)
+            effect.isOncePerObject = summary.isPartial && questions.grants.runsOnce(call, in: graph)
+            effect.isOnceForGood = effect.isOncePerObject && questions.grants.runsOnceForGood(call, in: graph)
             effect.isKeptByMade = call.isInitializer && summary.isLeftToOthers
             return effect
         }
@@ -40,13 +40,13 @@ extension CallEffects {
 
     /// An unknown function is taken to call a handler that it is given by its name, if no contract says so.
     func discharge(ofPassing argument: Int, to call: Call) -> CallEffect {
-        resolver.calls(of: argument, by: call) == .exactlyOnce ? .dischargeUnlessThrown : .dischargeByName
+        questions.summaries.calls(of: argument, by: call) == .exactlyOnce ? .dischargeUnlessThrown : .dischargeByName
     }
 
     /// What a contract says: `source.cascade(to: promise)`. What tells the promise of one outcome only leaves it alone in the
     /// other, if nobody else tells it; others may tell it of that one, before or later.
     func effect(ofPassingPromise argument: Int, to call: Call) -> CallEffect? {
-        switch resolver.calls(of: argument, by: call) {
+        switch questions.summaries.calls(of: argument, by: call) {
         case .exactlyOnce?: return .dischargeUnlessThrown
         case .atMostOnce? where isOnlyCall(call):
             return CallEffect(outcomes: [CallOutcome(transition: .discharge), CallOutcome(transition: .none)])
@@ -146,6 +146,6 @@ extension CallEffects {
         let isKnown =
             Vocabulary.inspectingFunctions.contains(name)
             || tracked.isFuture && ObligationType.observing(.promise).contains(name)
-        return isKnown && !resolver.isDeclaredHere(call, in: graph)
+        return isKnown && !questions.callees.isDeclaredHere(call, in: graph)
     }
 }

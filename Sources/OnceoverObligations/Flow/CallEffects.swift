@@ -7,18 +7,18 @@ struct CallEffects {
     let aliases: Aliases
     private let carriers: Carriers
     let wrappers: Wrappers
-    let resolver: any CallResolver
+    let questions: CallQuestions
 
     init(
         of tracked: TrackedObligation, aliases: Aliases, carriers: Carriers, wrappers: Wrappers, in graph: FlowGraph,
-        resolver: any CallResolver
+        questions: CallQuestions
     ) {
         self.carriers = carriers
         self.wrappers = wrappers
         self.graph = graph
         self.tracked = tracked
         self.aliases = aliases
-        self.resolver = resolver
+        self.questions = questions
     }
 
     /// Nothing where the call has nothing to do with the obligation.
@@ -114,7 +114,7 @@ struct CallEffects {
             if case .term(let term) = call.arguments[index].operand { aliases.contains(term) } else { false }
         }
         guard given.count > 1, !hasOtherCallbacks(call) else { return nil }
-        return resolver.summary(of: call, handlers: given, in: graph)?.effect
+        return questions.summaries.summary(of: call, handlers: given, in: graph)?.effect
     }
 
     private func effect(of argument: Argument, at index: Int, in call: Call) -> CallEffect? {

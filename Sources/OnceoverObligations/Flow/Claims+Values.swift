@@ -21,7 +21,7 @@ extension Claims {
         guard call.receiver != nil else { return nil }
         if isInsertion(call) { return .boolean(true) }
         guard graph.isAsked(call.result) || graph.isTested(call.result), isMadeHere(call) else { return nil }
-        return resolver.answerGivenOnce(call, in: graph)
+        return grants.answerGivenOnce(call, in: graph)
     }
 
     /// `seen.insert("done").inserted`, where nothing else is put into a set of the body's own.

@@ -7,7 +7,7 @@ import OnceoverVocabulary
 /// Such a condition holds the first time that it is asked, and never again.
 final class Claims {
     let graph: FlowGraph
-    let resolver: any CallResolver
+    let grants: Grants
     /// For a flag that callbacks set, the value that it has until then.
     private var initialFlags: [TermID: Fact] = [:]
     private var setInCallbacks: Set<TermID> = []
@@ -20,9 +20,9 @@ final class Claims {
     /// Of these, those that perhaps no call gets.
     private var fallingShort: Set<TermID> = []
 
-    init(in graph: FlowGraph, resolver: any CallResolver) {
+    init(in graph: FlowGraph, grants: Grants) {
         self.graph = graph
-        self.resolver = resolver
+        self.grants = grants
         for (index, call) in graph.calls.enumerated() { callsByResult[call.result] = index }
         var flags: [TermID: Set<Operand>] = [:]
         var setOutside: Set<TermID> = []
@@ -93,17 +93,17 @@ final class Claims {
         guard case .boolean(let value) = assumption.fact else { return nil }
         guard let call = callBehind(assumption.term), let name = call.name else { return nil }
         if let granted = Self.grant(by: name) {
-            guard resolver.canRefuse(call, in: graph) != false else { return nil }
+            guard grants.canRefuse(call, in: graph) != false else { return nil }
             return Claim(key: key(of: call), isGranted: value == granted)
         }
-        return resolver.grantsOnce(call, in: graph) ? Claim(key: key(of: call), isGranted: value) : nil
+        return grants.grantsOnce(call, in: graph) ? Claim(key: key(of: call), isGranted: value) : nil
     }
 
     /// Whether a condition asks what a method answers whose calls may run at the same time and hear the same. Who holds a
     /// lock when it asks is alone.
     func isUnguarded(_ assumption: Constraint, besides locked: LockedClaims) -> Bool {
         guard let call = callBehind(assumption.term), let number = callsByResult[call.result] else { return false }
-        return !locked.protects(call: number) && resolver.isUnguardedClaim(call, in: graph)
+        return !locked.protects(call: number) && grants.isUnguardedClaim(call, in: graph)
     }
 
     private func oneTimeAnswer(behind assumption: Constraint) -> (call: Call, answer: Fact)? {
@@ -129,7 +129,7 @@ final class Claims {
     private func answering(_ term: TermID) -> String? {
         guard let call = callBehind(term), case .member(let receiver?, let name) = call.callee,
             !Vocabulary.questionBeginnings.contains(where: name.hasPrefix),
-            resolver.canRefuse(call, in: graph) != false
+            grants.canRefuse(call, in: graph) != false
         else { return nil }
         return graph.terms[receiver].name
     }

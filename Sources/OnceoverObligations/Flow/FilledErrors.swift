@@ -6,12 +6,12 @@ enum FilledErrors {
     /// Each such variable, by the term of the answer and by the name that is given it.
     ///
     /// - Complexity: O(calls + instructions).
-    static func all(in graph: FlowGraph, resolver: any CallResolver) -> [TermID: TermID] {
+    static func all(in graph: FlowGraph, callees: Callees) -> [TermID: TermID] {
         var filled: [TermID: TermID] = [:]
         for call in graph.calls {
             guard let last = call.arguments.last, last.isInOut, last.label == "error",
                 case .term(let error) = last.operand, graph.terms[error].isVariable, call.receiver != nil,
-                !resolver.isDeclaredHere(call, in: graph)
+                !callees.isDeclaredHere(call, in: graph)
             else { continue }
             filled[call.result] = error
         }

@@ -21,7 +21,7 @@ struct GivenBackClosure {
 
     /// Nothing where it does not go to one function, or where neither that function's body nor a name says how often it is
     /// called there.
-    func use(_ resolver: any CallResolver) -> Use? {
+    func use(_ summaries: CallSummaries) -> Use? {
         let uses = graph.calls.flatMap { call in
             call.arguments.indices.filter { isOurs(call.arguments[$0]) }.map { (call, $0) }
         }
@@ -30,7 +30,7 @@ struct GivenBackClosure {
         }
         let (call, argument) = uses[0]
         if isOneOfSeveral(argument, of: call) { return .oneOfSeveral(of: call) }
-        let summary = resolver.summary(of: call, argument: argument, in: graph, trustsExpectation: true)
+        let summary = summaries.summary(of: call, argument: argument, in: graph, trustsExpectation: true)
         let isOnce = summary.map { $0.isExpected } ?? isCompletion(call.arguments[argument], of: call)
         return isOnce ? .calledOnce : nil
     }

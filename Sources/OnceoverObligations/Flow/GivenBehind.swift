@@ -8,14 +8,14 @@ import OnceoverDataflow
 /// The callback comes later, and finds the value there.
 struct GivenBehind {
     private let graph: FlowGraph
-    private let resolver: any CallResolver
+    private let presence: Presence
 
     /// - Complexity: O(asked variables × instructions).
     static func all(
-        among asked: Set<TermID>, in graph: FlowGraph, resolver: any CallResolver
+        among asked: Set<TermID>, in graph: FlowGraph, presence: Presence
     ) -> [Int: [TermID]] {
         if graph.regions.isEmpty { return [:] }
-        let finder = GivenBehind(graph: graph, resolver: resolver)
+        let finder = GivenBehind(graph: graph, presence: presence)
         return asked.sorted { $0.index < $1.index }.reduce(into: [:]) { found, variable in
             guard graph.terms[variable].kind == .variable(isWeak: false),
                 let giving = finder.onlyGiving(of: variable)
@@ -57,9 +57,9 @@ struct GivenBehind {
             guard region.isDeferred, let call = region.call, region.parent == graph.blocks[giving.block].region,
                 asks(index, of: variable), isFollowed(region, by: giving.block)
             else { return false }
-            if calls.contains(call) { return !resolver.isDeclaredHere(graph.calls[call], in: graph) }
+            if calls.contains(call) { return !presence.callees.isDeclaredHere(graph.calls[call], in: graph) }
             return region.surelyRuns && !calls.isEmpty
-                && calls.allSatisfy { resolver.isNeverNil(graph.calls[$0], in: graph) }
+                && calls.allSatisfy { presence.isNeverNil(graph.calls[$0], in: graph) }
         }
     }
 
@@ -81,7 +81,7 @@ struct GivenBehind {
     private func members(asOptionalAs variable: TermID, among asked: Set<TermID>) -> [TermID] {
         let members = graph.terms.mentioning(variable).filter { term in
             guard case .member(variable, let name) = graph.terms[term].kind else { return false }
-            return !asked.contains(term) && !resolver.mayBeNil(property: name)
+            return !asked.contains(term) && !presence.mayBeNil(property: name)
         }
         if members.isEmpty { return [] }
         let chains = graph.assignments.filter { graph.terms[$0.target].name == "chain" && asked.contains($0.target) }

@@ -10,9 +10,9 @@ struct GivenByCase {
     private(set) var reasons: Set<TermID> = []
 
     /// - Parameter asked: what conditions ask for being nil.
-    init(of asked: Set<TermID>, in graph: FlowGraph, resolver: any CallResolver) {
+    init(of asked: Set<TermID>, in graph: FlowGraph, values: ContractedValues) {
         for term in asked {
-            let found = resolver.reasons(giving: term, in: graph)
+            let found = values.reasons(giving: term, in: graph)
             if found.isEmpty { continue }
             ways[term] = found
             reasons.formUnion(found.joined().map(\.term))

@@ -48,7 +48,7 @@ final class GraphTables {
     private(set) lazy var liveFacts = LiveTerms(in: graph, tables: self)?.facts
     private let graph: FlowGraph
 
-    init(of graph: FlowGraph, resolver: any CallResolver) {
+    init(of graph: FlowGraph, questions: CallQuestions) {
         self.graph = graph
         let told = graph.regions.flatMap { ($0.event.map { [$0] } ?? []) + ($0.last.isEmpty ? [] : $0.parameters) }
         preliminary = graph.askedTerms.filter { term in
@@ -56,23 +56,22 @@ final class GraphTables {
         }
         ofEvents = preliminary.union(told.flatMap(graph.terms.mentioning))
         let askedForNil = graph.askedForNil
-        givenByCase = GivenByCase(of: askedForNil, in: graph, resolver: resolver)
-        neverNil = NeverNil.terms(among: askedForNil, in: graph, resolver: resolver)
-        caught = Self.caught(in: graph, resolver: resolver)
-        unthrowing = Set(
-            graph.calls.indices.filter { graph.calls[$0].isTried && resolver.neverThrows(graph.calls[$0], in: graph) })
+        givenByCase = GivenByCase(of: askedForNil, in: graph, values: questions.values)
+        neverNil = NeverNil.terms(among: askedForNil, in: graph, presence: questions.presence)
+        caught = Self.caught(in: graph, errors: questions.errors)
+        unthrowing = Self.unthrowing(in: graph, errors: questions.errors)
         usersOfMade = MadeUnderTry.users(in: graph)
         origins = Origins.all(in: graph)
-        filledErrors = FilledErrors.all(in: graph, resolver: resolver)
-        settings = OwnSettings.all(in: graph, resolver: resolver)
+        filledErrors = FilledErrors.all(in: graph, callees: questions.callees)
+        settings = OwnSettings.all(in: graph, calls: questions.settings)
         askedOfChanged = Self.askedOfChanged(in: graph)
-        givenBehind = GivenBehind.all(among: askedForNil, in: graph, resolver: resolver)
-        claims = Claims(in: graph, resolver: resolver)
+        givenBehind = GivenBehind.all(among: askedForNil, in: graph, presence: questions.presence)
+        claims = Claims(in: graph, grants: questions.grants)
         counters = Counters(in: graph)
         tallies = Tallies(in: graph, definitions: claims.definitions, counters: counters)
         disarming = Disarming(in: graph)
         awaiting = Awaiting(in: graph)
-        lastStates = LastStates(in: graph, resolver: resolver)
+        lastStates = LastStates(in: graph, sources: questions.sources)
         made = Self.made(in: graph).merging(Self.named(in: graph)) { made, _ in made }
         answering = Self.answering(in: graph)
         hasSilentChoice = Self.hasSilentChoice(in: graph)
@@ -114,9 +113,13 @@ final class GraphTables {
             })
     }
 
-    private static func caught(in graph: FlowGraph, resolver: any CallResolver) -> [TermID: Fact] {
+    private static func unthrowing(in graph: FlowGraph, errors: ThrownErrors) -> Set<Int> {
+        Set(graph.calls.indices.filter { graph.calls[$0].isTried && errors.neverThrows(graph.calls[$0], in: graph) })
+    }
+
+    private static func caught(in graph: FlowGraph, errors: ThrownErrors) -> [TermID: Fact] {
         let complete = graph.typedCatches.filter { clause in
-            clause.calls.allSatisfy { resolver.throwsOnly(clause.type, graph.calls[$0], in: graph) }
+            clause.calls.allSatisfy { errors.throwsOnly(clause.type, graph.calls[$0], in: graph) }
         }
         return Dictionary(uniqueKeysWithValues: complete.map { ($0.isOfType.term, $0.isOfType.fact) })
     }

@@ -11,11 +11,11 @@ struct LastStates {
     private var states: [Int: [String]] = [:]
     private let graph: FlowGraph
 
-    init(in graph: FlowGraph, resolver: any CallResolver) {
+    init(in graph: FlowGraph, sources: CallbackSources) {
         self.graph = graph
         for (index, region) in graph.regions.enumerated() where !region.last.isEmpty {
             guard let told = Self.told(by: region) else { continue }
-            let comes = Requests(in: graph, resolver: resolver, region: index)
+            let comes = Requests(in: graph, sources: sources, region: index)
             states[index] = comes.last(among: region.last.compactMap { $0[told].member })
             for term in graph.terms.mentioning(region.parameters[told]) { callbacks[term] = index }
         }
@@ -63,11 +63,11 @@ struct LastStates {
 /// Which of the states that a callback is told last come at all: some do only where somebody asks for them.
 private struct Requests {
     let graph: FlowGraph
-    let resolver: any CallResolver
+    let sources: CallbackSources
     let region: Int
 
-    init(in graph: FlowGraph, resolver: any CallResolver, region: Int) {
-        (self.graph, self.resolver, self.region) = (graph, resolver, region)
+    init(in graph: FlowGraph, sources: CallbackSources, region: Int) {
+        (self.graph, self.sources, self.region) = (graph, sources, region)
     }
 
     /// - Parameter states: in the order in which they can follow one another.
@@ -98,7 +98,7 @@ private struct Requests {
 
     private func isCalledLater(_ method: String) -> Bool {
         calls(of: method).contains { !graph.isInside($0, of: region) }
-            || source.map { resolver.callsElsewhere(method, on: $0, in: graph) } ?? false
+            || source.map { sources.callsElsewhere(method, on: $0, in: graph) } ?? false
     }
 
     private func calls(of method: String) -> [Block] {

@@ -20,7 +20,7 @@ enum NeverNil {
     /// Of the terms that conditions ask for being nil, or that a name which is asked gets its value from, those that never are.
     ///
     /// - Complexity: O(instructions + asked terms × calls).
-    static func terms(among asked: Set<TermID>, in graph: FlowGraph, resolver: any CallResolver) -> Set<TermID> {
+    static func terms(among asked: Set<TermID>, in graph: FlowGraph, presence: Presence) -> Set<TermID> {
         if asked.isEmpty { return [] }
         var concerned = asked
         // `lamps[0] = make()`, and then `let lamp = lamps[0]`.
@@ -29,9 +29,9 @@ enum NeverNil {
                 concerned.insert(value)
             }
         }
-        var found = concerned.filter { resolver.isNeverNil($0, in: graph) }
+        var found = concerned.filter { presence.isNeverNil($0, in: graph) }
         for call in graph.calls where concerned.contains(call.result) {
-            if resolver.isNeverNil(call, in: graph) { found.insert(call.result) }
+            if presence.isNeverNil(call, in: graph) { found.insert(call.result) }
         }
         return found.union(caughtErrors(in: graph, asked: asked)).union(countedUnasked(in: graph).subtracting(asked))
             .union(givenBesidesNil(in: graph).subtracting(asked))

@@ -20,7 +20,7 @@ extension ObligationFlow {
         guard carries(value), !value.terms.contains(where: { isReplaced($0, position.facts) }),
             isOutside(target, in: block)
         else { return }
-        let isKept = tracked.slot == nil && resolver.keeps(target, in: graph)
+        let isKept = tracked.slot == nil && questions.stored.keeps(target, in: graph)
         apply(
             isKept ? .store : .handOver, at: site, because: .property(graph.terms[target].name),
             into: target, to: &position)

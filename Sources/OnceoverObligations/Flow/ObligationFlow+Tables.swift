@@ -104,11 +104,11 @@ extension ObligationFlow {
     }
 
     static func events(
-        in graph: FlowGraph, effects: [CallEffect?], aliases: Aliases, _ resolver: any CallResolver,
+        in graph: FlowGraph, effects: [CallEffect?], aliases: Aliases, _ stored: StoredUses,
         _ tracked: TrackedObligation
     ) -> [Bool] {
         graph.blocks.map { block in
-            if let slot = tracked.slot?.property, drops(slot, in: block, of: graph, resolver) { return true }
+            if let slot = tracked.slot?.property, drops(slot, in: block, of: graph, stored) { return true }
             return block.instructions.contains { instruction in
                 switch instruction {
                 case .call(let index): effects[index].map { !$0.isNothing } ?? false
@@ -126,11 +126,11 @@ extension ObligationFlow {
     /// Whether a callback calls a method of the same type there that drops what a stored property holds, or discharges it and
     /// leaves it there.
     private static func drops(
-        _ slot: StoredProperty, in block: Block, of graph: FlowGraph, _ resolver: any CallResolver
+        _ slot: StoredProperty, in block: Block, of graph: FlowGraph, _ stored: StoredUses
     ) -> Bool {
         guard graph.isCalledBack(in: block.region), let call = block.call.map({ graph.calls[$0] }) else { return false }
         let waits = Status(.pending, isStored: true)
-        let outcomes = resolver.slotOutcomes(of: call, in: graph, slot: slot, from: waits) ?? []
+        let outcomes = stored.outcomes(of: call, in: graph, slot: slot, from: waits) ?? []
         return outcomes.contains { $0.status == Status(.pending) || $0.status == Status(.discharged, isStored: true) }
     }
 }

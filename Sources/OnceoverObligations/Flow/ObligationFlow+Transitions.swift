@@ -19,7 +19,7 @@ extension ObligationFlow {
     private func isResumedAgain(by transition: Transition, into target: TermID?, _ status: Status) -> Bool {
         guard transition == .store, status.progress == .discharged else { return false }
         return tracked.kind == .continuation
-            || tracked.kind == .handler && (target.map { resolver.usesUp($0, in: graph) } ?? false)
+            || tracked.kind == .handler && (target.map { questions.stored.usesUp($0, in: graph) } ?? false)
     }
 
     func move(

@@ -15,7 +15,7 @@ struct ObligationFlow {
     let repetition: Repetition
     /// What every caller of the body has made sure of, once that has been asked for.
     private(set) var preconditions: [TermID: Fact] = [:]
-    let resolver: any CallResolver
+    let questions: CallQuestions
     /// Where conditions on what callbacks set are taken to hold or not, as it comes: those that are asked and set under a lock
     /// all the same.
     private(set) var lockedClaims: LockedClaims?
@@ -41,32 +41,32 @@ struct ObligationFlow {
     let reachesDischarge: [Bool]
 
     init(
-        _ tracked: TrackedObligation, in graph: FlowGraph, tables: GraphTables, resolver: any CallResolver
+        _ tracked: TrackedObligation, in graph: FlowGraph, tables: GraphTables, questions: CallQuestions
     ) {
         self.graph = graph
         self.tracked = tracked
         self.tables = tables
-        self.resolver = resolver
+        self.questions = questions
         let named = Aliases(
             of: tracked.roots, slot: tracked.slot, isAnswerable: tracked.kind == .answerable,
             methods: tracked.dischargingMethods, in: graph)
-        carriers = Carriers(of: tracked, named: named, in: graph, resolver: resolver)
-        wrappers = Wrappers(of: tracked, named: named, in: graph, resolver: resolver)
+        carriers = Carriers(of: tracked, named: named, in: graph, calls: questions.carriers, grants: questions.grants)
+        wrappers = Wrappers(of: tracked, named: named, in: graph, calls: questions.carriers)
         let others = (carriers.carried + wrappers.made).filter { !named.contains($0) }
         aliases =
             others.isEmpty
             ? named : Aliases(of: tracked.roots + others, methods: tracked.dischargingMethods, in: graph)
         takenNames = tracked.slot == nil ? [] : Self.takenNames(in: graph, aliases: aliases)
         let table = CallEffects(
-            of: tracked, aliases: aliases, carriers: carriers, wrappers: wrappers, in: graph, resolver: resolver)
+            of: tracked, aliases: aliases, carriers: carriers, wrappers: wrappers, in: graph, questions: questions)
         effects = Self.effects(in: graph, table, aliases: aliases, taken: takenNames, isSlot: tracked.slot != nil)
         lent = Self.lent(in: graph, effects: effects)
-        let events = Self.events(in: graph, effects: effects, aliases: aliases, resolver, tracked)
+        let events = Self.events(in: graph, effects: effects, aliases: aliases, questions.stored, tracked)
         isEvent = events
-        let plan = RegionPlan(for: tracked, events: events, in: graph, resolver: resolver)
+        let plan = RegionPlan(for: tracked, events: events, in: graph, questions: questions)
         self.plan = plan
         replaceable = tracked.slot == nil ? Self.replaceable(aliases, plan, in: graph) : []
-        repetition = Repetition(of: plan, in: graph, resolver: resolver)
+        repetition = Repetition(of: plan, in: graph, sources: questions.sources)
         reachesDischarge = WorklistSolver.reachable(
             in: graph.directed(without: tracked.end, where: plan.mayTake).reversed(),
             from: events.indices.filter { events[$0] && $0 != tracked.end })
@@ -177,8 +177,8 @@ struct ObligationFlow {
     private func isHeld(_ index: Int) -> Bool {
         let region = graph.regions[index]
         guard region.weakSelf != nil, let call = region.call, let argument = region.argument else { return false }
-        return resolver.holdsSelf(graph.calls[call], argument: argument, in: graph)
-            || resolver.isKept(behind: index, in: graph)
+        return questions.holding.holdsSelf(graph.calls[call], argument: argument, in: graph)
+            || questions.holding.isKept(behind: index, in: graph)
     }
 
     /// The same, where helpers are right that leave alone only what is said to be settled; nothing where there is none.

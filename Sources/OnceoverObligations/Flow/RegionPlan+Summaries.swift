@@ -4,29 +4,29 @@ import OnceoverSignatures
 /// How often functions run the closures that they are given, as their bodies say.
 extension RegionPlan {
     /// A function of the file that is given a closure runs it as often as its body says.
-    mutating func adoptSummaries(in graph: FlowGraph, resolver: any CallResolver) {
+    mutating func adoptSummaries(in graph: FlowGraph, summaries: CallSummaries, sources: CallbackSources) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] {
             guard let number = region.call, let argument = region.argument,
                 [.once, .repeating].contains(modes[index]) || isAlone(index, in: graph)
             else { continue }
             let call = graph.calls[number]
-            let summary = resolver.summary(
+            let summary = summaries.summary(
                 of: call, argument: argument, in: graph,
                 trustsExpectation: !graph.isAsked(call.result) && !call.isTried)
             guard let summary else {
                 leaveUnseen(index, givenTo: call, in: graph)
                 continue
             }
-            adopt(summary, of: index, argument: argument, givenTo: number, in: graph, resolver)
+            adopt(summary, of: index, argument: argument, givenTo: number, in: graph, summaries, sources)
         }
         keepDecided(in: graph)
-        keepAlternatives(in: graph, resolver: resolver)
+        keepAlternatives(in: graph, summaries: summaries)
         followThrown(in: graph)
     }
 
     private mutating func adopt(
         _ summary: ParameterSummary, of index: Int, argument: Int, givenTo number: Int, in graph: FlowGraph,
-        _ resolver: any CallResolver
+        _ summaries: CallSummaries, _ sources: CallbackSources
     ) {
         let (region, call) = (graph.regions[index], graph.calls[number])
         assumes[index] = summary.restsOn
@@ -38,9 +38,9 @@ extension RegionPlan {
         }
         if summary.neverThrows { unthrowing.insert(number) }
         if summary.mayThrowBehind(isAwaited: call.isAwaited) { throwingBehind.insert(number) }
-        firesAgain[index] = resolver.keepsForGood(call, argument: argument, in: graph) || summary.comesAgain
+        firesAgain[index] = sources.keepsForGood(call, argument: argument, in: graph) || summary.comesAgain
         modes[index] =
-            mode(of: region, givenTo: call, in: graph, by: summary, resolver)
+            mode(of: region, givenTo: call, in: graph, by: summary, summaries)
             ?? mode(of: index, givenTo: number, in: graph, counting: summary)
     }
 
@@ -65,7 +65,7 @@ extension RegionPlan {
     /// How a closure runs, where the body of the function says more than how often.
     private func mode(
         of region: Region, givenTo call: Call, in graph: FlowGraph, by summary: ParameterSummary,
-        _ resolver: any CallResolver
+        _ summaries: CallSummaries
     ) -> RegionMode? {
         if region.done != nil && summary.count.contains(.many) || summary.comesAgain { return .repeating }
         if let answer = summary.answerWhenDischarged { return .reported(by: answer) }
@@ -74,7 +74,7 @@ extension RegionPlan {
             graph.isAsked(call.result) && (summary.isPartial || summary.isHandedOn)
             || graph.isTested(call.result) && summary.isToldByNil
         if region.isDeferred, isTold { return .kept }
-        return summary.inside.flatMap { mode(ofGivenBack: call.result, calling: $0, in: graph, resolver) }
+        return summary.inside.flatMap { mode(ofGivenBack: call.result, calling: $0, in: graph, summaries) }
     }
 
     private mutating func mode(
@@ -127,9 +127,9 @@ extension RegionPlan {
 
     /// What runs where a closure is called that a function has made of it; nothing where nobody knows when.
     private func mode(
-        ofGivenBack closure: TermID, calling inside: CallCount, in graph: FlowGraph, _ resolver: any CallResolver
+        ofGivenBack closure: TermID, calling inside: CallCount, in graph: FlowGraph, _ summaries: CallSummaries
     ) -> RegionMode? {
-        switch GivenBackClosure(closure, in: graph).use(resolver) {
+        switch GivenBackClosure(closure, in: graph).use(summaries) {
         case .calledOnce: mode(of: inside, isElsewhere: false) ?? .once
         case .oneOfSeveral(let call): .alternative(group: graph.terms.find("outcome", of: call.result) ?? call.result)
         case nil: nil
@@ -138,12 +138,12 @@ extension RegionPlan {
 
     /// `if !send(data, success: { … }, failure: { … }) { … }`: of what others call later, if at all, the result says whether
     /// they will.
-    private mutating func keepAlternatives(in graph: FlowGraph, resolver: any CallResolver) {
+    private mutating func keepAlternatives(in graph: FlowGraph, summaries: CallSummaries) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] && region.isDeferred {
             guard case .alternative = modes[index], let call = region.call, let argument = region.argument,
                 graph.isAsked(graph.calls[call].result)
             else { continue }
-            let summary = resolver.summary(
+            let summary = summaries.summary(
                 of: graph.calls[call], argument: argument, in: graph, trustsExpectation: false)
             if summary?.isLeftToOthers ?? true { modes[index] = .kept }
         }

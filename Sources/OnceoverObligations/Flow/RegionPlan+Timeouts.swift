@@ -5,14 +5,14 @@ import OnceoverDataflow
 extension RegionPlan {
     /// `states.timeout(.seconds(9), scheduler: queue, customError: { Late() }).sink { end in … } receiveValue: { state in … }`: a
     /// value that is not the one that is waited for is followed by another one, or by the failure.
-    mutating func waitUntilTimeouts(in graph: FlowGraph, resolver: any CallResolver) {
+    mutating func waitUntilTimeouts(in graph: FlowGraph, sources: CallbackSources) {
         for index in modes.indices where isRelevant[index] && firesAgain[index] {
             guard case .alternative = modes[index], label(of: index, in: graph) == "receiveValue",
                 let call = graph.call(givenRegion: index), Self.failsInTime(call, in: graph),
                 let end = heardEnd(beside: index, in: graph)
             else { continue }
             timed.insert(index)
-            guard let source = call.chainRoot, resolver.isNeverEnded(source, in: graph) else { continue }
+            guard let source = call.chainRoot, sources.isNeverEnded(source, in: graph) else { continue }
             // Then it ends in a failure.
             failing.insert(end)
             endings[index] = nil

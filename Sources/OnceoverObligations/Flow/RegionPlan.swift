@@ -41,13 +41,13 @@ struct RegionPlan {
     var certain: Set<Int> = []
 
     /// - Parameter events: the blocks in which something happens to the obligation.
-    init(for tracked: TrackedObligation, events: [Bool], in graph: FlowGraph, resolver: any CallResolver) {
+    init(for tracked: TrackedObligation, events: [Bool], in graph: FlowGraph, questions: CallQuestions) {
         isRelevant = Self.relevance(events: events, in: graph)
         modes = graph.regions.map(\.mode)
         firesAgain = graph.regions.indices.map(graph.firesAgain)
         if tracked.mayBeDeclined { leaveOutSilentChoices(of: graph) }
         if tracked.mayHearOfEvents { keepEvents(besides: events, in: graph) }
-        adoptSummaries(in: graph, resolver: resolver)
+        adoptSummaries(in: graph, summaries: questions.summaries, sources: questions.sources)
         passOutcomesOn(in: graph)
         // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
         dropLoneAlternatives(in: graph, mayHearOfElements: tracked.kind == .stream)
@@ -61,7 +61,7 @@ struct RegionPlan {
         joinEnds(in: graph)
         joinIdleEnds(in: graph)
         joinValues(in: graph)
-        waitUntilTimeouts(in: graph, resolver: resolver)
+        waitUntilTimeouts(in: graph, sources: questions.sources)
     }
 
     func mode(of region: Int) -> RegionMode { modes[region] }

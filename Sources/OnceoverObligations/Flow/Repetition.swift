@@ -6,16 +6,16 @@ import OnceoverVocabulary
 /// `listener.cancel()`, `center.removeObserver(token)`, `connection.stateUpdateHandler = nil`.
 struct Repetition {
     private let graph: FlowGraph
-    private let resolver: any CallResolver
+    private let sources: CallbackSources
     /// For each closure, the repeating ones that it is, or stands in.
     private var repeating: [[Int]]
     private let isEmpty: Bool
     /// For each repeating callback: its source, if no other code has that.
     private let unheld: [Int: UnheldSource]
 
-    init(of plan: RegionPlan, in graph: FlowGraph, resolver: any CallResolver) {
+    init(of plan: RegionPlan, in graph: FlowGraph, sources: CallbackSources) {
         self.graph = graph
-        self.resolver = resolver
+        self.sources = sources
         isEmpty = !graph.regions.indices.contains { plan.firesAgain($0) && plan.isRelevant($0) }
         repeating = isEmpty ? [] : graph.regions.indices.map { graph.closures(outwardFrom: $0).filter(plan.firesAgain) }
         unheld = Set(repeating.joined()).reduce(into: [:]) { $0[$1] = UnheldSource(of: $1, in: graph) }
@@ -49,9 +49,9 @@ struct Repetition {
         switch call.callee {
         case .name:
             return name.first?.isLowercase == true && !LogCall.isHarmless(name)
-                && resolver.mayStop(call, saying: ends, in: graph)
+                && sources.mayStop(call, saying: ends, in: graph)
         case .member(let receiver?, _):
-            return receiver == graph.selfTerm && resolver.mayStop(call, saying: ends, in: graph)
+            return receiver == graph.selfTerm && sources.mayStop(call, saying: ends, in: graph)
         default: return false
         }
     }

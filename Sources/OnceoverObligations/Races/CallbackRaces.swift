@@ -65,7 +65,7 @@ struct CallbackRaces {
     /// Who discharges behind `unlock()` has only asked under the lock.
     private static func executor(of block: Block, in flow: ObligationFlow, isIsolated: Bool) -> Executor? {
         let isLocked = flow.lockedClaims?.isHeld(at: block) ?? true
-        return Executor.of(block, in: flow.graph, isIsolated: isIsolated, isLocked: isLocked, flow.resolver)
+        return Executor.of(block, in: flow.graph, isIsolated: isIsolated, isLocked: isLocked, flow.questions.queues)
     }
 
     /// Whether the body itself sets a callback going beside what it has asked for: a task, a step on a queue, a deadline. Of

@@ -14,9 +14,9 @@ enum Executor: Hashable {
     /// Nothing where the step may run at the same time as any other.
     ///
     /// - Parameter isLocked: whether the locks that the closures around it take are still held at the step.
-    /// - Parameter resolver: knows the queues that run several closures at once.
+    /// - Parameter queues: knows the queues that run several closures at once.
     static func of(
-        _ block: Block, in graph: FlowGraph, isIsolated: Bool, isLocked: Bool = true, _ resolver: any CallResolver
+        _ block: Block, in graph: FlowGraph, isIsolated: Bool, isLocked: Bool = true, _ queues: QueueKinds
     ) -> Executor? {
         for index in graph.closures(outwardFrom: block.region) {
             let current = graph.regions[index]
@@ -24,20 +24,20 @@ enum Executor: Hashable {
             if isLocked && holdsLock(index, in: graph) || runsUnderLock(index, in: graph) { return .lock }
             guard current.isDeferred else { continue }
             return graph.call(givenRegion: index).flatMap {
-                executor(of: $0, in: graph, isIsolated: isIsolated, resolver)
+                executor(of: $0, in: graph, isIsolated: isIsolated, queues)
             }
         }
         return isIsolated ? .actor : nil
     }
 
     private static func executor(
-        of call: Call, in graph: FlowGraph, isIsolated: Bool, _ resolver: any CallResolver
+        of call: Call, in graph: FlowGraph, isIsolated: Bool, _ queues: QueueKinds
     ) -> Executor? {
         switch call.name {
         case "Task"?: return isIsolated ? .actor : nil
         case "notify"? where isOnMainQueue(call, in: graph): return .mainActor
         case "async"?, "asyncAfter"?, "sync"?, "addOperation"?, "execute"?, "notify"?:
-            guard let queue = call.receiver, !resolver.runsWithOthers(call, in: graph) else { return nil }
+            guard let queue = call.receiver, !queues.runsWithOthers(call, in: graph) else { return nil }
             let key = graph.terms.key(of: queue)
             return key.hasSuffix("main") ? .mainActor : .queue(key)
         case "scheduledTimer"?: return .mainActor

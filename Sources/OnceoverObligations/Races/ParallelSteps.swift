@@ -54,10 +54,10 @@ struct ParallelSteps {
     /// Whether it is a deadline, or set going by a method that leaves somebody waiting. Other work on a queue may be what a
     /// callback goes on with, when nobody else is to come.
     private func isBesideOthers(_ call: Call, in graph: FlowGraph, _ function: Int) -> Bool {
-        let resolver = context.resolver(for: function)
+        let queues = context.questions(for: function).queues
         return switch call.name {
-        case "asyncAfter"?: resolver.runsWithOthers(call, in: graph)
-        case "async"?: leavesWaiting(function) && resolver.runsWithOthers(call, in: graph)
+        case "asyncAfter"?: queues.runsWithOthers(call, in: graph)
+        case "async"?: leavesWaiting(function) && queues.runsWithOthers(call, in: graph)
         case "detached"?: call.qualifier == "Task" && leavesWaiting(function)
         case "Task"?: leavesWaiting(function) && isSendable(function)
         default: false

@@ -48,7 +48,7 @@ struct SlotRaces {
     private func isUnguarded(_ block: Block, _ step: ParallelSteps.Step, _ taking: SlotTaking) -> Bool {
         let graph = taking.flow.graph
         guard step.region != nil || !graph.calls.contains(where: Executor.isLocking) else { return false }
-        return Executor.of(block, in: graph, isIsolated: false, taking.flow.resolver) == nil
+        return Executor.of(block, in: graph, isIsolated: false, taking.flow.questions.queues) == nil
             && !taking.isUnderLock(before: block)
     }
 

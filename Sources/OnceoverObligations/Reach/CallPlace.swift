@@ -20,7 +20,7 @@ struct CallPlace {
         graph = context.graph(of: place.caller)
         guard let mapping = declared.match(place.call.arguments.map({ ($0.label, $0.isTrailing) })) else { return nil }
         self.mapping = mapping
-        let meant = context.resolver(for: place.caller).calleesHere(of: place.call, in: graph)
+        let meant = context.questions(for: place.caller).callees.here(of: place.call, in: graph)
         guard meant.isEmpty || meant.contains(where: { $0.function == function }) else { return nil }
     }
 

@@ -32,11 +32,11 @@ struct CallerKnowledge {
 
     /// That a value is never nil: by the type of the caller's parameter, by what a call makes, or because it is used as if.
     private func presence(of term: TermID) -> Fact? {
-        let resolver = context.resolver(for: place.caller)
+        let presence = context.questions(for: place.caller).presence
         let call = graph.calls.first { $0.result == term }
         let isThere =
-            resolver.isPresent(.term(term), in: place.caller)
-            || call.map { resolver.isNeverNil($0, in: graph) } ?? NeverNil.isUsedUnasked(term, in: graph)
+            presence.isPresent(.term(term), in: place.caller)
+            || call.map { presence.isNeverNil($0, in: graph) } ?? NeverNil.isUsedUnasked(term, in: graph)
         return isThere ? .isNil(false) : nil
     }
 

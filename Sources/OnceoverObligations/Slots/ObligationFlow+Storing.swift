@@ -91,7 +91,7 @@ extension ObligationFlow {
     /// How a method of the same type leaves what the property holds; none where it is not known.
     func slotOutcomes(of call: Call, from status: Status) -> [SlotOutcome] {
         tracked.slot.flatMap {
-            resolver.slotOutcomes(of: call, in: graph, slot: $0.property, from: status)
+            questions.stored.outcomes(of: call, in: graph, slot: $0.property, from: status)
         } ?? []
     }
 

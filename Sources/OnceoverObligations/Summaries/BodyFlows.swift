@@ -12,7 +12,7 @@ final class BodyFlows {
 
     private func tables(of function: Int) -> GraphTables {
         if let known = tables[function] { return known }
-        let made = GraphTables(of: context.graph(of: function), resolver: context.resolver(for: function))
+        let made = GraphTables(of: context.graph(of: function), questions: context.questions(for: function))
         tables[function] = made
         return made
     }
@@ -23,7 +23,7 @@ final class BodyFlows {
     func flow(of tracked: TrackedObligation, in function: Int, laidOutAs graph: FlowGraph? = nil) -> ObligationFlow {
         let flow = ObligationFlow(
             tracked, in: graph ?? context.graph(of: function), tables: tables(of: function),
-            resolver: context.resolver(for: function))
+            questions: context.questions(for: function))
         let borrowed = borrowed(by: function)
         return borrowed.isEmpty ? flow : flow.borrowing(borrowed)
     }

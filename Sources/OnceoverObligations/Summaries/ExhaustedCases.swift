@@ -18,7 +18,8 @@ struct ExhaustedCases {
     private func isExhausted(_ compared: ComparedCases) -> Bool {
         guard !mayBeNil(compared.subject) else { return false }
         let question = CasesQuestion(
-            names: compared.names, type: context.resolver(for: function).receiverType(compared.subject, in: graph),
+            names: compared.names,
+            type: context.questions(for: function).callees.types.type(of: compared.subject, in: graph),
             value: graph.terms[compared.subject].name.simpleName)
         // Who writes a `default` has seen more cases, unless the type is known.
         if compared.isDefault, question.type == nil { return false }
@@ -44,7 +45,7 @@ struct ExhaustedCases {
         switch graph.terms[term].kind {
         case .member(_, let name):
             return context.declarations.hasOptionalProperty(name)
-                && !context.resolver(for: function).isNeverNil(term, in: graph)
+                && !context.questions(for: function).presence.isNeverNil(term, in: graph)
         case .callResult: return graph.terms[term].name == "chain" || isMade(term)
         case .variable, .condition: return false
         }

@@ -49,9 +49,9 @@ struct SharedHandler {
     /// For each call of the function in the body of another one, whether its closure goes where another one goes.
     private func areShared(_ parameter: Int, by caller: Int) -> [Bool] {
         let graph = context.graph(of: caller)
-        let resolver = context.resolver(for: caller)
+        let callees = context.questions(for: caller).callees
         return graph.calls.filter { $0.name == context.declarations.functions[function].name }.compactMap { call in
-            let callee = resolver.calleesHere(of: call, in: graph).first { $0.function == function }
+            let callee = callees.here(of: call, in: graph).first { $0.function == function }
             guard let argument = callee?.mapping.firstIndex(of: parameter) else { return nil }
             return graph.isBesideAnother(call, madeOf: call.arguments[argument].operand)
         }

@@ -27,7 +27,7 @@ struct TaskExcuses {
 
     private func isLeftToTask(_ place: Callers.Place) -> Bool {
         let graph = exploration.flow.graph
-        let callees = context.resolver(for: function).calleesHere(of: place.call, in: graph).compactMap(\.function)
+        let callees = context.questions(for: function).callees.here(of: place.call, in: graph).compactMap(\.function)
         return callees.contains { callee in
             guard let call = CallPlace(place, of: callee, context: context) else { return false }
             let tasks = AnsweringTasks(context: context, function: callee)

@@ -162,8 +162,10 @@ extension FlowGraph {
         contracts: ContractTable = .standard, names: OwnNames = OwnNames(), typeName: String? = nil,
         holdsSelf: Bool = false, returnsValue: Bool = true
     ) -> FlowGraph {
-        BodyLowering.lower(
-            statements, parameters: parameters, end: end, terminating: terminating, contracts: contracts,
-            names: names, typeName: typeName, holdsSelf: holdsSelf, returnsValue: returnsValue)
+        let builder = BodyBuilder(
+            terminating: terminating, contracts: contracts, names: names, typeName: typeName, holdsSelf: holdsSelf)
+        let terms = parameters.map { Collections(builder: builder).declareParameter($0, at: end) }
+        StatementLowering(builder: builder).lowerBody(statements, end: end, returnsValue: returnsValue)
+        return builder.finish(parameters: terms, end: end)
     }
 }

@@ -19,9 +19,6 @@ extension RegionPlan {
             }
             adopt(summary, of: index, argument: argument, givenTo: number, in: graph, summaries, sources)
         }
-        keepDecided(in: graph)
-        keepAlternatives(in: graph, summaries: summaries)
-        followThrown(in: graph)
     }
 
     private mutating func adopt(
@@ -138,7 +135,7 @@ extension RegionPlan {
 
     /// `if !send(data, success: { … }, failure: { … }) { … }`: of what others call later, if at all, the result says whether
     /// they will.
-    private mutating func keepAlternatives(in graph: FlowGraph, summaries: CallSummaries) {
+    mutating func keepAlternatives(in graph: FlowGraph, summaries: CallSummaries) {
         for (index, region) in graph.regions.enumerated() where isRelevant[index] && region.isDeferred {
             guard case .alternative = modes[index], let call = region.call, let argument = region.argument,
                 graph.isAsked(graph.calls[call].result)

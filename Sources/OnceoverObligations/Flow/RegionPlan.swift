@@ -45,23 +45,9 @@ struct RegionPlan {
         isRelevant = Self.relevance(events: events, in: graph)
         modes = graph.regions.map(\.mode)
         firesAgain = graph.regions.indices.map(graph.firesAgain)
-        if tracked.mayBeDeclined { leaveOutSilentChoices(of: graph) }
-        if tracked.mayHearOfEvents { keepEvents(besides: events, in: graph) }
-        adoptSummaries(in: graph, summaries: questions.summaries, sources: questions.sources)
-        passOutcomesOn(in: graph)
-        // `load { } failure: { }`: a lone `failure:` is an ordinary sibling of the closure without a label.
-        dropLoneAlternatives(in: graph, mayHearOfElements: tracked.kind == .stream)
-        trustRemaining(in: graph)
-        joinSiblings(in: graph)
-        followThrownErrors(in: graph)
-        joinChains(in: graph)
-        joinFailures(in: graph)
-        trustRecovered(in: graph)
-        joinMessages(in: graph)
-        joinEnds(in: graph)
-        joinIdleEnds(in: graph)
-        joinValues(in: graph)
-        waitUntilTimeouts(in: graph, sources: questions.sources)
+        let input = RegionPass.Input(
+            tracked: tracked, events: events, graph: graph, summaries: questions.summaries, sources: questions.sources)
+        for pass in RegionPass.all { pass.run(&self, input) }
     }
 
     func mode(of region: Int) -> RegionMode { modes[region] }
@@ -115,12 +101,12 @@ struct RegionPlan {
     }
 
     /// A completion handler may be there for those who agree. A continuation waits for everybody.
-    private mutating func leaveOutSilentChoices(of graph: FlowGraph) {
+    mutating func leaveOutSilentChoices(of graph: FlowGraph) {
         for (index, region) in graph.regions.enumerated() where region.isSilentChoice { modes[index] = .never }
     }
 
     /// A choice of one is none. Beside the end of a stream, a closure without a label hears of its elements.
-    private mutating func dropLoneAlternatives(in graph: FlowGraph, mayHearOfElements: Bool) {
+    mutating func dropLoneAlternatives(in graph: FlowGraph, mayHearOfElements: Bool) {
         var counts: [TermID: Int] = [:]
         for case .alternative(let group) in modes { counts[group, default: 0] += 1 }
         for (index, mode) in modes.enumerated() {

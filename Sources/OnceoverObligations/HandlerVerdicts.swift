@@ -28,7 +28,7 @@ package final class HandlerVerdicts {
     package func verdict(ofParameters positions: [Int], ofFunctionNamedAt offset: Int) -> Verdict? {
         guard let function = functions[offset] else { return nil }
         let finder = ObligationFinder(context: context, function: function)
-        guard let tracked = finder.handlers(positions) else { return nil }
+        guard let tracked = finder.parameters.handlers(positions) else { return nil }
         return Judgement(of: tracked, in: function, context: context).verdict
     }
 
@@ -43,6 +43,6 @@ package final class HandlerVerdicts {
 
     /// Whether the name of the parameter says that it is called once, when something has ended.
     package func isHandlerByName(parameter: Int, ofFunctionNamedAt offset: Int) -> Bool {
-        functions[offset].map { ObligationFinder(context: context, function: $0).isObligation(parameter) } ?? false
+        functions[offset].map { context.handlers(of: $0).isObligation(parameter) } ?? false
     }
 }

@@ -52,7 +52,7 @@ struct CarrierCalls {
         guard let only = methods.first, methods.count == 1,
             !code.declarations.overridden.contains(code.declarations.functions[only].fullName)
         else { return nil }
-        return known.summary(of: only, parameter: ObligationFinder.receiver, carrying: member)
+        return known.summary(of: only, parameter: ParameterKey.receiver, carrying: member)
     }
 
     /// The same for a function that is given the value as an argument.

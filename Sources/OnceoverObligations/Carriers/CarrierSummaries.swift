@@ -42,7 +42,7 @@ final class CarrierSummaries {
 
     private func makeSummary(_ key: Key) -> ParameterSummary? {
         let graph = context.graph(of: key.function)
-        let isMethod = key.parameter == ObligationFinder.receiver
+        let isMethod = key.parameter == ParameterKey.receiver
         guard !graph.regions.contains(where: { $0.weakSelf != nil }), !isMethod || !callsInherited(key.function) else {
             return nil
         }

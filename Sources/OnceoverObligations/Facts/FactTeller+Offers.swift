@@ -71,11 +71,11 @@ extension FactTeller {
     /// A function whose closures are all obligations of its own is held to call them once; so are its callers. One that does not
     /// mention them does nothing of the kind.
     private func isExpected(_ function: Int) -> Bool {
-        let finder = ObligationFinder(context: context, function: function)
+        let handlers = context.handlers(of: function)
         let declared = context.declarations.functions[function]
         return declared.parameters.enumerated().allSatisfy { index, parameter in
             parameter.shape == .other
-                || parameter.shape.isHandler && finder.isObligation(index)
+                || parameter.shape.isHandler && handlers.isObligation(index)
                     && context.file.words.contains(parameter.name, in: declared.statementRange)
         }
     }

@@ -37,7 +37,7 @@ struct FactTeller {
             parameters: function.parameters.indices.map { parameter($0, of: index) },
             slotEffects: name == FactName.function(function) ? [] : effects(of: index))
         if function.isAddedToObligations {
-            fact.receiver = context.summaries.summary(of: index, parameter: ObligationFinder.receiver)
+            fact.receiver = context.summaries.summary(of: index, parameter: ParameterKey.receiver)
         }
         return ModuleFact(name: name, isPublic: function.isPublic, text: fact.text)
     }

@@ -22,12 +22,16 @@ final class FileContext {
     private(set) lazy var slots = SlotLives(context: self)
     /// The stored properties whose own life has been followed without a fault, by type and key.
     private(set) lazy var keepers = Keepers(context: self)
-    /// What speaks against parameters that are obligations by their names and types; nil of those that are none.
-    var rulingsOnParameters: [ParameterKey: [Ruling]?] = [:]
+    private let knownHandlers = KnownHandlers()
 
     init(_ survey: FileSurvey, knowing known: KnownFacts = .none) {
         others = OtherFiles(known)
         code = FileCode(survey, knowing: others.statements)
+    }
+
+    /// Which parameters of a function are handlers.
+    func handlers(of function: Int) -> HandlerParameters {
+        HandlerParameters(code: code, others: others, known: knownHandlers, function: function)
     }
 
     /// What can be asked about the calls in the body of a function.

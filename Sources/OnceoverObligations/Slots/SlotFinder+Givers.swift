@@ -33,12 +33,12 @@ extension SlotFinder {
     /// The numbers of the parameters of a method that are handlers it must call.
     private func handlers(givenTo function: Int, whateverTheirNames areSpent: Bool) -> [Int] {
         let declared = context.declarations.functions[function]
-        let finder = ObligationFinder(context: context, function: function)
+        let handlers = context.handlers(of: function)
         let isListener = HandlerName.registersEvents(function: declared.name)
         if isListener, isSetter(function) { return [] }
         return declared.parameters.indices.filter { index in
             let shape = declared.parameters[index].shape
-            return finder.isObligation(index) || areSpent && !isListener && shape.isHandler && !shape.isOptional
+            return handlers.isObligation(index) || areSpent && !isListener && shape.isHandler && !shape.isOptional
         }
     }
 

@@ -86,7 +86,7 @@ final class BodyFlows {
     /// The paths of a function, with one of its parameters followed on them.
     func exploration(of key: ParameterKey) -> Exploration {
         if let known = explorations[key] { return known }
-        let tracked = ObligationFinder(context: context, function: key.function).parameters(key.parameters)
+        let tracked = ObligationFinder(context: context, function: key.function).parameters.together(key.parameters)
         var made = exploration(of: tracked, in: key.function)
         if made.seemsWrong, let flow = made.flow.knowingContractedDeliveries { made = Exploration(flow) }
         explorations[key] = made

@@ -2,6 +2,9 @@ import OnceoverControlFlow
 
 /// Parameters of one of a file's functions.
 struct ParameterKey: Hashable {
+    /// Stands for `self` where the index of a parameter is asked for.
+    static let receiver = -1
+
     let function: Int
     /// Several are handlers of which one is to be called.
     let parameters: [Int]

@@ -17,7 +17,7 @@ final class ParameterSummaries {
     func summary(of function: Int, parameter: Int) -> ParameterSummary? {
         let key = ParameterKey(function: function, parameter: parameter)
         if let known = known[key] { return known }
-        let isReceiver = parameter == ObligationFinder.receiver
+        let isReceiver = parameter == ParameterKey.receiver
         guard isReceiver || context.declarations.functions[function].parameters[parameter].isFollowed else {
             return nil
         }
@@ -69,10 +69,10 @@ final class ParameterSummaries {
     }
 
     private func makeSummary(_ key: ParameterKey, of exploration: Exploration) -> ParameterSummary {
-        let finder = ObligationFinder(context: context, function: key.function)
+        let handlers = context.handlers(of: key.function)
         let declared = context.declarations.functions[key.function]
         var summary = ParameterSummary(
-            of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(finder.isObligation),
+            of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(handlers.isObligation),
             function: declared)
         summary.assumes = Proof(exploration, function: key.function, context: context).completions
         summary.isOfOptional = declared.simpleTypeName == "Optional"

@@ -18,5 +18,5 @@ extension Assumption {
             stillFound:
                 "An empty function of a type without a superclass or protocol that takes an escaping `completion`.",
             costs: "A caller that waits for a function which somebody forgot to write."),
-        applies: { $0.handlers != nil && $0.finder.isNoOperation })
+        applies: { $0.handlers != nil && $0.finder.standIns.isNoOperation })
 }

@@ -17,7 +17,9 @@ extension Assumption {
                 """,
             stillFound: "The main handler, and an optional handler that no path calls.",
             costs: "A caller that waits for the optional handler."),
-        applies: { $0.isOfLostPart && $0.parameter.flatMap($0.finder.handler(thatHearsMoreThan:)) != nil })
+        applies: {
+            $0.isOfLostPart && $0.parameter.flatMap($0.finder.parameters.handlers.handler(thatHearsMoreThan:)) != nil
+        })
 }
 
 extension Case {

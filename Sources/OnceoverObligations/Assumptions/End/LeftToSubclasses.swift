@@ -15,13 +15,13 @@ extension Assumption {
                 """,
             stillFound: "A method that calls its handler on one path and not on another.",
             costs: "A subclass that does not override the method."),
-        asks: { $0.violation.isNever ? $0.finder.asksWhoReplaces : [] },
+        asks: { $0.violation.isNever ? $0.finder.standIns.asksWhoReplaces : [] },
         applies: { $0.violation.isNever && $0.isLeftToSubclasses })
 }
 
 extension Case {
     fileprivate var isLeftToSubclasses: Bool {
         declared.isOpen || Vocabulary.overrideWords.contains { context.mentions($0, in: function) }
-            || finder.isAbstract || finder.isReplacedElsewhere
+            || finder.standIns.isAbstract || finder.standIns.isReplacedElsewhere
     }
 }

@@ -17,7 +17,7 @@ extension Assumption {
 
 extension ParameterCase {
     fileprivate var isOfPart: Bool {
-        finder.isOfSuccessAlone(parameter) || finder.isValueOfSuccess(parameter)
-            || finder.isBesideAwaitedResult(parameter)
+        handlers.isOfSuccessAlone(parameter) || handlers.isValueOfSuccess(parameter)
+            || handlers.isBesideAwaitedResult(parameter)
     }
 }

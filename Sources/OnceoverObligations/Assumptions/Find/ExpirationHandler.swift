@@ -13,5 +13,5 @@ extension Assumption {
                 """,
             stillFound: "A handler that takes a value, and a handler that is also called somewhere else.",
             costs: "A caller that waits for the end of the task."),
-        applies: { !$0.isOwed && $0.finder.hearsExpiration($0.index) })
+        applies: { !$0.isOwed && $0.handlers.hearsExpiration($0.index) })
 }

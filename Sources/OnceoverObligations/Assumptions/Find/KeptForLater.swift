@@ -13,5 +13,5 @@ extension Assumption {
                 """,
             stillFound: "A call that the function neither answers nor saves.",
             costs: "A saved call that nobody answers."),
-        applies: { $0.isOwed && $0.finder.isSaved($0.index) })
+        applies: { $0.isOwed && $0.handlers.isSaved($0.index) })
 }

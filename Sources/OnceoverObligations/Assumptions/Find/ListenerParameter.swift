@@ -24,22 +24,22 @@ extension Assumption {
 
 extension ParameterCase {
     /// `-> Subscription`
-    fileprivate var isOfSubscription: Bool { finder.givesSubscription && !finder.hearsWhetherItStands(parameter) }
+    fileprivate var isOfSubscription: Bool { handlers.givesSubscription && !handlers.hearsWhetherItStands(parameter) }
 
     fileprivate var hearsOfEvents: Bool {
-        finder.isListener(parameter) || finder.isFormerListener(parameter) || isOfRegistration
-            || finder.hearsSubject(parameter) || finder.isOfModifier(parameter) || finder.hearsHowMuchIsDone(parameter)
-            || finder.isVague(parameter)
-                && (finder.isForEachElement(parameter) || finder.isAddedInChain(parameter))
+        handlers.isListener(parameter) || handlers.isFormerListener(parameter) || isOfRegistration
+            || handlers.hearsSubject(parameter) || handlers.isOfModifier(parameter) || handlers.hearsHowMuchIsDone(parameter)
+            || handlers.isVague(parameter)
+                && (handlers.isForEachElement(parameter) || handlers.isAddedInChain(parameter))
     }
 
     /// A handler that is called a completion handler hears of one end, unless the function says that it subscribes.
     private var isOfRegistration: Bool {
-        let name = finder.declared.name
-        if finder.isExplicit(parameter) {
-            return HandlerName.isNamedForEvent(name) || finder.isSubscriber(parameter)
+        let name = handlers.declared.name
+        if handlers.isExplicit(parameter) {
+            return HandlerName.isNamedForEvent(name) || handlers.isSubscriber(parameter)
         }
-        return HandlerName.registersEvents(function: name) && !finder.hearsWhetherItStands(parameter)
-            || finder.isMonitor || finder.hearsUntilStopped(parameter)
+        return HandlerName.registersEvents(function: name) && !handlers.hearsWhetherItStands(parameter)
+            || handlers.isMonitor || handlers.hearsUntilStopped(parameter)
     }
 }

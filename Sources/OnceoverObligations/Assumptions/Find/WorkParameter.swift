@@ -18,8 +18,8 @@ extension Assumption {
 
 extension ParameterCase {
     fileprivate var isWork: Bool {
-        finder.isExplicit(parameter)
-            ? finder.isInFrontOfHandler(parameter) || finder.isUse(parameter)
-            : finder.isVague(parameter) && finder.isWork(parameter)
+        handlers.isExplicit(parameter)
+            ? handlers.isInFrontOfHandler(parameter) || handlers.isUse(parameter)
+            : handlers.isVague(parameter) && handlers.isWork(parameter)
     }
 }

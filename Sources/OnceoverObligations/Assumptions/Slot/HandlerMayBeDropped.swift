@@ -53,8 +53,8 @@ extension LossCase {
     /// Whether a method is given a handler that has to be called by its name, and not only because calls take it out.
     private var isGivenByName: Bool {
         methods.contains { method in
-            let finder = ObligationFinder(context: context, function: method)
-            return context.declarations.functions[method].parameters.indices.contains(where: finder.isObligation)
+            let handlers = context.handlers(of: method)
+            return context.declarations.functions[method].parameters.indices.contains(where: handlers.isObligation)
         }
     }
 }

@@ -80,8 +80,8 @@ struct CallSummaries {
                 own: nil, inherited: [])
             return added.isEmpty ? others.summary(ofReceiverIn: question, addedTo: types) : nil
         }
-        if known.isPending(only, parameter: ObligationFinder.receiver) { return recursive(only) }
-        return known.summary(of: only, parameter: ObligationFinder.receiver)
+        if known.isPending(only, parameter: ParameterKey.receiver) { return recursive(only) }
+        return known.summary(of: only, parameter: ParameterKey.receiver)
     }
 
     /// What a call says of a function's parameters by constants, and by leaving out what has one for a default.

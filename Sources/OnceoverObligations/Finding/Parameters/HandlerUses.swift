@@ -21,11 +21,11 @@ struct HandlerUses {
     }
 }
 
-extension ObligationFinder {
+extension HandlerParameters {
     /// Nothing for what is no parameter of the function.
     func uses(of parameter: DeclaredFunction.Parameter) -> HandlerUses? {
         guard let index = declared.parameters.firstIndex(where: { $0.node == parameter.node }) else { return nil }
-        let graph = context.graph(of: function)
+        let graph = code.graph(of: function)
         return HandlerUses(of: graph.parameters[index], in: graph)
     }
 }

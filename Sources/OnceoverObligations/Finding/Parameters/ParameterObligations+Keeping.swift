@@ -2,14 +2,15 @@ import OnceoverControlFlow
 import OnceoverSymbols
 
 /// Handlers that a function does nothing with but to keep them.
-extension ObligationFinder {
+extension ParameterObligations {
     /// `init(completion: …) { self.completion = completion }`: what an object is made with is called, or not, in the object's life,
     /// which is judged for itself. The same holds for a closure of no telling name that a method puts into a property.
     func isKeptByObject(_ index: Int) -> Bool {
-        guard declared.isInitializer || isListener(index), let uses = uses(of: declared.parameters[index]),
+        guard declared.isInitializer || handlers.isListener(index),
+            let uses = handlers.uses(of: declared.parameters[index]),
             uses.calls.isEmpty, uses.takers.isEmpty, uses.isRenamed
         else { return false }
-        let graph = context.graph(of: function)
+        let graph = code.graph(of: function)
         return graph.assignments.allSatisfy { target, value in
             !value.terms.contains(uses.handler) || graph.isMember(target)
         }

@@ -5,15 +5,23 @@ import OnceoverVocabulary
 
 /// Promises and continuations that a body reaches where others keep them: `request.promise`, a part of a tuple, what a case
 /// carries.
-extension ObligationFinder {
+struct ReachedPlaces {
+    let code: FileCode
+    let function: Int
+    /// What tells which values carry an obligation.
+    let carriers: CarrierCalls
+    let grants: Grants
+
     /// The code that stores one there is responsible for it: in such a place, only a second discharge is a fault.
-    func places() -> [TrackedObligation] {
-        guard !context.isOfTests, mayDischargeAny else { return [] }
-        let graph = context.graph(of: function)
+    ///
+    /// - Parameter known: the obligations that the body has by other names.
+    func all(besides known: () -> [TrackedObligation]) -> [TrackedObligation] {
+        guard !code.isOfTests, mayDischargeAny else { return [] }
+        let graph = code.graph(of: function)
         let discharges = graph.calls.compactMap { call in place(dischargedBy: call, in: graph) }
         let byTerm = Dictionary(grouping: discharges, by: \.term).filter { $0.value.count > 1 }
         if byTerm.isEmpty { return [] }
-        let known = all() + lent()
+        let known = known()
         let own = Aliases(of: known.flatMap(\.roots), in: graph)
         let carried = Set(known.flatMap { places(carrying: $0, in: graph) })
         return byTerm.keys.filter { !own.contains($0) && !carried.contains($0) }.sorted { $0.index < $1.index }
@@ -26,16 +34,16 @@ extension ObligationFinder {
     private func places(carrying obligation: TrackedObligation, in graph: FlowGraph) -> [TermID] {
         let names = Aliases(of: obligation.roots, in: graph)
         return Carriers(
-            of: obligation, named: names, in: graph, calls: context.questions(for: function).carriers,
-            grants: context.questions(for: function).grants
+            of: obligation, named: names, in: graph, calls: carriers,
+            grants: grants
         ).carried
     }
 
     /// As far as is seen before the body is laid out.
     private var mayDischargeAny: Bool {
-        context.mentions(".resume(", in: function)
-            || context.mentions("romise", in: function)
-                && ObligationType.discharging(.promise).contains { context.mentions(".\($0)(", in: function) }
+        code.mentions(".resume(", in: function)
+            || code.mentions("romise", in: function)
+                && ObligationType.discharging(.promise).contains { code.mentions(".\($0)(", in: function) }
     }
 
     /// What a call discharges by its name, or by the labels that no other `resume` has.
@@ -63,7 +71,8 @@ extension ObligationFinder {
         }
         let name = graph.terms[term].name.split(separator: ".").last.map(String.init) ?? ""
         return TrackedObligation(
-            kind: kind, name: name, site: Site(declared.nameToken), roots: [term], optionalRoots: [term],
+            kind: kind, name: name, site: Site(code.declarations.functions[function].nameToken), roots: [term],
+            optionalRoots: [term],
             start: region?.entry ?? graph.entry, end: region?.exit ?? graph.exit, throwEnd: nil, creation: creation)
     }
 

@@ -5,12 +5,15 @@ import OnceoverVocabulary
 /// Obligations that values carry which a `switch` takes apart: `case .admit(let continuation): …`.
 ///
 /// Who discharges what some case carries answers for what the others carry.
-extension ObligationFinder {
-    func payloads() -> [TrackedObligation] {
-        guard !context.code.carriedPayloads.isEmpty, !context.isOfTests,
-            context.code.carriedPayloads.keys.contains(where: { context.mentions("." + $0, in: function) })
+struct CarriedPayloads {
+    let code: FileCode
+    let function: Int
+
+    func all() -> [TrackedObligation] {
+        guard !code.carriedPayloads.isEmpty, !code.isOfTests,
+            code.carriedPayloads.keys.contains(where: { code.mentions("." + $0, in: function) })
         else { return [] }
-        let graph = context.graph(of: function)
+        let graph = code.graph(of: function)
         return subjects(in: graph).flatMap { payloads(of: $0, in: graph) }
     }
 
@@ -20,7 +23,7 @@ extension ObligationFinder {
         for edge in graph.blocks.lazy.flatMap(\.edges) where edge.outcome == .matches {
             for case .isCase(let number, true) in edge.assumptions.map(\.fact) {
                 let term = edge.assumptions.first { $0.fact == .isCase(number, true) }!.term
-                guard context.code.carriedPayloads[graph.caseNames[Int(number)]] != nil, !found.contains(term) else {
+                guard code.carriedPayloads[graph.caseNames[Int(number)]] != nil, !found.contains(term) else {
                     continue
                 }
                 found.append(term)
@@ -42,7 +45,7 @@ extension ObligationFinder {
         _ assumption: Constraint, of subject: TermID, at site: Site, in block: Block, _ graph: FlowGraph
     ) -> [TrackedObligation] {
         guard assumption.term == subject, case .isCase(let number, true) = assumption.fact else { return [] }
-        return context.code.carriedPayloads[graph.caseNames[Int(number)], default: []].map { payload in
+        return code.carriedPayloads[graph.caseNames[Int(number)], default: []].map { payload in
             let term = graph.terms.find("\(payload.caseName).\(payload.index)", of: subject)
             return TrackedObligation(
                 kind: payload.shape.obligationKind, name: payload.label ?? payload.caseName, site: site,

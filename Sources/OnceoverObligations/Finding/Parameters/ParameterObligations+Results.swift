@@ -5,7 +5,7 @@ import OnceoverVocabulary
 import SwiftSyntax
 
 /// What a function returns besides calling a handler.
-extension ObligationFinder {
+extension ParameterObligations {
     /// Whether the function makes something that the user may choose, and that calls the handler when chosen: no control,
     /// no call. A failable initialiser that fails is the same.
     var makesControl: Bool {
@@ -19,23 +19,6 @@ extension ObligationFinder {
     /// told. A function that gives what it tells has only nothing to give.
     var startsSomething: Bool { declared.returnType?.optionalWrapped != nil }
 
-    /// `func film(callback: (Frame) -> Bool?) async throws -> Film`: who awaits a function hears by what it gives or
-    /// throws how it ends, and a closure of no telling name hears of what happens meanwhile. One that is told an
-    /// outcome may be what is left of a completion handler.
-    func isBesideAwaitedResult(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        let isAnsweredByItself = declared.isThrowing || declared.returnType.map { !$0.isVoid } ?? false
-        return declared.isAsync && isAnsweredByItself && !isToldOutcome(parameter)
-            && (HandlerName.isCallback(parameter.name) || parameter.isToldValue)
-    }
-
-    /// A result, or an error where there is one.
-    func isToldOutcome(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        switch parameter.handlerType?.reading.shape {
-        case .result, .optionalValuesOrError, .valuesOrError, .errorOrDone: true
-        case .done, .values, .successFailurePair, nil: false
-        }
-    }
-
     /// `func badge(completion: (UIImage?) -> Void) -> UIImage?`: what a handler is told is what the function returns where it has
     /// it at once. A truth value is none: it says whether something was started.
     func isAnswered(_ parameter: DeclaredFunction.Parameter) -> Bool {
@@ -48,8 +31,10 @@ extension ObligationFinder {
     /// `func sender(completion: …) -> Sender { Sender(send: { completion(.sent) }) }`: what is made and given back calls the
     /// handler when it is used, and is one answer of several that the function may give.
     func isCarriedByResult(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        guard let type = declared.returnType, !type.isVoid, let uses = uses(of: parameter) else { return false }
-        let graph = context.graph(of: function)
+        guard let type = declared.returnType, !type.isVoid, let uses = handlers.uses(of: parameter) else {
+            return false
+        }
+        let graph = code.graph(of: function)
         return !uses.calls.isEmpty && uses.takers.isEmpty && !uses.isRenamed
             && uses.calls.allSatisfy { block in
                 graph.closures(outwardFrom: block.region).contains { isGivenToResult($0, in: graph) }

@@ -4,10 +4,13 @@ import OnceoverSymbols
 import OnceoverVocabulary
 
 /// Continuations, streams and promises that a function makes.
-extension ObligationFinder {
+struct MadeObligations {
+    let code: FileCode
+    let function: Int
+
     /// Those that a closure is given.
     func continuations() -> [TrackedObligation] {
-        let graph = context.graph(of: function)
+        let graph = code.graph(of: function)
         return graph.regions.indices.compactMap { index in
             let region = graph.regions[index]
             guard let call = region.call, let name = graph.calls[call].name, let parameter = region.parameters.first,
@@ -34,7 +37,7 @@ extension ObligationFinder {
     private func kind(givenBy function: String, to region: Region, in graph: FlowGraph) -> Obligation.Kind? {
         // Combine's, or a type of the user's own.
         if function == "Future" { return .handler }
-        return context.code.obligationTypes.lazy.first { type in
+        return code.obligationTypes.lazy.first { type in
             type.makers.contains { maker in
                 guard case .closure(function, let parameter) = maker else { return false }
                 return parameter.map { region.parameters.map { graph.terms[$0].name } == [$0] } ?? true
@@ -59,7 +62,7 @@ extension ObligationFinder {
     /// A stream without a finish is intended to go on for ever, unless its producer plainly ends.
     private func isEnded(_ stream: TermID, in graph: FlowGraph) -> Bool {
         isFinished(stream, in: graph)
-            || !Vocabulary.endlessProducerMarks.contains { context.mentions($0, in: function) }
+            || !Vocabulary.endlessProducerMarks.contains { code.mentions($0, in: function) }
                 && PlainProducer(of: stream, in: graph).ends
     }
 
@@ -74,7 +77,7 @@ extension ObligationFinder {
 
     /// Those that calls return.
     func made() -> [TrackedObligation] {
-        let graph = context.graph(of: function)
+        let graph = code.graph(of: function)
         return graph.blocks.flatMap { block in block.instructions.compactMap { made(by: $0, in: block, graph) } }
     }
 
@@ -85,7 +88,7 @@ extension ObligationFinder {
         let kind = Obligation.Kind(type.kind)
         if kind == .stream, !isEnded(root, in: graph) { return nil }
         // A test that throws has failed, and says so. Who waits for a stream hears of its end when it is let go of.
-        let isLostByError = block.region == nil && !declared.isTest && kind == .promise
+        let isLostByError = block.region == nil && !code.declarations.functions[function].isTest && kind == .promise
         return TrackedObligation(
             kind: kind, name: graph.terms[root].name, site: site, roots: [root], optionalRoots: [],
             start: graph.entry, end: block.region.map { graph.regions[$0].exit } ?? graph.exit,
@@ -103,7 +106,7 @@ extension ObligationFinder {
         guard let call = graph.calls.first(where: { $0.result == result }), let function = call.name,
             !call.isInitializer || call.arguments.isEmpty
         else { return nil }
-        for type in context.code.obligationTypes {
+        for type in code.obligationTypes {
             for maker in type.makers {
                 switch maker {
                 case .function(function) where part == nil: return (type, variable)

@@ -2,7 +2,7 @@ import OnceoverSignatures
 import OnceoverSymbols
 
 /// Handlers of which one is called: one for success, and others for failure, or where somebody has cancelled.
-extension ObligationFinder {
+extension HandlerParameters {
     var outcomes: (success: Int, others: [Int])? {
         let handlers = declared.parameters.indices.filter { declared.parameters[$0].shape.isHandler }
         func index(where matches: (String) -> Bool) -> Int? {

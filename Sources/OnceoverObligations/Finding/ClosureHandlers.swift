@@ -5,11 +5,14 @@ import OnceoverSymbols
 import OnceoverVocabulary
 
 /// Closures that are given a handler.
-extension ObligationFinder {
+struct ClosureHandlers {
+    let code: FileCode
+    let function: Int
+
     /// `{ action, view, completion in … }`: a closure's parameter that has a handler's name and is called in it, or is
     /// one by the contract of the function that the closure is given to.
-    func handlersOfClosures() -> [TrackedObligation] {
-        let graph = context.graph(of: function)
+    func all() -> [TrackedObligation] {
+        let graph = code.graph(of: function)
         var found: [TrackedObligation] = []
         for (index, region) in graph.regions.enumerated() where region.isDeferred && !isTestWait(region, in: graph) {
             let contracted = contractedHandler(of: index, in: graph)
@@ -37,9 +40,9 @@ extension ObligationFinder {
             return nil
         }
         let call = graph.calls[index]
-        let type = call.receiver.flatMap { context.questions(for: function).callees.types.type(of: $0, in: graph) }
+        let type = call.receiver.flatMap { ReceiverTypes(code: code, function: function).type(of: $0, in: graph) }
         let use = ClosureUse(of: argument, in: call, type: type, literals: [:])
-        guard let number = context.contracts.callback(of: name, use)?.handler,
+        guard let number = code.contracts.callback(of: name, use)?.handler,
             closure.parameters.indices.contains(number), !hasAnonymousParameters(closure, in: graph)
         else { return nil }
         return closure.parameters[number]

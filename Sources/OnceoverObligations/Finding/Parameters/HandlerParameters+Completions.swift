@@ -5,9 +5,9 @@ import OnceoverVocabulary
 import SwiftSyntax
 
 /// Which parameters are completion handlers, by their names and types, and by the functions that take them.
-extension ObligationFinder {
+extension HandlerParameters {
     func isDelegateHandler(_ index: Int) -> Bool {
-        index == declared.parameters.count - 1 && context.contracts.carriesHandler(declared.fullName)
+        index == declared.parameters.count - 1 && code.contracts.carriesHandler(declared.fullName)
     }
 
     func isCompletionName(_ parameter: DeclaredFunction.Parameter) -> Bool {
@@ -35,7 +35,7 @@ extension ObligationFinder {
         return ![parameter.label, parameter.name].contains { $0.map(HandlerName.isOfEnd) ?? false }
             && !isOfFramework(index) && !isLastOfCompletionFunction(index)
             && !isToldOutcome(parameter) && !parameter.tellsOfError
-            && context.code.annotated.calls(of: index, by: declared) == nil
+            && code.annotated.calls(of: index, by: declared) == nil
     }
 
     func isExplicit(_ parameter: DeclaredFunction.Parameter) -> Bool {
@@ -88,7 +88,7 @@ extension ObligationFinder {
     }
 
     func isFollowed(_ parameter: DeclaredFunction.Parameter, by marks: [String]) -> Bool {
-        marks.contains { context.mentions(parameter.name + $0, in: function) }
+        marks.contains { code.mentions(parameter.name + $0, in: function) }
     }
 
     /// What is awaited, or is to answer itself, is a step of its caller, who hears of its end: `(Request) async -> Void`,
@@ -143,18 +143,5 @@ extension ObligationFinder {
                 && attribute.description.contains("renamed:")
                 && !attribute.description.contains("deprecated") && !attribute.description.contains("unavailable")
         }
-    }
-
-    /// The closures that the function only runs: `work: () -> Void`.
-    func steps(in graph: FlowGraph) -> Set<TermID> {
-        let numbers = declared.parameters.indices.filter { index in
-            declared.parameters[index].node.type.as(FunctionTypeSyntax.self).map(Self.isPlainStep) ?? false
-        }
-        return Set(numbers.map { graph.parameters[$0] })
-    }
-
-    /// What throws, or gives something, may do what is left to do.
-    private static func isPlainStep(_ type: FunctionTypeSyntax) -> Bool {
-        type.parameters.isEmpty && type.effectSpecifiers == nil && HandlerType(TypeSyntax(type)) != nil
     }
 }

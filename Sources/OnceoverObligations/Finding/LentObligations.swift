@@ -1,26 +1,27 @@
 import OnceoverControlFlow
+import OnceoverSymbols
 
 /// Promises and continuations that a function receives from unknown callers.
-extension ObligationFinder {
+struct LentObligations {
+    let code: FileCode
+    let parameters: ParameterObligations
+    private var function: Int { parameters.function }
+    private var declared: DeclaredFunction { parameters.declared }
+
     /// Such an obligation may be left to whoever gave it: of a function that is given it, only a second discharge is a fault.
-    func lent() -> [TrackedObligation] {
-        let given = declared.parameters.indices.filter { isLent($0) && !isObligation($0) }
-        guard !given.isEmpty, !context.isOfTests, !declared.isLocal, !declared.body.isEmpty, !isCalledHere else {
+    func all() -> [TrackedObligation] {
+        let given = declared.parameters.indices.filter { isLent($0) && !parameters.handlers.isObligation($0) }
+        guard !given.isEmpty, !code.isOfTests, !declared.isLocal, !declared.body.isEmpty, !isCalledHere else {
             return []
         }
-        return given.map(parameter)
+        return given.map(parameters.parameter)
     }
 
-    /// What others answer for, and whether the function has settled it all the same.
-    func ofOthers() -> [(tracked: TrackedObligation, isSettled: Bool)] {
-        lent().map { ($0, settles($0)) } + places().map { ($0, false) }
-    }
-
-    /// Of these, the ones that the function settles: it tells them of one outcome on one path, and of another one on another. Whoever
-    /// gave them keeps nothing back, and a path that tells them of none has forgotten them.
-    private func settles(_ lent: TrackedObligation) -> Bool {
+    /// Whether the function settles one: it tells it of one outcome on one path, and of another one on another. Whoever
+    /// gave it keeps nothing back, and a path that tells it of none has forgotten it.
+    func settles(_ lent: TrackedObligation) -> Bool {
         guard declared.returnType == nil, !declared.isThrowing, !declared.isAsync else { return false }
-        let graph = context.graph(of: function)
+        let graph = code.graph(of: function)
         let names = Aliases(of: lent.roots, in: graph)
         let ways = graph.calls.compactMap { call -> String? in
             guard let receiver = call.receiver, names.contains(receiver), let name = call.name,
@@ -40,7 +41,7 @@ extension ObligationFinder {
 
     /// Whether another function of the file calls it, and answers for what becomes of the obligation.
     private var isCalledHere: Bool {
-        guard let calls = Callers(name: declared.name, code: context.code).all else { return true }
+        guard let calls = Callers(name: declared.name, code: code).all else { return true }
         return calls.contains { $0.caller != function }
     }
 }

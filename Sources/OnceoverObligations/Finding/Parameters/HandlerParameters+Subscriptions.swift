@@ -5,14 +5,14 @@ import OnceoverVocabulary
 import SwiftSyntax
 
 /// Handlers that hear of many events, whatever they are called.
-extension ObligationFinder {
+extension HandlerParameters {
     /// `func subscribeToLevel(completion:)`, which is called where the level has changed: in closures that come again and again,
     /// and nowhere else.
     func isSubscriber(_ parameter: DeclaredFunction.Parameter) -> Bool {
         guard EventClosure.subscribes(function: declared.name), !hearsWhetherItStands(parameter),
             let uses = uses(of: parameter)
         else { return false }
-        let graph = context.graph(of: function)
+        let graph = code.graph(of: function)
         if uses.calls.isEmpty {
             return !uses.takers.isEmpty
                 && uses.takers.allSatisfy { isGivenToReceiver($0, uses.handler, in: graph) }
@@ -22,10 +22,10 @@ extension ObligationFinder {
 
     /// Whether a call gives a handler to a function that tells it of one message after the other.
     private func isGivenToReceiver(_ call: Call, _ handler: TermID, in graph: FlowGraph) -> Bool {
-        let callees = context.questions(for: function).callees.here(of: call, in: graph)
+        let callees = Callees(code: code, others: others, function: function).here(of: call, in: graph)
         return !callees.isEmpty
             && callees.allSatisfy { callee in
-                guard let receiver = callee.function.map({ context.declarations.functions[$0] }),
+                guard let receiver = callee.function.map({ code.declarations.functions[$0] }),
                     let argument = call.arguments.firstIndex(where: { $0.operand.terms.contains(handler) })
                 else { return false }
                 return NextRequests.areMade(by: receiver, for: receiver.parameters[callee.mapping[argument]].name)
@@ -35,10 +35,10 @@ extension ObligationFinder {
     /// Whether a parameter is called for each of several elements, also of those below them, or each of them is given it by a
     /// function that gives back what it belongs to: `tasks.ended(handler: show).failed(handler: warn)`. It listens.
     func isForEachElement(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        PerElementCalls.areAll(of: parameter.name, in: declared.body, context.contracts)
-            || PerElementCalls.walkTree(declared.name, with: parameter.name, in: declared.body, context.contracts)
+        PerElementCalls.areAll(of: parameter.name, in: declared.body, code.contracts)
+            || PerElementCalls.walkTree(declared.name, with: parameter.name, in: declared.body, code.contracts)
             || declared.isChained
-                && PerElementCalls.areRegistrations(of: parameter.name, in: declared.body, context.contracts)
+                && PerElementCalls.areRegistrations(of: parameter.name, in: declared.body, code.contracts)
     }
 
     /// `func onTide(handler: @escaping (Tide) -> Void) -> Self`: what a method of a chain adds to others, or hands on to what

@@ -3,7 +3,7 @@ import OnceoverSymbols
 import OnceoverVocabulary
 
 /// Handlers that receive something other than the outcome of a function.
-extension ObligationFinder {
+extension HandlerParameters {
     /// `pull(deltaCompletion: ((Delta) -> Void)? = nil, completion: …)`: the name of the handler that hears how it ends, which
     /// an optional one beside it has for a part of its own. Whether there is something to tell that one, no path must say.
     func handler(thatHearsMoreThan parameter: DeclaredFunction.Parameter) -> String? {

@@ -4,11 +4,11 @@ import OnceoverSymbols
 import OnceoverVocabulary
 
 /// Handlers that hear of what happens, as the closures say that call them.
-extension ObligationFinder {
+extension HandlerParameters {
     /// `states.sink { resultHandler($0) }.store(in: &bag)`: what hears a subject of the same object for as long as that is there
     /// hears of all values. One that is called a completion handler waits for one of them.
     func hearsSubject(_ parameter: DeclaredFunction.Parameter) -> Bool {
-        guard !isExplicit(parameter), context.file.words.contains("sink("), let uses = uses(of: parameter),
+        guard !isExplicit(parameter), code.file.words.contains("sink("), let uses = uses(of: parameter),
             !uses.isRenamed
         else { return false }
         if uses.takers.isEmpty { return areInSubscription(uses.calls) }
@@ -17,14 +17,14 @@ extension ObligationFinder {
 
     /// Whether a call gives a handler to a function of the file that calls it so.
     private func isGivenToSubscriber(_ call: Call, _ parameter: DeclaredFunction.Parameter) -> Bool {
-        let graph = context.graph(of: function)
-        let callees = context.questions(for: function).callees.here(of: call, in: graph)
+        let graph = code.graph(of: function)
+        let callees = Callees(code: code, others: others, function: function).here(of: call, in: graph)
         guard let handler = uses(of: parameter)?.handler, !callees.isEmpty,
             let argument = call.arguments.firstIndex(where: { $0.operand.terms.contains(handler) })
         else { return false }
         return callees.allSatisfy { callee in
             guard let taker = callee.function else { return false }
-            let finder = ObligationFinder(context: context, function: taker)
+            let finder = of(taker)
             let uses = finder.uses(of: finder.declared.parameters[callee.mapping[argument]])
             return uses.map { !$0.isRenamed && $0.takers.isEmpty && finder.areInSubscription($0.calls) } ?? false
         }
@@ -32,7 +32,7 @@ extension ObligationFinder {
 
     private func areInSubscription(_ calls: [Block]) -> Bool {
         guard !calls.isEmpty else { return false }
-        let graph = context.graph(of: function)
+        let graph = code.graph(of: function)
         let subscribed = Set(graph.regions.indices.compactMap { subject(keptBySink: $0, in: graph) })
         return calls.allSatisfy { block in
             graph.closures(outwardFrom: block.region).contains { region in
@@ -46,10 +46,10 @@ extension ObligationFinder {
     func hearsExpiration(_ index: Int) -> Bool {
         let parameter = declared.parameters[index]
         guard parameter.tellsNothing,
-            Vocabulary.backgroundTaskWords.contains(where: { context.mentions($0, in: function) }),
+            Vocabulary.backgroundTaskWords.contains(where: { code.mentions($0, in: function) }),
             let uses = uses(of: parameter), !uses.isRenamed, !uses.calls.isEmpty || !uses.takers.isEmpty
         else { return false }
-        let graph = context.graph(of: function)
+        let graph = code.graph(of: function)
         return uses.calls.allSatisfy { block in
             graph.closures(outwardFrom: block.region).contains { runsOnExpiration($0, in: graph) }
         }
@@ -64,7 +64,7 @@ extension ObligationFinder {
     private func subject(keptBySink region: Int, in graph: FlowGraph) -> TermID? {
         guard graph.regions[region].firesAgain, let call = graph.call(givenRegion: region), call.name == "sink",
             let root = call.chainRoot, case .member(graph.selfTerm, let name) = graph.terms[root].kind,
-            context.code.subjects.has(name), isKept(call.result, in: graph)
+            code.subjects.has(name), isKept(call.result, in: graph)
         else { return nil }
         return root
     }
@@ -77,8 +77,8 @@ extension ObligationFinder {
         }
         return Self.lasting.contains { start, stop in
             declared.name.hasPrefix(start)
-                && context.declarations.functions(named: stop + declared.name.dropFirst(start.count)).contains {
-                    context.declarations.functions[$0].simpleTypeName == declared.simpleTypeName
+                && code.declarations.functions(named: stop + declared.name.dropFirst(start.count)).contains {
+                    code.declarations.functions[$0].simpleTypeName == declared.simpleTypeName
                 }
         }
     }

@@ -2,8 +2,14 @@ import OnceoverAnalysis
 import OnceoverSymbols
 import SwiftSyntax
 
-/// Functions that are there for others to replace, or to do nothing.
-extension ObligationFinder {
+/// Whether a function is there for others to replace, or to do nothing.
+struct StandIns {
+    let code: FileCode
+    let others: OtherFiles
+    let handlers: HandlerParameters
+    var function: Int { handlers.function }
+    var declared: DeclaredFunction { handlers.declared }
+
     /// `@available(*, unavailable, renamed: "load()")`: it cannot be called.
     var isUnavailable: Bool {
         declared.attributes.contains { attribute in
@@ -17,7 +23,7 @@ extension ObligationFinder {
 
     /// A method that subclasses of the file replace, and that does nothing itself, only says what they must do.
     var isAbstract: Bool {
-        context.declarations.overridden.contains(declared.fullName) && !declared.isOverride && isPart
+        code.declarations.overridden.contains(declared.fullName) && !declared.isOverride && isPart
             && !declared.body.description.contains(declared.parameters.last.map { $0.name + "(" } ?? "(")
             && isSubclassed
     }
@@ -27,7 +33,7 @@ extension ObligationFinder {
 
     /// Whether a subclass in another file replaces the method, which does little itself.
     var isReplacedElsewhere: Bool {
-        isPart && nameToReplace.map { context.others.isSaid(.replaced, of: $0) } ?? false
+        isPart && nameToReplace.map { others.isSaid(.replaced, of: $0) } ?? false
     }
 
     /// The question whether a subclass in another file replaces the method.
@@ -42,16 +48,16 @@ extension ObligationFinder {
 
     private var isSubclassed: Bool {
         guard let own = declared.simpleTypeName else { return false }
-        return context.declarations.conformances.contains { $0.names.contains(own) }
+        return code.declarations.conformances.contains { $0.names.contains(own) }
     }
 
     /// What has nothing between its braces may do nothing on purpose: where a protocol wants it, where an extension stands in for
     /// what others write, where a comment says so, and where nothing but a vague name makes its closure a completion handler.
     var isNoOperation: Bool {
         guard declared.body.isEmpty else { return false }
-        return declared.isInitializer || isToBeReplaced || !context.code.inheritedTypes(of: function).isEmpty
+        return declared.isInitializer || isToBeReplaced || !code.inheritedTypes(of: function).isEmpty
             || declared.rightBrace.leadingTrivia.contains(where: \.isComment)
-            || !declared.parameters.contains { isExplicit($0) && isEscaping($0.node.type) }
+            || !declared.parameters.contains { handlers.isExplicit($0) && handlers.isEscaping($0.node.type) }
     }
 
     private var isToBeReplaced: Bool {

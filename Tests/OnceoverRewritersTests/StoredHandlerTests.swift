@@ -37,7 +37,7 @@ import Testing
                 "it stores its handler, and no value of `MeterError` can say that a later call replaced it",
                 "it stores its handler in `completion`, as `Sharing.write(completion:)` (Input.swift:77) does, "
                     + "which cannot be converted: it returns `Int`, and its async form could not return that too",
-                "\(start):97 reads it\(end)",
+                "\(start):98 reads it\(end)",
             ])
     }
 

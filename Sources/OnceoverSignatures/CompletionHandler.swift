@@ -87,7 +87,8 @@ extension CompletionHandler {
         return .success(
             CompletionHandler(
                 positions: [success.position, failure.position], shape: .successFailurePair,
-                outcome: AsyncOutcome(values: values, failure: .any), types: [success.type, failure.type]))
+                outcome: AsyncOutcome(values: values, failure: failure.type.failure(failure.type.parameters[0])),
+                types: [success.type, failure.type]))
     }
 }
 

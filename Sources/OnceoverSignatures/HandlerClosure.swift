@@ -44,7 +44,7 @@ package struct HandlerClosure {
     /// The same where the values are only told in a branch: what is unwrapped there has a name of its own.
     private func sentInBranch(_ text: String) -> String {
         let indentation = unit + unit
-        let answer = "\(indentation)\(continuation).resume(returning: "
+        let answer = "\(indentation)\(continuation).resume(returning: \(waitsForResult ? ".success(" : "")"
         guard let place = text.firstRange(of: answer)?.lowerBound else { return text }
         return String(text[..<place]) + renamed(values, indentation, before: String(text[place...]))
     }
@@ -59,13 +59,13 @@ package struct HandlerClosure {
 
     private func plain(_ index: Int) -> String {
         switch handler.shape {
-        case .done: "{ \(ignoredVoid)\(continuation).resume() }"
+        case .done: "{ \(ignoredVoid)\(told()) }"
         case .values: answer
         case .result: result
         case .errorOrDone: errorOrDone
         case .optionalValuesOrError: optionalValuesOrError
         case .valuesOrError: valuesOrError
-        case .successFailurePair: index == 0 ? answer : "{ \(continuation).resume(throwing: $0) }"
+        case .successFailurePair: index == 0 ? answer : "{ \(told(error: "$0")) }"
         }
     }
 
@@ -73,11 +73,27 @@ package struct HandlerClosure {
     private var ignoredVoid: String { handler.types[0].parameters.isEmpty ? "" : "_ in " }
     private var isOnce: Bool { bridge == .once }
 
+    /// Whether a continuation of the standard library waits for a result: none of its own throws one type of error.
+    private var waitsForResult: Bool {
+        if case .typed = failure { return !isOnce && handler.shape != .result }
+        return false
+    }
+
+    private func told(_ value: String? = nil) -> String {
+        if waitsForResult { return "\(continuation).resume(returning: .success(\(value ?? "()")))" }
+        return value.map { "\(continuation).resume(returning: \($0))" } ?? "\(continuation).resume()"
+    }
+
+    private func told(error: String) -> String {
+        waitsForResult
+            ? "\(continuation).resume(returning: .failure(\(error)))" : "\(continuation).resume(throwing: \(error))"
+    }
+
     private var answer: String {
         switch handler.types[0].parameters.filter({ !$0.isVoid }).count {
-        case 0: "{ \(ignoredVoid)\(continuation).resume() }"
-        case 1: "{ \(continuation).resume(returning: $0) }"
-        default: "{ \(continuation).resume(returning: (\(names.map { "$\($0)" }.joined(separator: ", ")))) }"
+        case 0: "{ \(ignoredVoid)\(told()) }"
+        case 1: "{ \(told("$0")) }"
+        default: "{ \(told("(\(names.map { "$\($0)" }.joined(separator: ", ")))")) }"
         }
     }
 
@@ -95,9 +111,8 @@ package struct HandlerClosure {
     }
 
     private var errorOrDone: String {
-        if isOnce { return "{ \(continuation).resume(throwing: $0) }" }
-        return choice(
-            ["error"], ("let error", "\(continuation).resume(throwing: error)"), otherwise: "\(continuation).resume()")
+        if isOnce, failure == .any { return "{ \(continuation).resume(throwing: $0) }" }
+        return choice(["error"], ("let error", told(error: "error")), otherwise: told())
     }
 
     /// All optional values have to be there for an answer, and no error beside them.
@@ -122,8 +137,7 @@ package struct HandlerClosure {
 
     private var valuesOrError: String {
         choice(
-            values + ["error"], ("let error", "\(continuation).resume(throwing: error)"),
-            otherwise: "\(continuation).resume(returning: \(tuple))")
+            values + ["error"], ("let error", told(error: "error")), otherwise: told(tuple))
     }
 
     private var tuple: String {

@@ -13,7 +13,7 @@ extension HandlerType {
             return (.result, outcome(ofSuccess: result[0], failure: result[1]))
         }
         if let last = types.last, let error = last.optionalWrapped, isError(error) {
-            return Self.readingWithError(Array(types.dropLast()))
+            return reading(Array(types.dropLast()), error)
         }
         return (.values, AsyncOutcome(values: types.map(\.trimmedDescription), failure: .never))
     }
@@ -26,12 +26,13 @@ extension HandlerType {
         )
     }
 
-    /// Of values before an optional error, all optional ones are there unless there is an error.
-    private static func readingWithError(_ values: [TypeSyntax]) -> (HandlerShape, AsyncOutcome) {
-        let outcome = AsyncOutcome(
-            values: values.map { ($0.optionalWrapped ?? $0).trimmedDescription }, failure: .any)
-        if values.isEmpty { return (.errorOrDone, outcome) }
+    /// Of values before an optional error, all optional ones are there unless there is an error. Where all may be nil, neither
+    /// may come, for which an error type of its own has no word.
+    private func reading(_ values: [TypeSyntax], _ error: TypeSyntax) -> (HandlerShape, AsyncOutcome) {
+        let names = values.map { ($0.optionalWrapped ?? $0).trimmedDescription }
         let hasOptional = values.contains { $0.optionalWrapped != nil }
+        let outcome = AsyncOutcome(values: names, failure: hasOptional ? .any : failure(error))
+        if values.isEmpty { return (.errorOrDone, outcome) }
         return (hasOptional ? .optionalValuesOrError : .valuesOrError, outcome)
     }
 }

@@ -50,6 +50,11 @@ package struct HandlerType {
     func isError(_ type: TypeSyntax) -> Bool {
         type.namesAnError || aliases.isError(type.withoutAny.trimmedDescription)
     }
+    /// What an async function throws that is told an error of this type.
+    func failure(_ type: TypeSyntax) -> Failure {
+        let name = type.withoutAny.trimmedDescription
+        return aliases.isThrown(name) ? .typed(name) : .any
+    }
     /// Whether all that it is told is an error, as the second handler of a pair is: those are `Sendable`.
     var tellsErrorAlone: Bool { parameters.count == 1 && isError(parameters[0]) }
     /// How the standard library's types are written where the handler is.

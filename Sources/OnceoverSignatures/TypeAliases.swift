@@ -11,12 +11,17 @@ package struct TypeAliases {
     /// Whether a type of this name is declared as an error, whatever its name says.
     package let isError: @Sendable (String) -> Bool
 
+    /// Whether an error of this type alone can be thrown as one: it is declared as a type, not as a protocol.
+    package let isThrown: @Sendable (String) -> Bool
+
     package init(
         names: StandardNames = .plain, isError: @escaping @Sendable (String) -> Bool = { _ in false },
+        isThrown: @escaping @Sendable (String) -> Bool = { _ in false },
         expand: @escaping @Sendable (TypeSyntax) -> TypeSyntax?
     ) {
         self.names = names
         self.isError = isError
+        self.isThrown = isThrown
         self.expand = expand
     }
 

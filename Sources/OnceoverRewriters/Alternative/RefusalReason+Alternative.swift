@@ -102,7 +102,8 @@ extension ProjectFunction {
 extension Candidate {
     /// `(Int?, LoadError?)`: the async function throws any error, which the old handler could not be given.
     var hasOwnErrorType: Bool {
-        switch handler.shape {
+        if case .typed = handler.outcome.failure { return false }
+        return switch handler.shape {
         case .optionalValuesOrError, .valuesOrError, .errorOrDone:
             !isAnyError(handler.types[0].parameters.last?.optionalWrapped)
         case .successFailurePair: !isAnyError(handler.types[1].parameters.first)

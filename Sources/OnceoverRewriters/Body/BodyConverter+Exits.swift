@@ -33,7 +33,7 @@ extension BodyConverter {
         case .successFailurePair:
             if index == 0 { return values(arguments) }
             guard let argument = arguments.first else { throw .otherArguments }
-            return Exit(text: "throw \(argument.trimmedDescription)", mayThrow: true)
+            return Exit(text: "throw \(error(argument))", mayThrow: true)
         }
     }
 
@@ -75,8 +75,8 @@ extension BodyConverter {
     /// An error that may be nil.
     private func error(_ argument: ExprSyntax, otherwise: String) -> Exit {
         if argument.is(NilLiteralExprSyntax.self) { return Exit(text: otherwise) }
-        if isKnown(argument) { return Exit(text: "throw \(text(argument))", mayThrow: true) }
-        let (bound, name) = bound(argument, as: "failure", "(\(names.anyError))?")
+        if isKnown(argument) { return Exit(text: "throw \(error(argument))", mayThrow: true) }
+        let (bound, name) = bound(argument, as: "failure", optionalType(outcome.failure))
         return Exit(text: bound + "if let \(name) {\n\(unit)throw \(name)\n}\n\(otherwise)", mayThrow: true)
     }
 

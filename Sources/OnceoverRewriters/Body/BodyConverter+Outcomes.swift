@@ -70,7 +70,7 @@ extension BodyConverter {
         return try [StatementText(attempt)] + rest(success, scope, behind: value)
     }
 
-    private func doKeyword(_ scope: Scope) -> String {
+    func doKeyword(_ scope: Scope) -> String {
         if case .typed(let type) = scope.form.handler.outcome.failure { return "do throws(\(type))" }
         return "do"
     }
@@ -94,6 +94,12 @@ extension BodyConverter {
         case .any: names.anyError
         case .typed(let type): type
         }
+    }
+
+    /// `(any Error)?`, or that of the one type that is thrown.
+    func optionalType(_ failure: Failure) -> String {
+        if case .typed(let type) = failure { return "\(type)?" }
+        return "(\(names.anyError))?"
     }
 
     // MARK: - Values and an error
@@ -140,8 +146,8 @@ extension BodyConverter {
         if scope.isGiven(name) { throw .hides(name) }
         let caught = name == "error" ? " let caught" : ""
         let text = """
-            let \(name): (\(names.anyError))?
-            do {
+            let \(name): \(optionalType(scope.form.handler.outcome.failure))
+            \(doKeyword(scope)) {
             \(unit)\(scope.await)
             \(unit)\(name) = nil
             } catch\(caught) {

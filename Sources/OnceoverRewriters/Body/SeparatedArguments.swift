@@ -17,13 +17,15 @@ struct SeparatedArguments {
     private let values: [Value]
     /// Nil if it is not used.
     private let error: String?
-    private let anyError: String
+    private let optionalError: String
+    private let attempt: String
     private let unit: String
 
     init(_ scope: BodyConverter.Scope, of body: ClosureBody, in converter: BodyConverter) throws(Unconvertible) {
         self.scope = scope
         unit = converter.unit
-        anyError = converter.names.anyError
+        optionalError = converter.optionalType(scope.form.handler.outcome.failure)
+        attempt = converter.doKeyword(scope)
         let types = scope.form.handler.types[0].parameters
         let isOnlyOne = types.count == 2
         let last = scope.names[scope.names.count - 1]
@@ -49,11 +51,11 @@ struct SeparatedArguments {
         let caught = error == "error" ? "caught" : "error"
         let declared =
             named.map { "let \($0.name): \($0.type.trimmedDescription)" }
-            + (error.map { ["let \($0): (\(anyError))?"] } ?? [])
+            + (error.map { ["let \($0): \(optionalError)"] } ?? [])
         let given = ["\(target) = \(scope.await)"] + (error.map { ["\($0) = nil"] } ?? [])
         let missing =
             named.map { "\($0.name) = \($0.missing ?? "")" } + (error.map { ["\($0) = \(caught)"] } ?? [])
-        return declared.joined(separator: "\n") + "\ndo {\n" + given.joined(separator: "\n").indented(by: unit)
+        return declared.joined(separator: "\n") + "\n\(attempt) {\n" + given.joined(separator: "\n").indented(by: unit)
             + "\n} catch\(caught == "error" ? "" : " let caught") {\n"
             + missing.joined(separator: "\n").indented(by: unit) + "\n}"
     }

@@ -34,7 +34,7 @@ struct CandidateFinder {
     func candidacy(of function: ProjectFunction) -> Candidacy {
         guard !function.isAsync, !function.parameters.isEmpty else { return .none }
         let parameters = function.node.signature.parameterClause.parameters
-        let aliases = project.index.aliases(in: function.scope)
+        let aliases = project.index.aliases(in: function.scope, typesErrors: purpose != .wrapper)
         switch CompletionHandler.find(in: parameters, aliases: aliases, named: handlers) {
         case .success(let handler): return candidacy(of: function, handler)
         case .failure(let refusal): return refused(function, refusal)

@@ -128,19 +128,26 @@ struct ProjectIndex: Sendable {
     }
 
     /// What the names of type aliases stand for, where code stands in the given types.
-    func aliases(in scope: [String]) -> TypeAliases {
-        TypeAliases(names: standardNames(in: scope), isError: { isDeclaredError($0, in: scope) }) { type in
+    ///
+    /// - Parameter typesErrors: whether an error type of the project's own is what an async form throws.
+    func aliases(in scope: [String], typesErrors: Bool = false) -> TypeAliases {
+        TypeAliases(
+            names: standardNames(in: scope), isError: { declaredError($0, in: scope) != nil },
+            isThrown: { typesErrors && ![nil, .protocol].contains(declaredError($0, in: scope)?.kind) }
+        ) { type in
             alias(type, in: scope).flatMap { Self.target(of: $0, for: type) }
         }
     }
 
-    /// Whether a type is declared as an error.
-    private func isDeclaredError(_ name: String, in scope: [String]) -> Bool {
+    /// The type, where it is declared as an error, at its declaration or by an extension.
+    private func declaredError(_ name: String, in scope: [String]) -> DeclaredType? {
         for count in stride(from: scope.count, through: 0, by: -1) {
-            guard let type = types[(scope.prefix(count) + [name]).joined(separator: ".")] else { continue }
-            return type.inherited.contains { ["Error", "Swift.Error", "LocalizedError"].contains($0) }
+            let full = (scope.prefix(count) + [name]).joined(separator: ".")
+            guard let type = types[full] else { continue }
+            let parents = type.inherited + (addedParents[full] ?? [])
+            return parents.contains { ["Error", "Swift.Error", "LocalizedError"].contains($0) } ? type : nil
         }
-        return false
+        return nil
     }
 
     /// Whether a value of the type may not be sent to another thread, as the declarations of the project say. A type

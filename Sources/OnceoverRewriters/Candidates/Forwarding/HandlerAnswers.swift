@@ -63,6 +63,7 @@ final class HandlerAnswers: SyntaxVisitor {
 
     /// The values that the handler received, in their order; or none.
     private func isAnswer(_ value: ExprSyntax) -> Bool {
+        if let (_, told) = value.resultCase { return told.map(isAnswer) ?? false }
         guard let tuple = value.as(TupleExprSyntax.self) else { return place(of: value) != nil }
         let places = tuple.elements.map { place(of: $0.expression) }
         return places.allSatisfy { $0 != nil } && places.compactMap { $0 } == places.compactMap { $0 }.sorted()

@@ -149,6 +149,12 @@ extension RefusalReason {
     static func keepsQueue(_ place: Location) -> Self {
         Self(at: place, "may rely on the queue on which its handler is called", "calls back on a queue of its own")
     }
+    static func gathered(_ place: Location) -> Self {
+        Self(
+            at: place,
+            "passes a handler that waits in a collection, and a task would run it behind the code that calls it",
+            "handler waits in a collection")
+    }
     static func assigns(_ place: Location, _ name: String) -> Self {
         Self(
             at: place, "passes a handler that changes the caller's variable `\(name)`",

@@ -12,6 +12,8 @@ struct CallbackQueues: Equatable {
         case own
         /// The unknown queue of code that finds the handler in a variable.
         case kept
+        /// The same of a collection, out of which handlers are called one after the other.
+        case gathered
         /// On some thread, where the work ended.
         case pool
     }
@@ -27,7 +29,7 @@ struct CallbackQueues: Equatable {
     var isMain: Bool { all == [.main] }
     /// Whether it may be called before the function returns.
     var isAtOnce: Bool { all.contains(.caller) }
-    var hasOwn: Bool { !all.isDisjoint(with: [.own, .kept]) }
+    var hasOwn: Bool { !all.isDisjoint(with: [.own, .kept, .gathered]) }
 
     /// Whether code of an isolation that is called back would run in the same place behind an `await`: a task goes on where
     /// its isolation says, and on some thread where that says nothing.

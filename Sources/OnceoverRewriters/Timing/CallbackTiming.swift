@@ -103,7 +103,7 @@ struct TimingReading {
         if let known = callee(call) { return known.queues }
         if call.calledName == "sync" { return CallbackQueues([.caller, .own]) }
         if let named = call.namedQueue { return CallbackQueues([named]) }
-        if call.keepsClosure { return CallbackQueues([.kept]) }
+        if call.keepsClosure { return CallbackQueues([.gathered]) }
         return CallbackQueues([call.runsAtOnce ? .caller : .pool])
     }
 }

@@ -72,7 +72,7 @@ struct FanOut {
         switch queue.expression.queue {
         case .main: return (Array(closure.statements), true)
         case .caller, .pool: return (Array(closure.statements), false)
-        case .own, .kept: return nil
+        case .own, .kept, .gathered: return nil
         }
     }
 }

@@ -29,6 +29,7 @@ struct BorderCheck {
 
     /// Whether the handler runs where it ran. What an actor's code hands on is the actor's own.
     private func checkPlace() throws(RefusalReason) {
+        if border.queues.all.contains(.gathered) { throw .gathered(border.place) }
         guard border.isolation == .none, !border.hopsToMain else { return }
         if border.queues.hasOwn { throw .keepsQueue(border.place) }
         if !border.queues.isKept(in: .none) { throw .otherQueue(border.place) }

@@ -15,10 +15,11 @@ extension Array where Element == TextEdit {
         return result + bytes[end...]
     }
 
-    /// By place; those at the same place keep their order.
+    /// By place. What is inserted comes before what is replaced there; else those at the same place keep their order.
     package var inOrder: [TextEdit] {
         enumerated().sorted { one, other in
-            (one.element.range.lowerBound, one.offset) < (other.element.range.lowerBound, other.offset)
+            let (left, right) = (one.element.range, other.element.range)
+            return (left.lowerBound, left.upperBound, one.offset) < (right.lowerBound, right.upperBound, other.offset)
         }.map(\.element)
     }
 }

@@ -17,7 +17,20 @@ struct PathNeed {
     }
 
     func need(of repeated: RepeatedDischarge, _ defect: Violation.Defect) -> Need {
-        defect == .dischargedBeforeAnother || defect.isRepetition ? .nothing : .condition
+        if defect == .dischargedBeforeAnother || defect.isRepetition { return .nothing }
+        guard let first = repeated.path.first else { return .condition }
+        let edges = exploration.edges(to: first) + exploration.edges(along: repeated.path)
+        return edges.allSatisfy(isTakenAlways) ? .nothing : .condition
+    }
+
+    /// Whether no other way leads on: `k.resume(); k.resume()`.
+    private func isTakenAlways(_ edge: Edge) -> Bool {
+        guard edge.assumptions.isEmpty else { return false }
+        return switch edge.outcome {
+        case .always: true
+        case .entersClosure(let region): graph.regions[region].surelyRuns && !graph.isCalledBack(in: region)
+        default: false
+        }
     }
 
     private func isCalledBack(_ point: Int) -> Bool {

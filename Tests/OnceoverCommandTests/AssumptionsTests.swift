@@ -40,7 +40,7 @@ import Testing
     @Test func notesNameTheAssumption() throws {
         let outcome = try command.run("check", "Tug.swift", "--notes", "--quiet")
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("[unresumed-path] assuming told-elsewhere\n"))
+        #expect(outcome.output.contains("[unresumed-path] ruled out by told-elsewhere\n"))
         #expect(!outcome.output.contains("silence-comment"))
     }
 
@@ -48,7 +48,7 @@ import Testing
         let outcome = try command.run("check", "Tug.swift", "--excused", "--quiet")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("Tug.swift:6:"))
-        #expect(outcome.output.contains("assuming silence-comment\n"))
+        #expect(outcome.output.contains("ruled out by silence-comment\n"))
     }
 
     @Test func theTableCountsThem() throws {

@@ -171,14 +171,14 @@ struct DelegateExits {
         let place = context.file.location(of: Site(declared?.nameToken ?? conformance.nameToken))
         let answer = context.declarations.functions[answering]
         let callback = exit.contract.callbacks[0]
-        let ending = declared == nil ? "`\(callback)` is not implemented" : "`\(callback)` does not use it"
+        let gap = declared == nil ? "is not implemented" : "does nothing with it"
         return Violation(
             obligation: obligation, defect: .missingExit(callback: callback), location: place,
             witness: [
                 Note(
                     "`\(obligation.name)` is \(obligation.kind.discharged) in `\(answer.fullName)`, which ends \(interaction.interaction)",
                     at: context.file.location(of: Site(answer.nameToken))),
-                Note("\(ending), which ends \(interaction.interaction), too", at: place),
+                Note("`\(callback)` also ends \(interaction.interaction), and \(gap)", at: place),
             ], need: .condition)
     }
 }

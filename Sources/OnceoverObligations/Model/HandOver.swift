@@ -43,7 +43,7 @@ package enum HandOver: Hashable, Sendable {
         case .givenBack(let name): "stored in a closure that `\(name)` returns"
         case .method(let name): "handled by `\(name)`"
         case .severalCallbacks(let name): "one of several callbacks of `\(name)`"
-        case .leftAlone(let name): "not used by `\(name)`"
+        case .leftAlone(let name): "`\(name)` does nothing with it"
         case .property(let name): "stored in `\(name)`"
         case .ownFunction: "passed on by a function of this file"
         case .changed: "changed by a function"

@@ -36,7 +36,7 @@ struct FindingText {
     /// What rules the finding out.
     private var assumptions: String {
         let names = diagnostic.assumptions.map(\.description)
-        return names.isEmpty ? "" : " assuming " + names.joined(separator: ", ")
+        return names.isEmpty ? "" : " ruled out by " + names.joined(separator: ", ")
     }
 
     private var role: TextStyle.Role {

@@ -50,7 +50,8 @@ extension RefusalReason {
     }
     static let unnamed = Self("a parameter has no name, so the task cannot pass it on", "parameter without a name")
     static let errorType = Self(
-        "its handler takes one type of error, and the async form could throw any error", "handler's error type")
+        "its handler takes one type of error, but the async form could throw another; try `--as wrapper`",
+        "handler's error type")
     static let endsUnheard = Self(
         "it stores a handler that takes no error, so a waiting call could not learn that a later call replaced it",
         "stored handler hears of no error")
@@ -63,7 +64,8 @@ extension RefusalReason {
         "runs code that it is given"
     )
     static let valueBesideError = Self(
-        "its handler receives a value beside an error, and a shim would have no value to pass", "value beside an error")
+        "its handler may receive a value and an error at once, and an async function gives one of them",
+        "value beside an error")
     static let callsBackLater = Self(
         "it may call its handler before it returns; a task that starts later would call it later",
         "calls back before it returns")

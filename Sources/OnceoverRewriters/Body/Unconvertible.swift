@@ -30,7 +30,7 @@ struct Unconvertible: Error, Equatable {
     static let order = Unconvertible(reason: "code after a call of the handler would run before the handler")
     static let both = Unconvertible(reason: "the function that takes the handler may pass it a value beside an error")
     static let outOfStep = Unconvertible(
-        reason: "it calls back later, in the order of its calls, and tasks that have waited could overtake each other")
+        reason: "it answers its calls in their order, and tasks could be answered in another order")
     static let elsewhere = Unconvertible(reason: "the function that takes the handler calls it on another queue")
 
     // MARK: - Arguments

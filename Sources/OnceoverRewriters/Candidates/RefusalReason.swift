@@ -54,7 +54,7 @@ extension RefusalReason {
 
     static func endsOtherwise(_ name: String, _ other: String) -> Self {
         Self(
-            "some paths call `\(other)` instead of `\(name)`, and `\(other)` receives no error to throw",
+            "some paths call `\(other)` instead of `\(name)`, and `\(other)` takes no error that could be thrown",
             "ends with another handler")
     }
 

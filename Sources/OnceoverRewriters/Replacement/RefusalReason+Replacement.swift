@@ -56,7 +56,7 @@ extension RefusalReason {
 
     static func calledBySystem(_ parent: String) -> Self {
         Self(
-            "no code here calls it, but code that knows `\(parent)` may",
+            "nothing here calls it, but code outside may, because its type is a `\(parent)`",
             "may belong to a protocol that is declared elsewhere"
         )
     }
@@ -137,7 +137,7 @@ extension RefusalReason {
     }
     static func outOfStep(_ place: Location) -> Self {
         Self(
-            at: place, "is called back in the order of its calls, and tasks that have waited could overtake each other",
+            at: place, "is answered in the order of its calls, and tasks could be answered in another order",
             "calls could overtake each other")
     }
     static func otherQueue(_ place: Location) -> Self {

@@ -21,7 +21,8 @@ extension RulePage {
             A promise keeps its first result and ignores the rest. The rule flags a promise only if one run of a body
             completes it, or passes it to an API, and then completes it again.
 
-            The finding stands at the second call. The path below the finding shows the first call.
+            The finding stands at the second call, or at the first one if the code behind it always calls again. The
+            path below the finding shows both.
             """,
         why: """
             It is a programming error to resume a continuation twice. A checked continuation stops the program with

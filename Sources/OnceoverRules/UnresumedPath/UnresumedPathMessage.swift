@@ -9,7 +9,8 @@ enum UnresumedPathMessage {
         case .undischargedPath: obligation.notDischarged("not", "on this path")
         case .undischargedOnThrow: obligation.notDischarged("not", "when an error is thrown here")
         case .undischargedByHelper(let function):
-            obligation.notDischarged("not", "where `\(function)` returns without \(obligation.kind.discharging) it")
+            "`\(function)` can return without \(obligation.kind.discharging) "
+                + obligation.quotedNames.joined(separator: " or ")
         case .droppable, .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending,
             .storedBehindEnd, .raced,
             .dischargedByRepeating, .missingExit:

@@ -16,8 +16,8 @@ extension RulePage {
             - a body that never discharges the obligation at all
 
             In a delegate callback that ends an interaction, the rule flags a path that does not answer what the object
-            has stored, if other paths of the callback answer it. The finding stands where the path ends. The steps of
-            the path are listed below the finding.
+            has stored, if other paths of the callback answer it. The finding stands at the branch that leads to the
+            path without an answer. The steps of the path are listed below the finding.
             """,
         why: """
             The code that waits for the answer waits forever. If a continuation is never resumed, the task that awaits

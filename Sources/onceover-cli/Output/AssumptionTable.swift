@@ -1,4 +1,5 @@
 import OnceoverDiagnostics
+import OnceoverObligations
 
 /// What `--assumptions` prints: what verdicts rest on, the most used assumption first.
 struct AssumptionTable {
@@ -22,10 +23,17 @@ struct AssumptionTable {
 
     private var rows: [AssumptionID: Row] {
         var rows: [AssumptionID: Row] = [:]
-        for name in report.obligations.flatMap(\.assumptions) { rows[name, default: Row()].proofs += 1 }
+        for name in report.obligations.flatMap(\.assumptions) where completesProofs(name) {
+            rows[name, default: Row()].proofs += 1
+        }
         for name in report.diagnostics.flatMap(\.assumptions) { rows[name, default: Row()].demoted += 1 }
         for name in report.excused.flatMap(\.assumptions) { rows[name, default: Row()].hidden += 1 }
         return rows
+    }
+
+    /// One that rules findings out is counted with them.
+    private func completesProofs(_ name: AssumptionID) -> Bool {
+        AssumptionCatalog.assumption(name)?.effect == .completes
     }
 
     private func padded(_ number: Int) -> String {

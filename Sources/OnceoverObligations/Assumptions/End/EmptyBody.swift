@@ -7,8 +7,8 @@ extension Assumption {
         AssumptionPage(
             takes: "A function with an empty body is assumed to do nothing on purpose.",
             why: """
-                A protocol asks for it, it is a default in an extension or a base type, a comment says so, or only a \
-                vague name makes its closure a handler.
+                A protocol requires it, it is a default in an extension or a base type, a comment stands in it, or its \
+                closure is not called a completion, but for example `handler`.
                 """,
             example: """
                 extension Harbour {

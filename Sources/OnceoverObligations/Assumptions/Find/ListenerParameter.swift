@@ -15,8 +15,8 @@ extension Assumption {
                 func stopScanner() { radio.found = nil }
                 """,
             stillFound: """
-                A handler that hears whether the subscription stands. A handler of a function whose name says that \
-                something ends.
+                A handler that is told whether the subscription succeeded. A handler of a function whose name says \
+                that something ends.
                 """,
             costs: "A caller that waits for one call of such a handler."),
         applies: { $0.isByNameAlone && $0.hearsOfEvents || !$0.isOwed && $0.isOfSubscription })
@@ -28,7 +28,8 @@ extension ParameterCase {
 
     fileprivate var hearsOfEvents: Bool {
         handlers.isListener(parameter) || handlers.isFormerListener(parameter) || isOfRegistration
-            || handlers.hearsSubject(parameter) || handlers.isOfModifier(parameter) || handlers.hearsHowMuchIsDone(parameter)
+            || handlers.hearsSubject(parameter) || handlers.isOfModifier(parameter)
+            || handlers.hearsHowMuchIsDone(parameter)
             || handlers.isVague(parameter)
                 && (handlers.isForEachElement(parameter) || handlers.isAddedInChain(parameter))
     }

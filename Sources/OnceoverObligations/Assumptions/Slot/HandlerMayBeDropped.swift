@@ -14,8 +14,8 @@ extension Assumption {
                 func stop() { arrived = nil }
                 """,
             stillFound: """
-                A continuation. A handler that a method is given by a completion name, that every method which calls it \
-                also takes out, and that callers cannot leave out.
+                A continuation. A handler of which all of this is true: its parameter is called like a completion \
+                handler, it is not optional, and each method that calls it also clears it.
                 """,
             costs: "A caller that waits for a handler which was cleared."),
         applies: { $0.loses { $0.isHandler && !$0.isOwedToCaller } })

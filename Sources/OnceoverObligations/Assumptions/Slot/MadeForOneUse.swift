@@ -7,7 +7,7 @@ extension Assumption {
         "made-for-one-use", .slot, .demotes,
         AssumptionPage(
             takes: "An object that is made where it is used, and that nobody stores, is assumed to be used once.",
-            why: "A second call is made on a second object, which has its own property.",
+            why: "A second call is made on a second object. It stores what waits in a property of its own.",
             example: """
                 func chart() async -> Chart {
                     let loader = Loader()

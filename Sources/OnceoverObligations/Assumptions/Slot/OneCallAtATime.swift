@@ -15,8 +15,8 @@ extension Assumption {
                 }
                 """,
             stillFound: """
-                A continuation. A handler of a shared instance, of a global, or of an object that makes itself the \
-                delegate of one that it keeps. A method that asks whether a handler is stored.
+                A continuation. A handler of a shared instance, of a global, or of an object that is the delegate of \
+                one that it stores. A method that tests whether a handler is stored: it expects a second call.
                 """,
             costs: "A second call that replaces the handler of the first."),
         applies: { $0.overwrites(\.isOfUnsharedObject) })

@@ -16,7 +16,7 @@ public struct Port: Sendable {
 
     var state: Int { 1 }
 
-    func dock(completion: @escaping @Sendable (Int) -> Void) {  // want "no code here calls it, but code that knows `CustomPlaygroundDisplayConvertible` may"
+    func dock(completion: @escaping @Sendable (Int) -> Void) {  // want "nothing here calls it"
         DispatchQueue.global().async { completion(1) }
     }
 }

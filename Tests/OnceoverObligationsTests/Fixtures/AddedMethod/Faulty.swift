@@ -44,6 +44,6 @@ extension CheckedContinuation where T == Int, E == any Error {
 
 func berth(_ yard: Yard) async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
-        yard.berth { berth, error in continuation.settle(berth, error) }  // want "unresumed-path: .continuation."
+        yard.berth { berth, error in continuation.settle(berth, error) }  // want "unresumed-path: .settle. can return without"
     }
 }

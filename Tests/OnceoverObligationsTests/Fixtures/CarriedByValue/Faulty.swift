@@ -47,7 +47,7 @@ func unload(_ cargo: Int, completion: @escaping (Int) -> Void) {
 }
 
 func reload(_ cargo: Int, completion: @escaping (Int) -> Void) {
-    weigh(cargo, completion: Reply(to: completion).answer)  // want "unresumed-path: .completion."
+    weigh(cargo, completion: Reply(to: completion).answer)  // want "unresumed-path: .answer. can return without"
 }
 
 func sound() async -> Int {
@@ -61,7 +61,7 @@ func sound() async -> Int {
 func signal() async -> Int {
     await withCheckedContinuation { continuation in
         let signal = Signal.flag(continuation)
-        weigh(1) { signal.show($0) }  // want "unresumed-path: .continuation."
+        weigh(1) { signal.show($0) }  // want "unresumed-path: .show. can return without"
     }
 }
 
@@ -71,7 +71,7 @@ struct Order {
 }
 
 func order(_ cargo: Int, completion: @escaping (Int) -> Void) {
-    ship(Order(cargo: cargo, completion: completion))  // want "unresumed-path: .completion."
+    ship(Order(cargo: cargo, completion: completion))  // want "unresumed-path: .ship. can return without"
 }
 
 private func ship(_ order: Order) {

@@ -76,5 +76,5 @@ func leave(_ radio: any Radio, completion: @escaping () -> Void) {
 
 /// Somebody else may have drawn this one.
 func leave(_ gangway: Gangway, completion: @escaping () -> Void) {
-    gangway.draw(completion)  // want "unresumed-path: .completion."
+    gangway.draw(completion)  // want "unresumed-path: .draw. can return without"
 }

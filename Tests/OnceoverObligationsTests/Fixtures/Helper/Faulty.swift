@@ -10,7 +10,7 @@ final class Crane {
     private func tell(_ isLifted: Bool, _ then: @escaping (Bool) -> Void) { then(isLifted) }
 
     func drop(_ ship: Ship, completion: @escaping (Bool) -> Void) {
-        tellIfDocked(ship, completion)  // want "unresumed-path: .completion. .*tellIfDocked"
+        tellIfDocked(ship, completion)  // want "unresumed-path: .tellIfDocked. can return without"
     }
 
     private func tellIfDocked(_ ship: Ship, _ then: @escaping (Bool) -> Void) {

@@ -21,7 +21,7 @@ func race(in yard: any Yard, by radio: any Radio) async -> Int {
         Task {
             await rest()
             await judge.first(continuation, -1, in: yard)  // want "double-resume: .continuation."
-        }  // want "unresumed-path: .continuation."
+        }  // want "unresumed-path: .first. can return without"
     }
 }
 

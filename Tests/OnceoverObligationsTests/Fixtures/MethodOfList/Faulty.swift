@@ -21,7 +21,7 @@ final class Raft: @unchecked Sendable {
         let all = guests
         guests.removeAll()
         all.resumeSome(shore)
-    }  // want "unresumed-path: .guests. is not resumed where .resumeSome. returns"
+    }  // want "unresumed-path: .resumeSome. can return without"
 }
 
 extension Sequence where Element == UnsafeContinuation<Int?, Never> {

@@ -22,7 +22,7 @@ func tow(_ engine: Engine, by tug: Tug) async throws -> Int {
         engine.onEnd = { turns in tug.resume(continuation, with: .success(turns)) }
         do {
             try engine.start()  // want "unresumed-path: .continuation."
-        } catch {  // want "unresumed-path: .continuation."
+        } catch {  // want "unresumed-path: .resume. can return without"
             tug.resume(continuation, with: .failure(error))  // assumes one-callback-runs
         }
     }
@@ -54,7 +54,7 @@ final class Regatta: @unchecked Sendable {
     func winner(by radio: any Radio) async throws -> Int {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                install(continuation)  // want "unresumed-path: .continuation."
+                install(continuation)  // want "unresumed-path: .install. can return without"
                 radio.wait { self.end(with: .success(3)) }
             }
         } onCancel: {
@@ -99,7 +99,7 @@ final class Ballot: @unchecked Sendable {
 
     func winner(by radio: any Radio) async throws -> Int {
         try await withCheckedThrowingContinuation { continuation in
-            install(continuation)  // want "unresumed-path: .continuation."
+            install(continuation)  // want "unresumed-path: .install. can return without"
             radio.wait { self.end(with: .success(3)) }
         }
     }
@@ -124,6 +124,6 @@ func lighten(_ engine: Engine, by lighter: Lighter) async throws -> Int {
         engine.onEnd = { turns in
             guard turns > 0 else { return }  // want "unresumed-path: .continuation."
             lighter.resume(continuation, with: .success(turns))
-        }  // want "unresumed-path: .continuation."
+        }  // want "unresumed-path: .resume. can return without"
     }
 }

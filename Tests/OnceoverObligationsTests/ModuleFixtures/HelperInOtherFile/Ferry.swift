@@ -8,13 +8,13 @@ final class Ferry {
 
     func moor() async -> Int {
         await withCheckedContinuation { rope in
-            tie(rope, knots: 2)  // want "unresumed-path: `rope` is not resumed"
+            tie(rope, knots: 2)  // want "unresumed-path: .tie. can return without"
         }
     }
 
     func pull(_ tug: Tug) async -> Int {
         await withCheckedContinuation { rope in
-            tug.tow(rope, knots: 3)  // want "unresumed-path: `rope` is not resumed"
+            tug.tow(rope, knots: 3)  // want "unresumed-path: .tow. can return without"
         }
     }
 

@@ -17,7 +17,7 @@ func passBarred(_ tide: Task<Int, Never>) async -> Int {
     let gate = BarredGate()
     return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-            gate.attach(continuation)  // want "unresumed-path: .continuation."
+            gate.attach(continuation)  // want "unresumed-path: .attach. can return without"
             Task { await gate.open(tide.value) }
         }
     } onCancel: {

@@ -110,9 +110,11 @@ final class Stream {
 final class Source {
     var onChart: ((Chart?) -> Void)?
     func load(_ completion: @escaping Done) {}
+    func start() {}
 }
 
 final class Radio {
+    var found: ((Ship) -> Void)?
     func send(_ text: String, completion: @escaping Done) {}
     func send(_ completion: @escaping ((any Error)?) -> Void) {}
     func observe(_ callback: @escaping (Int) -> Void) {}
@@ -172,6 +174,16 @@ extension ConditionalComment {
     var isFree: Bool { true }
 }
 
+struct Entry {
+    var name: String
+    var handler: (Chart) -> Void
+}
+
+protocol ElementStaysForOthers: Surroundings {}
+extension ElementStaysForOthers {
+    var requests: [Int: Entry] { [:] }
+}
+
 protocol EndedStream: Surroundings {}
 extension EndedStream {
     var charts: AsyncStream<Chart> { AsyncStream { _ in } }
@@ -184,6 +196,19 @@ extension ExpectedErrorType {
     func completion(_ chart: Chart?) {}
 }
 
+final class Application {
+    func beginBackgroundTask(_ expired: @escaping Done) -> Int { 0 }
+}
+
+protocol ExpirationHandler: Surroundings {}
+extension ExpirationHandler {
+    var application: Application { Application() }
+    var task: Int {
+        get { 0 }
+        nonmutating set {}
+    }
+}
+
 protocol FoundAgain: Surroundings {}
 extension FoundAgain {
     func getEngine() -> Engine? { nil }
@@ -193,6 +218,22 @@ protocol GivesValueOrError: Surroundings {}
 extension GivesValueOrError {
     var loader: Loader { Loader() }
     func completion(_ result: Result<Chart, any Error>) {}
+}
+
+protocol HandedOutElsewhere: Surroundings {}
+extension HandedOutElsewhere {
+    var waiting: CheckedContinuation<Void, Never>? {
+        get { nil }
+        nonmutating set {}
+    }
+}
+
+protocol HandlerMayBeDropped: Surroundings {}
+extension HandlerMayBeDropped {
+    var arrived: ((Ship) -> Void)? {
+        get { nil }
+        nonmutating set {}
+    }
 }
 
 protocol HearsBesides: Surroundings {}
@@ -216,6 +257,18 @@ extension InteractionGoesOn {
     var waiting: CheckedContinuation<Address, any Error>? { nil }
 }
 
+final class CAPPluginCall {
+    var keepAlive = false
+}
+
+protocol KeptForLater: Surroundings {}
+extension KeptForLater {
+    var calls: [CAPPluginCall] {
+        get { [] }
+        nonmutating set {}
+    }
+}
+
 class LeftToSubclasses {}
 
 protocol ListNotEmpty: Surroundings {}
@@ -232,6 +285,10 @@ extension ListenerCallback {
 protocol LiteralIsValid: Surroundings {}
 extension LiteralIsValid {
     func fetch(_ url: URL, _ completion: @escaping (Chart?) -> Void) {}
+}
+
+final class Locator {
+    func locate() async -> Place { Place() }
 }
 
 protocol MakerCallsLater: Surroundings {}
@@ -259,6 +316,15 @@ extension OneAdmitted {
     var gate: Gate { Gate() }
     func load(_ completion: @escaping Done) {}
     func after(_ seconds: Int, _ completion: @escaping Done) {}
+}
+
+protocol OneCallAtATime: Surroundings {}
+extension OneCallAtATime {
+    var source: Source { Source() }
+    var completion: ((Chart) -> Void)? {
+        get { nil }
+        nonmutating set {}
+    }
 }
 
 protocol OneCallbackRuns: Surroundings {}
@@ -310,6 +376,22 @@ extension PromiseKeepsFirst {
     var late: any Error { Failure() }
 }
 
+typealias EventLoopFuture = Future
+
+final class PromiseSource {
+    func load(promise: EventLoopPromise<Chart>) {}
+}
+
+protocol PromisePassedOn: Surroundings {}
+extension PromisePassedOn {
+    var eventLoop: Loop { Loop() }
+    var source: PromiseSource { PromiseSource() }
+    var loading: EventLoopPromise<Chart>? {
+        get { nil }
+        nonmutating set {}
+    }
+}
+
 protocol RareError: Surroundings {}
 extension RareError {
     func post(_ body: Data, _ completion: @escaping Done) {}
@@ -355,6 +437,18 @@ extension Harbour {
     func log() {}
 }
 
+protocol StateRefusesSecondCall: Surroundings {}
+extension StateRefusesSecondCall {
+    var isRunning: Bool {
+        get { true }
+        nonmutating set {}
+    }
+    var waiting: CheckedContinuation<Void, Never>? {
+        get { nil }
+        nonmutating set {}
+    }
+}
+
 protocol StoredIsAnswered: Surroundings, AnyObject {}
 extension StoredIsAnswered {
     var waiting: Done? {
@@ -362,6 +456,8 @@ extension StoredIsAnswered {
         set {}
     }
 }
+
+protocol StreamReaderIsGone: Surroundings, AnyObject {}
 
 protocol StreamStaysOpen: Surroundings {}
 extension StreamStaysOpen {
@@ -430,4 +526,14 @@ protocol ValueOrError: Surroundings {}
 extension ValueOrError {
     func load(_ completion: @escaping (Chart?, (any Error)?) -> Void) {}
     func completion(_ result: Result<Chart, any Error>) {}
+}
+
+final class Queue {
+    func async(_ work: @escaping Done) {}
+}
+
+protocol WorkParameter: Surroundings {}
+extension WorkParameter {
+    var isOnline: Bool { true }
+    var queue: Queue { Queue() }
 }

@@ -7,7 +7,7 @@ extension Assumption {
             why: "Another handler, or the result of the `async` function, tells the caller how it ends.",
             example: """
                 func load(successCompletion: @escaping (Chart) -> Void, failure: @escaping (any Error) -> Void) {
-                    failure(Missing())
+                    failure(Failure())
                 }
                 """,
             stillFound: "A handler that takes an error, a `Bool` or a result.",

@@ -9,9 +9,9 @@ extension Assumption {
             takes: "An object that is made where it is used, and that nobody stores, is assumed to be used once.",
             why: "A second call is made on a second object. It stores what waits in a property of its own.",
             example: """
-                func chart() async -> Chart {
-                    let loader = Loader()
-                    return await loader.load()
+                func place() async -> Place {
+                    let locator = Locator()
+                    return await locator.locate()
                 }
                 """,
             stillFound: "An object that a property, a global or another object keeps.",

@@ -55,6 +55,7 @@ package struct HandlerType {
         let name = type.withoutAny.trimmedDescription
         return aliases.isThrown(name) ? .typed(name) : .any
     }
+
     /// Whether all that it is told is an error, as the second handler of a pair is: those are `Sendable`.
     var tellsErrorAlone: Bool { parameters.count == 1 && isError(parameters[0]) }
     /// How the standard library's types are written where the handler is.

@@ -17,28 +17,29 @@ package struct AssumptionPolicy: Sendable {
 
     /// What rules a violation out. All are asked, so that none hides another.
     func rulings(on asked: Case) -> [Ruling] {
-        AssumptionCatalog.all.compactMap { assumption in
-            guard case .violation(let ruling) = assumption.question, isOn(assumption),
-                asked.concerns(assumption.stage)
-            else { return nil }
+        rulings { assumption in
+            guard case .violation(let ruling) = assumption.question, asked.concerns(assumption.stage) else {
+                return nil
+            }
             asked.context.others.ask(assumption.asks(asked))
-            return ruling(asked).map { Ruling(assumption: assumption.id, effect: assumption.effect, places: $0) }
+            return ruling(asked)
         }
     }
 
     /// What rules out that a parameter is an obligation.
     func rulings(on asked: ParameterCase) -> [Ruling] {
-        rulings { if case .parameter(let applies) = $0.question { applies(asked) } else { false } }
+        rulings { if case .parameter(let applies) = $0.question, applies(asked) { [] } else { nil } }
     }
 
     /// What rules out that an end of an interaction needs an answer.
     func rulings(on asked: ExitCase) -> [Ruling] {
-        rulings { if case .exit(let applies) = $0.question { applies(asked) } else { false } }
+        rulings { if case .exit(let applies) = $0.question, applies(asked) { [] } else { nil } }
     }
 
-    private func rulings(where applies: (Assumption) -> Bool) -> [Ruling] {
-        AssumptionCatalog.all.filter { isOn($0) && applies($0) }.map {
-            Ruling(assumption: $0.id, effect: $0.effect, places: [])
+    /// - Parameter places: what a ruling rests on, nil where an assumption does not apply.
+    private func rulings(by places: (Assumption) -> [Note]?) -> [Ruling] {
+        AssumptionCatalog.all.filter(isOn).compactMap { assumption in
+            places(assumption).map { Ruling(assumption: assumption.id, effect: assumption.effect, places: $0) }
         }
     }
 
@@ -52,8 +53,7 @@ extension Case {
         case .path: true
         case .end: scope == .body
         case .slot: scope == .slot
-        case .delegate: scope == .delegate
-        case .find, .proof: false
+        case .find, .delegate, .proof: false
         }
     }
 }

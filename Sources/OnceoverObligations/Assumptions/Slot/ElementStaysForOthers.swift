@@ -17,42 +17,31 @@ extension Assumption {
                 no other member that the type reads.
                 """,
             costs: "A second answer to the same element."),
-        applies: { $0.isOfElementForOthers })
+        applies: { $0.leavesStored(\.isOfElementForOthers) })
 }
 
-extension Case {
+extension StepCase {
     /// Where one method takes an element out when it discharges, another that leaves it behind has forgotten to. Nobody may
     /// resume a continuation again, whose element has nothing to tell.
     fileprivate var isOfElementForOthers: Bool {
-        guard case .step = evidence, violation.defect == .keptAfterDischarge, let property = tracked.slot?.property,
-            property.isOfElements
-        else { return false }
-        let elements = Elements(property: property, context: context)
-        return !(property.shape.isContinuation && !elements.areAsked) && !elements.areUsedUp
+        property.isOfElements && !(property.shape.isContinuation && !areElementsAsked) && !areElementsUsedUp
     }
-}
-
-/// The elements of a property that carry an obligation beside other things.
-private struct Elements {
-    let property: StoredProperty
-    let context: FileContext
-
-    private var methods: [Int] { SlotFinder(context: context).slot(of: property)?.methods ?? [] }
 
     /// Whether a method discharges what it takes out. One that drops a closure uncalled, `_ = observers.removeValue(forKey: id)`,
     /// ends a subscription: others call it for each event.
-    var areUsedUp: Bool {
+    private var areElementsUsedUp: Bool {
         methods.contains { method in
             context.slots.takesOut(property, in: method)
-                && (!property.shape.isHandler || context.slots.flow(of: method, property)?.dischargesSlot ?? true)
+                && (!isHandler || context.slots.flow(of: method, property)?.dischargesSlot ?? true)
         }
     }
 
     /// Whether a method asks for, or sets, what an element has besides.
-    var areAsked: Bool { methods.contains(where: asks) }
+    private var areElementsAsked: Bool {
+        methods.compactMap { context.slots.flow(of: $0, property) }.contains(where: asksElements)
+    }
 
-    private func asks(_ method: Int) -> Bool {
-        guard let flow = context.slots.flow(of: method, property) else { return true }
+    private func asksElements(_ flow: ObligationFlow) -> Bool {
         let graph = flow.graph
         let others = Set(
             graph.terms.all.filter { term in

@@ -17,7 +17,7 @@ extension Assumption {
         applies: { $0.loses { $0.isTakenOut && $0.isHandedOutElsewhere } })
 }
 
-extension LossCase {
+extension StepCase {
     /// Whether another method gives its caller what is stored and leaves it there.
     fileprivate var isHandedOutElsewhere: Bool {
         methods.contains { method in

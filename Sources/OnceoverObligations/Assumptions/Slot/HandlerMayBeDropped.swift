@@ -21,7 +21,7 @@ extension Assumption {
         applies: { $0.loses { $0.isHandler && !$0.isOwedToCaller } })
 }
 
-extension LossCase {
+extension StepCase {
     /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
     /// called once where its name says so, each method that calls it takes it out or puts the next one in its place, and the
     /// method that drops it is none of them.

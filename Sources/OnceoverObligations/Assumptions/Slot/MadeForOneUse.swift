@@ -19,7 +19,7 @@ extension Assumption {
         applies: { $0.overwrites(\.isOfObjectForOneUse) || $0.loses(\.isGivenAtStart) })
 }
 
-extension LossCase {
+extension StepCase {
     /// Whether the file makes objects of the type, and keeps none in a property.
     fileprivate var isOfObjectForOneUse: Bool {
         if property.isGlobal { return false }

@@ -22,7 +22,7 @@ extension Assumption {
         applies: { $0.overwrites(\.isOfUnsharedObject) })
 }
 
-extension LossCase {
+extension StepCase {
     fileprivate var isOfUnsharedObject: Bool {
         isHandler && !asksWhoWaits && state.isEmpty && !isOfSharedObject
             && !Listeners(context: context).include(property)

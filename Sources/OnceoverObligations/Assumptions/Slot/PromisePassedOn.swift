@@ -21,7 +21,7 @@ extension Assumption {
         applies: { $0.loses(\.isOfPassedPromise) })
 }
 
-extension LossCase {
+extension StepCase {
     /// Whether each method that puts a promise into the property also hands it to a call.
     fileprivate var isOfPassedPromise: Bool {
         guard property.shape.obligationKind == .promise else { return false }

@@ -21,53 +21,37 @@ extension Assumption {
                 one, or that a repeating delegate callback calls.
                 """,
             costs: "A second event: the same handler is called again."),
-        applies: { $0.isOfReplacedHandler })
+        applies: { $0.leavesStored { !$0.isFoundAgain } })
 }
 
-extension Case {
-    /// Whether nothing shows that what a method calls and leaves stored is called again.
-    fileprivate var isOfReplacedHandler: Bool {
-        guard case .step = evidence, violation.defect == .keptAfterDischarge, let property = tracked.slot?.property
-        else { return false }
-        return !StaleSlot(property: property, context: context).isFoundAgain(behind: function)
-    }
-}
-
-/// A stored property that still holds what a method has discharged.
-///
-/// A continuation that is left behind crashes the program at the next callback. Most handlers that are left behind are replaced
-/// before there is one.
-private struct StaleSlot {
-    let property: StoredProperty
-    let context: FileContext
-
-    /// - Parameter method: discharges what is stored, and leaves it there.
-    func isFoundAgain(behind method: Int) -> Bool {
+extension StepCase {
+    /// Whether something shows that what a method discharges and leaves stored is discharged again.
+    ///
+    /// A continuation that is left behind crashes the program at the next callback. Most handlers that are left behind are
+    /// replaced before there is one.
+    fileprivate var isFoundAgain: Bool {
         if property.container == .collection, hasListeners { return false }
-        guard property.container == .single, property.shape.isHandler || isPromise else { return true }
-        let touching = context.code.functions(seeing: property)
-        return context.slots.isFoundAgain(property, by: touching) || isAsked(byGiverAmong: touching)
-            || isCalledAgain(method)
+        guard property.container == .single, isHandler || isPromise else { return true }
+        return context.slots.isFoundAgain(property, by: methods) || isAskedByGiver || isCalledAgain
     }
 
     /// Who is told each time is one of several listeners.
-    private var hasListeners: Bool { property.shape.isHandler && !HandlerName.isOfEnd(property.obligationName) }
+    private var hasListeners: Bool { isHandler && !HandlerName.isOfEnd(property.obligationName) }
 
     private var isPromise: Bool { property.shape.obligationKind == .promise }
 
     /// `guard completion == nil else { return busy() }`: what is stored is in the way of the next request.
-    private func isAsked(byGiverAmong methods: [Int]) -> Bool {
+    private var isAskedByGiver: Bool {
         methods.contains { method in
             context.slots.flow(of: method, property).map { $0.asksWhoWaits && $0.puts(behind: $0.graph.entry) } ?? false
         }
     }
 
     /// A delegate hears of each thing that comes.
-    private func isCalledAgain(_ method: Int) -> Bool {
-        let declared = context.declarations.functions[method]
-        return context.declarations.conformances.contains { conformance in
+    private var isCalledAgain: Bool {
+        context.declarations.conformances.contains { conformance in
             conformance.typeName == property.typeName
-                && conformance.names.contains { context.contracts.isRepeating(declared.fullName, of: $0) }
+                && conformance.names.contains { context.contracts.isRepeating(base.declared.fullName, of: $0) }
         }
     }
 }

@@ -20,7 +20,7 @@ extension Assumption {
         applies: { $0.overwrites(\.isRefusedByState) })
 }
 
-extension LossCase {
+extension StepCase {
     fileprivate var isRefusedByState: Bool {
         if isHandler && asksWhoWaits { return false }
         let state = state

@@ -21,7 +21,7 @@ extension Assumption {
         applies: { $0.loses(\.isOfUnreadStream) })
 }
 
-extension LossCase {
+extension StepCase {
     fileprivate var isOfUnreadStream: Bool {
         guard property.shape.isStream else { return false }
         return property.container == .single ? !givesStream : !empties

@@ -1,11 +1,11 @@
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// A step that loses what a stored property holds, as assumptions ask about it.
+/// A step that loses what a stored property holds, or keeps it behind, as assumptions ask about it.
 ///
 /// A method that stores what it waits for loses an earlier one only if it is called again on the same object. A step that takes out
 /// what waits, and puts nothing in its place, loses it by itself.
-struct LossCase {
+struct StepCase {
     let property: StoredProperty
     let base: Case
     let found: SlotSearch.Found
@@ -62,17 +62,18 @@ struct LossCase {
 }
 
 extension Case {
-    /// Nil if the violation is no step that loses what a stored property holds.
-    private var loss: LossCase? {
-        guard case .step(let found) = evidence, violation.defect == .droppedWhilePending,
-            let property = tracked.slot?.property
-        else { return nil }
-        return LossCase(property: property, base: self, found: found)
-    }
-
     /// Whether a violation is a step that loses what a stored property holds, of which something is so.
-    func loses(_ isMeant: (LossCase) -> Bool) -> Bool { loss.map(isMeant) ?? false }
+    func loses(_ isMeant: (StepCase) -> Bool) -> Bool { step(with: .droppedWhilePending).map(isMeant) ?? false }
 
     /// The same of a step behind which the next call finds an earlier one.
-    func overwrites(_ isMeant: (LossCase) -> Bool) -> Bool { loses { !$0.isTakenOut && isMeant($0) } }
+    func overwrites(_ isMeant: (StepCase) -> Bool) -> Bool { loses { !$0.isTakenOut && isMeant($0) } }
+
+    /// The same of a step that discharges what stays stored.
+    func leavesStored(_ isMeant: (StepCase) -> Bool) -> Bool { step(with: .keptAfterDischarge).map(isMeant) ?? false }
+
+    private func step(with defect: Violation.Defect) -> StepCase? {
+        guard case .step(let found) = evidence, violation.defect == defect, let property = tracked.slot?.property
+        else { return nil }
+        return StepCase(property: property, base: self, found: found)
+    }
 }

@@ -37,6 +37,8 @@ package struct Violation: Sendable {
         case droppedWhilePending
         /// It is stored where what answers all that is stored has been called before, or may be.
         case storedBehindEnd(of: String)
+        /// It is stored although its task may have been cancelled before, of which nothing tells it.
+        case storedBehindCancellation
         /// One of the callbacks that can end an interaction with a delegate leaves it pending.
         case missingExit(callback: String)
         /// Two contexts that may run at the same time can both discharge it.
@@ -51,7 +53,7 @@ package struct Violation: Sendable {
         /// Whether what a stored property held, or holds, can no longer be discharged.
         var isLoss: Bool {
             if case .storedBehindEnd = self { return true }
-            return self == .droppedWhilePending
+            return self == .droppedWhilePending || self == .storedBehindCancellation
         }
 
         /// Whether a path ends without a discharge.
@@ -61,7 +63,7 @@ package struct Violation: Sendable {
                 .missingExit:
                 true
             case .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending,
-                .storedBehindEnd, .raced, .dischargedByRepeating:
+                .storedBehindEnd, .storedBehindCancellation, .raced, .dischargedByRepeating:
                 false
             }
         }

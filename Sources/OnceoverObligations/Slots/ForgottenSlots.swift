@@ -11,9 +11,7 @@ struct ForgottenSlots {
 
     /// - Parameter slot: the one that is left.
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
-        guard [.continuation, .promise].contains(slot.property.shape.obligationKind),
-            slot.methods.contains(where: { answers(slot.property, in: $0) })
-        else { return [] }
+        guard slot.methods.contains(where: { answers(slot.property, in: $0) }), isForOneAnswer(slot) else { return [] }
         let siblings = slots.map(\.property).filter { isSibling($0, of: slot.property) }
         if siblings.isEmpty { return [] }
         return context.code.functions(seeing: slot.property).filter(isEnd).compactMap { end in
@@ -21,6 +19,14 @@ struct ForgottenSlots {
                 return nil
             }
             return violation(slot.property, leftBy: end, thatAnswers: answered)
+        }
+    }
+
+    /// A handler that no method takes out may be a listener.
+    private func isForOneAnswer(_ slot: SlotFinder.Slot) -> Bool {
+        switch slot.property.shape.obligationKind {
+        case .continuation, .promise: true
+        default: slot.property.shape.isHandler && context.slots.isTakenOut(slot.property, by: slot.methods)
         }
     }
 

@@ -17,6 +17,14 @@ struct HelperCallers {
     /// calls another method that does, before or behind. What it does on other paths mends nothing.
     var mayMend: Bool { all.contains(where: touchesAroundCall) }
 
+    /// Whether no caller has to do with the property itself, and some may call it a second time on the same object: what it does
+    /// to an earlier wait shows nowhere else.
+    var areBlind: Bool {
+        all.allSatisfy { caller in
+            !slot.methods.contains(caller) && !context.declarations.functions[caller].isInitializer
+        }
+    }
+
     /// Whether it is called, and nothing else done with the property, when a task is cancelled that waits for what the
     /// property holds: who called has not gone on.
     var areCancelling: Bool {

@@ -17,6 +17,7 @@ struct Lifecycle {
                 context.slots.faults(on: slot) + forgotten.violations(on: slot)
                 + LateWaits(context: context).violations(on: slot)
                 + UnstartedWaits(context: context).violations(on: slot)
+                + CancelledWaits(context: context).violations(on: slot)
             return found.isEmpty
                 ? nil : (slot.property.obligation(in: context.file), withOneCause(found, of: slot))
         }
@@ -66,7 +67,8 @@ struct Lifecycle {
         guard obligation.kind == .continuation, !callers.mayMend else {
             return slot.property.container == .single ? repeats(of: slot.property, obligation, in: method) : []
         }
-        return violations(of: slot.property, obligation, in: method).filter { $0.defect != .droppedWhilePending }
+        let found = violations(of: slot.property, obligation, in: method)
+        return callers.areBlind ? found : found.filter { $0.defect != .droppedWhilePending }
     }
 
     /// - Parameter callers: the methods that have led here, each calling the next: one that is among them is not asked again.

@@ -9,7 +9,7 @@ extension RefusalReason {
         case .neverDischarged:
             self.init("\(name) is never called", "never calls its handler", witness: violation.witness)
         case .undischargedPath, .undischargedOnThrow, .undischargedByHelper, .droppedWhilePending,
-            .storedBehindEnd:
+            .storedBehindEnd, .storedBehindCancellation:
             self.init(
                 "\(name) is not called on every path, see line \(line)", "does not always call its handler",
                 witness: violation.witness)

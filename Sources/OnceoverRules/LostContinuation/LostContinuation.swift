@@ -10,6 +10,8 @@ extension ObligationRule {
             message = LostContinuationMessage.text(of: violation.obligation, replacedBy: violation.replacer)
         case .storedBehindEnd(let end):
             message = LostContinuationMessage.text(of: violation.obligation, storedBehind: end)
+        case .storedBehindCancellation:
+            message = LostContinuationMessage.textBehindCancellation(of: violation.obligation)
         default: return nil
         }
         return Diagnostic(rule: "lost-continuation", message: message, of: violation)

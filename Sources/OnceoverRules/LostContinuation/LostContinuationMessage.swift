@@ -14,4 +14,8 @@ enum LostContinuationMessage {
     static func text(of obligation: Obligation, storedBehind end: String) -> String {
         "what is stored in `\(obligation.name)` here after a call of `\(end)` is never \(obligation.kind.discharged)"
     }
+
+    static func textBehindCancellation(of obligation: Obligation) -> String {
+        "what is stored in `\(obligation.name)` here after `onCancel` ran is not told of the cancellation"
+    }
 }

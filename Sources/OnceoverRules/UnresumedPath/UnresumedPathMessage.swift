@@ -12,8 +12,7 @@ enum UnresumedPathMessage {
             "`\(function)` can return without \(obligation.kind.discharging) "
                 + obligation.quotedNames.joined(separator: " or ")
         case .droppable, .dischargedAgain, .dischargedBeforeAnother, .keptAfterDischarge, .droppedWhilePending,
-            .storedBehindEnd, .raced,
-            .dischargedByRepeating, .missingExit:
+            .storedBehindEnd, .storedBehindCancellation, .raced, .dischargedByRepeating, .missingExit:
             nil
         }
     }

@@ -12,6 +12,8 @@ final class Gate: @unchecked Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 lock.withLock {
                     waiting?.resume(throwing: CancellationError())
+                    waiting = nil
+                    if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
                     waiting = continuation
                 }
             }

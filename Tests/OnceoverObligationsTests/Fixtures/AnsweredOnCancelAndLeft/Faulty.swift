@@ -11,7 +11,7 @@ final class Gate: @unchecked Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 lock.withLock {
                     waiting?.resume(throwing: CancellationError())
-                    waiting = continuation
+                    waiting = continuation  // want "lost-continuation"
                 }
             }
         } onCancel: {

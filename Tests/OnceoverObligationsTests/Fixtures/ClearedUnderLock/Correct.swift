@@ -38,7 +38,7 @@ final class Clock: @unchecked Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (ship: CheckedContinuation<Void, any Error>) in
                 locked(lock) {
-                    guard pending == nil else { return ship.resume(throwing: Busy()) }
+                    guard pending == nil, !Task.isCancelled else { return ship.resume(throwing: Busy()) }
                     pending = ship
                 }
             }

@@ -40,6 +40,9 @@ final class GraphTables {
     /// What callbacks find given that is given behind the calls which they were handed to, by their numbers.
     let givenBehind: [Int: [TermID]]
 
+    /// By blocks, what a closure sets that may not have run yet there.
+    let setLater: [Int: Set<TermID>]
+
     /// What says that a callback comes again with something better.
     let preliminary: Set<TermID>
     /// What says for which of several events a closure runs, or whether it runs for the last time.
@@ -66,6 +69,7 @@ final class GraphTables {
         settings = OwnSettings.all(in: graph, calls: questions.settings)
         askedOfChanged = Self.askedOfChanged(in: graph)
         givenBehind = GivenBehind.all(among: askedForNil, in: graph, presence: questions.presence)
+        setLater = LaterSettings.reads(in: graph)
         claims = Claims(in: graph, grants: questions.grants)
         counters = Counters(in: graph)
         tallies = Tallies(in: graph, definitions: claims.definitions, counters: counters)

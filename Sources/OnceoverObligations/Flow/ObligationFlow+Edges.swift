@@ -164,7 +164,7 @@ extension ObligationFlow {
         let block = graph.blocks[index]
         if mayHoldNoSource(assumption, in: block) { stop(block, &facts) }
         if assumption.fact == .isNil(true), held.contains(term) { return false }
-        if isRacing(term, in: block) { return true }
+        if isRacing(term, in: block) || tables.setLater[index]?.contains(term) == true { return true }
         if let known = facts[term.index] ?? constant(of: term)?.code ?? tables.counters.fact(of: term, facts)?.code {
             noteOrigin(of: assumption, &facts)
             noteFilled(by: assumption, &facts)

@@ -118,6 +118,8 @@ struct RegionPlan {
                 continue
             }
             modes[index] = graph.regions[index].modeAlone
+            // Nobody has asked for a body of its function.
+            unseen.insert(index)
         }
     }
 }

@@ -55,6 +55,7 @@ package enum HandlerShape: Hashable, Sendable {
         case .optionalType(let node): return inner(node.wrappedType, optional: true)
         case .implicitlyUnwrappedOptionalType(let node): return inner(node.wrappedType, optional: true)
         case .tupleType(let node) where node.elements.count == 1: return inner(node.elements.first!.type)
+        case .someOrAnyType(let node): return inner(node.constraint)
         case .functionType(let node): return isVoid(node.returnClause.type) ? .handler(isOptional: isOptional) : .other
         case .memberType(let node):
             let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text

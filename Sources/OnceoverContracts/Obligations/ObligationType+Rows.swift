@@ -63,7 +63,22 @@ extension ObligationType {
             ],
             isOwedWhereGiven: true, keptBy: ["keepAlive", "saveCall", "save", "isSaved"],
             source: "https://capacitorjs.com/docs/plugins/ios#pluginscall"),
+        ObligationType(
+            "WKURLSchemeTask", .promise, madeBy: [], dischargedBy: ["didFinish", "didFailWithError"],
+            observedBy: ["didReceive", "request"], isOwedWhereGiven: true, toldAs: ["stop"],
+            source: "https://developer.apple.com/documentation/webkit/wkurlschemetask"),
+        .action("CXStartCallAction"), .action("CXAnswerCallAction"), .action("CXEndCallAction"),
+        .action("CXSetHeldCallAction"), .action("CXSetMutedCallAction"), .action("CXSetGroupCallAction"),
+        .action("CXPlayDTMFCallAction"),
     ]
+
+    /// A telephone call's action, which its delegate performs.
+    private static func action(_ name: String) -> ObligationType {
+        ObligationType(
+            name, .promise, madeBy: [], dischargedBy: ["fulfill", "fail"],
+            observedBy: ["callUUID", "handle", "isVideo", "isMuted", "isOnHold", "digits"], isOwedWhereGiven: true,
+            source: "https://developer.apple.com/documentation/callkit/cxaction")
+    }
 
     /// The name that a framework gives to the type of a closure by which it waits for an answer.
     private static func handler(_ name: String, source: String) -> ObligationType {

@@ -9,8 +9,8 @@ extension ObligationType {
 
     /// The type of that name of which a function that is given a value must discharge it; nothing where it may leave that
     /// to its caller.
-    package static func owed(whereGiven name: String) -> ObligationType? {
-        byName[name]?.first(where: \.isOwedWhereGiven)
+    package static func owed(whereGiven name: String, as label: String?) -> ObligationType? {
+        byName[name]?.first { $0.isOwedWhereGiven && !(label.map($0.toldAs.contains) ?? false) }
     }
 
     /// The names of all such types, sorted.

@@ -29,6 +29,8 @@ package struct ObligationType: Hashable, Sendable {
     package let isFuture: Bool
     /// Whether a function that is given one must discharge it, whatever the parameter is called.
     package let isOwedWhereGiven: Bool
+    /// The labels under which a function is only told of one that is over: `webView(_:stop:)`.
+    package let toldAs: Set<String>
     /// Members of it, and functions that take it, that keep it to discharge it later: `call.keepAlive = true`.
     package let keptBy: Set<String>
     package let sign: Sign
@@ -38,8 +40,8 @@ package struct ObligationType: Hashable, Sendable {
     init(
         _ name: String, in owners: Set<String> = [], _ kind: Kind, madeBy makers: [Maker],
         dischargedBy discharging: Set<String>, observedBy observing: Set<String> = [], future: String? = nil,
-        isFuture: Bool = false, isOwedWhereGiven: Bool = false, keptBy: Set<String> = [], knownBy sign: Sign = .name,
-        source: String
+        isFuture: Bool = false, isOwedWhereGiven: Bool = false, toldAs: Set<String> = [], keptBy: Set<String> = [],
+        knownBy sign: Sign = .name, source: String
     ) {
         self.name = name
         self.owners = owners
@@ -50,6 +52,7 @@ package struct ObligationType: Hashable, Sendable {
         self.future = future
         self.isFuture = isFuture
         self.isOwedWhereGiven = isOwedWhereGiven
+        self.toldAs = toldAs
         self.keptBy = keptBy
         self.sign = sign
         self.source = source

@@ -57,8 +57,16 @@ struct HandlerParameters {
 
     /// The type of a parameter, where a framework gives such values and waits for an answer.
     func owedType(of parameter: DeclaredFunction.Parameter) -> ObligationType? {
-        parameter.shape == .other
-            ? nil : Declarations.name(of: parameter.node.type).flatMap(ObligationType.owed(whereGiven:))
+        guard parameter.shape != .other, let type = Declarations.name(of: parameter.node.type),
+            let owed = ObligationType.owed(whereGiven: type, as: parameter.label), !isOnlyRead(owed)
+        else { return nil }
+        return owed
+    }
+
+    /// Whether a helper of the file is shown a promise that its caller completes.
+    private func isOnlyRead(_ type: ObligationType) -> Bool {
+        type.kind == .promise && declared.isPrivate
+            && !type.discharging.contains { code.mentions(".\($0)(", in: function) }
     }
 
     /// Whether the function saves what a framework gives it.

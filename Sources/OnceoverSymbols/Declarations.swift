@@ -152,6 +152,15 @@ package struct Declarations: Sendable {
         stores.type(ofProperty: name, in: type)?.simpleName
     }
 
+    /// The type of what a property's value holds for others, by its one generic argument: `State` of `Mutex(State())`.
+    package func contentTypeName(ofProperty name: String, in type: String) -> String? {
+        let written = stores.type(ofProperty: name, in: type)?.syntax.as(IdentifierTypeSyntax.self)
+        guard let arguments = written?.genericArgumentClause?.arguments, arguments.count == 1,
+            case .type(let content)? = arguments.first?.argument
+        else { return nil }
+        return Declarations.name(of: content)
+    }
+
     /// The declared type of a property as it is written; nothing where only its first value shows it.
     package func writtenType(ofProperty name: String, in type: String) -> TypeSyntax? {
         if case .written(let written)? = stores.type(ofProperty: name, in: type) { written } else { nil }
@@ -172,6 +181,7 @@ package struct Declarations: Sendable {
         if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return name(of: unwrapped.wrappedType)
         }
+        if let any = type.as(SomeOrAnyTypeSyntax.self) { return name(of: any.constraint) }
         return type.as(IdentifierTypeSyntax.self)?.name.text
     }
 

@@ -71,14 +71,26 @@ struct Callees {
             })
     }
 
+    /// The type of a receiver, or of what it guards where only that has the method.
+    private func type(of receiver: TermID, having method: String, in graph: FlowGraph) -> String? {
+        let type = types.type(of: receiver, in: graph)
+        let declaring = code.declarations.functions(named: method).compactMap {
+            code.declarations.functions[$0].simpleTypeName
+        }
+        guard !declaring.isEmpty, type.map({ !declaring.contains($0) }) ?? true,
+            let content = types.content(of: receiver, in: graph), declaring.contains(content)
+        else { return type }
+        return content
+    }
+
     private func receiver(of call: Call, in graph: FlowGraph) -> CalleeQuestion.Receiver {
         switch (call.callee, call.qualifier) {
         case (.member, "super"?): .superclass
         case (.member, "self"?), (.member, "Self"?): .own(isBare: false)
         case (.name, _): .own(isBare: true)
         case (.member, let qualifier?) where qualifier.first?.isUppercase == true: .type(qualifier)
-        case (.member(let receiver?, _), _):
-            types.type(of: receiver, in: graph).map(CalleeQuestion.Receiver.type) ?? .unknown
+        case (.member(let receiver?, let name), _):
+            type(of: receiver, having: name, in: graph).map(CalleeQuestion.Receiver.type) ?? .unknown
         case (.member, _): .unknown
         default: .none
         }

@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// The types of what the calls in a body are made on, as declarations and the body itself show them.
 struct ReceiverTypes {
@@ -11,11 +12,14 @@ struct ReceiverTypes {
     func type(of receiver: TermID, in graph: FlowGraph) -> String? {
         let declared = code.declarations.functions[function]
         if case .member(graph.selfTerm, let name) = graph.terms[receiver].kind, let own = declared.typeName {
-            return code.declarations.typeName(ofProperty: name, in: own)
+            return ([own] + code.inheritedTypes(of: function)).lazy.compactMap {
+                code.declarations.typeName(ofProperty: name, in: $0)
+            }.first
         }
         if let index = graph.parameters.firstIndex(of: receiver) {
             return Declarations.name(of: declared.parameters[index].node.type)
         }
+        if let content = content(lentAs: receiver, in: graph) { return content }
         for case (receiver, .term(let value)) in graph.assignments {
             guard let call = graph.calls.first(where: { $0.result == value }), case .name(let name) = call.callee,
                 name.first?.isUppercase == true
@@ -23,5 +27,22 @@ struct ReceiverTypes {
             return name
         }
         return nil
+    }
+
+    /// What a lock guards that is a property: `State` of `let state = Mutex(State())`. `$0` in `state.withLock { $0.add(1) }` has the
+    /// same term as the property.
+    func content(of lock: TermID, in graph: FlowGraph) -> String? {
+        guard case .member(graph.selfTerm, let name) = graph.terms[lock].kind,
+            let own = code.declarations.functions[function].typeName
+        else { return nil }
+        return code.declarations.contentTypeName(ofProperty: name, in: own)
+    }
+
+    /// The same of a closure's parameter, where the function that runs the closure is not known to lend what it guards.
+    private func content(lentAs parameter: TermID, in graph: FlowGraph) -> String? {
+        guard let region = graph.regions.first(where: { $0.parameters.first == parameter }),
+            let call = region.call.map({ graph.calls[$0] }), call.name.map(Vocabulary.lockedScopes.contains) ?? false
+        else { return nil }
+        return call.receiver.flatMap { content(of: $0, in: graph) }
     }
 }

@@ -11,13 +11,18 @@ extension Assumption {
                 source.load { promise.succeed($0) }
                 loop.scheduleTask(in: .seconds(3)) { promise.fail(late) }
                 """,
-            stillFound: "Two completions one after the other in one run of a body.",
+            stillFound: """
+                Two completions one after the other in one run of a body, and one that always comes before that of a \
+                callback.
+                """,
             costs: "A promise that stops a debug build at its second completion, as in SwiftNIO."),
         applies: { $0.repeats(\.isOfSettledPromise) })
 }
 
 extension RepeatCase {
     fileprivate var isOfSettledPromise: Bool {
-        flow.tracked.kind == .promise && !SettledPromise(exploration: exploration).isInOneRun(repeated)
+        guard flow.tracked.kind == .promise else { return false }
+        let promise = SettledPromise(exploration: exploration)
+        return !promise.isInOneRun(repeated) && !promise.isAheadOfCallback(repeated)
     }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The making of objects: `Store()`, `Core.Store(disk)` and `{ let disk = Disk(); return Store(disk) }()`.
-enum Construction {
+package enum Construction {
     /// The types of which an expression makes objects, but for those that its closures make later. What is made to be
     /// given to another object lasts as long as that.
     static func types(in value: ExprSyntax) -> [String] {
@@ -25,7 +25,7 @@ enum Construction {
     }
 
     /// The type that a call makes an object of, by its name.
-    fileprivate static func typeName(calledBy call: FunctionCallExprSyntax) -> String? {
+    package static func typeName(calledBy call: FunctionCallExprSyntax) -> String? {
         let name = name(of: call.calledExpression)
         return name?.first?.isUppercase == true ? name : nil
     }

@@ -20,6 +20,8 @@ enum Condition: Hashable, Sendable {
     /// That a type's failable initialisers never fail whose first argument has a label.
     case isMade(type: String, label: String)
     case areAllCases(CasesQuestion)
+    /// That some file makes objects of a type, and none keeps one. `own` is what the asking file says itself.
+    case areForOneUse(type: String, own: String)
 
     func holds(for elsewhere: Elsewhere) -> Bool {
         switch self {
@@ -36,6 +38,8 @@ enum Condition: Hashable, Sendable {
                 SharingFact.isGiven(by: $0 + [own].compactMap { $0 })
             } ?? false
         case .isMade(let type, let label): elsewhere.isMade(type, with: label)
+        case .areForOneUse(let type, let own):
+            MakingFact.areForOneUse(by: (elsewhere.answers(to: MakingFact.name(of: type)) ?? []) + [own])
         case .areAllCases(let question): elsewhere.enums(having: question.names).map(question.areAll(of:)) ?? false
         }
     }

@@ -21,7 +21,7 @@ struct FactTeller {
         answer.facts += slotFacts(for: names) + promiseFacts(for: names)
         answer.facts += statements(for: names) + callFacts(for: ordered) + grantFacts(for: ordered)
         answer.facts += sharingFacts(for: ordered) + presenceFacts(for: ordered) + enumFacts(for: ordered)
-        answer.facts += initializerFacts(for: ordered)
+        answer.facts += initializerFacts(for: ordered) + makingFacts(for: ordered)
         answer.asks = context.others.asks.union(asks)
         answer.stands = { [premises = context.others.premises] known in
             let elsewhere = Elsewhere(known)

@@ -49,6 +49,13 @@ extension OtherFiles {
         return isTrue(.isSaid(GrantFact.text(of: method, in: type), named: name))
     }
 
+    /// Whether objects of a type are made, and nobody keeps one.
+    ///
+    /// - Parameter own: what the file itself says. It counts alone where too many files mention the type to ask them all.
+    func areForOneUse(_ type: String, own: MadeObjects) -> Bool {
+        isTrue(.areForOneUse(type: type, own: MakingFact.text(of: type, own)))
+    }
+
     /// Whether a call may mean functions of other files; one or several.
     func isDeclared(elsewhere question: CalleeQuestion) -> Bool {
         ask(question)

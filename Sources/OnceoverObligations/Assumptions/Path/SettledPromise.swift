@@ -16,6 +16,23 @@ struct SettledPromise {
             && !repeats(first.region, on: repeated.path)
     }
 
+    /// Whether a callback does the first, and the body that hands it over does the second, whatever happens: that one comes
+    /// first in time, so that what the callback has to tell is always lost.
+    func isAheadOfCallback(_ repeated: RepeatedDischarge) -> Bool {
+        let graph = exploration.flow.graph
+        let blocks = repeated.path.map(exploration.block)
+        guard let first = blocks.first, let last = blocks.last, let callback = graph.callback(around: first.region),
+            !graph.isInside(last, of: callback),
+            graph.callback(around: last.region) == graph.callback(around: graph.regions[callback].parent)
+        else { return false }
+        return zip(repeated.path, repeated.path.dropFirst()).allSatisfy { point, following in
+            let block = exploration.block(at: point)
+            let target = exploration.simulation.points[following].node
+            return graph.isInside(block, of: callback)
+                || block.edges.allSatisfy { $0.target != target || $0.assumptions.isEmpty }
+        }
+    }
+
     private func isByHelper(_ site: Site) -> Bool {
         let flow = exploration.flow
         return flow.graph.calls.indices.contains {

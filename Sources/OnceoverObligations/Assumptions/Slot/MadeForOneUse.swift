@@ -1,3 +1,4 @@
+import OnceoverAnalysis
 import OnceoverControlFlow
 import OnceoverSymbols
 
@@ -16,18 +17,25 @@ extension Assumption {
                 """,
             stillFound: "An object that a property, a global or another object keeps.",
             costs: "Code that calls the same object twice in one body."),
+        asks: { $0.overwrites(\.isOfMember) ? $0.asksWhoMakes : [] },
         applies: { $0.overwrites(\.isOfObjectForOneUse) || $0.loses(\.isGivenAtStart) })
 }
 
+extension Case {
+    /// All files that mention the type of the property are asked what they do with its objects.
+    fileprivate var asksWhoMakes: Set<Ask> {
+        guard let type = tracked.slot?.property.simpleTypeName else { return [] }
+        return [Ask(name: MakingFact.name(of: type), trustsExpectation: false, mention: type)]
+    }
+}
+
 extension StepCase {
-    /// Whether the file makes objects of the type, and keeps none in a property.
+    fileprivate var isOfMember: Bool { !property.isGlobal }
+
+    /// Whether objects of the type are made, and nobody keeps one.
     fileprivate var isOfObjectForOneUse: Bool {
-        if property.isGlobal { return false }
-        let name = property.simpleTypeName
-        let isMade = [" ", "(", "{"].contains { start in
-            ["(", "<"].contains { context.file.words.contains(start + name + $0) }
-        }
-        return isMade && !context.declarations.isStored(name)
+        let type = property.simpleTypeName
+        return isOfMember && context.others.areForOneUse(type, own: MadeObjects(of: type, in: context))
     }
 
     /// Whether an object gets a handler as it is made, and no other.

@@ -23,9 +23,9 @@ struct Case {
     let function: Int
     let context: FileContext
 
-    var flow: ObligationFlow { exploration.flow }
-    var graph: FlowGraph { flow.graph }
-    var tracked: TrackedObligation { flow.tracked }
+    var body: FollowedBody { exploration.flow.body }
+    var graph: FlowGraph { body.graph }
+    var tracked: TrackedObligation { body.tracked }
     var declared: DeclaredFunction { context.declarations.functions[function] }
     var finder: ObligationFinder { ObligationFinder(context: context, function: function) }
 

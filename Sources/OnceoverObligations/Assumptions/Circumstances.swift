@@ -23,7 +23,7 @@ struct Circumstances {
     /// Whether the path reports a failure to other code.
     var isReportedFailure: Bool { FailureReport.isMade(on: blame, in: exploration) }
 
-    private var graph: FlowGraph { exploration.flow.graph }
+    private var graph: FlowGraph { exploration.flow.body.graph }
 
     private var branch: (block: Block, edge: Edge)? {
         blame.branch.map { (graph.blocks[exploration.simulation.points[$0.point].node], $0.edge) }
@@ -38,7 +38,7 @@ struct Circumstances {
 
     /// Whether the obligation is a stream that is not read any more.
     var isOfEndedStream: Bool {
-        guard exploration.flow.tracked.kind == .stream, let (block, edge) = branch else { return false }
+        guard exploration.flow.body.tracked.kind == .stream, let (block, edge) = branch else { return false }
         return CancelledTask(askedIn: block, along: edge, of: graph)?.isOfEndedStream ?? false
     }
 

@@ -20,7 +20,7 @@ struct LeakCase {
     let blame: Blame
 
     var exploration: Exploration { base.exploration }
-    var flow: ObligationFlow { base.flow }
+    var body: FollowedBody { base.body }
     var graph: FlowGraph { base.graph }
     var context: FileContext { base.context }
     var circumstances: Circumstances { Circumstances(of: blame, in: exploration) }
@@ -42,8 +42,8 @@ struct LeakCase {
 
     /// Whether a closure that can discharge is kept by an unknown function.
     func isKeptUnseen(_ region: Int) -> Bool {
-        flow.plan.isRelevant(region) && graph.regions[region].isDeferred && flow.plan.unseen.contains(region)
-            && flow.plan.messaging[region] == nil
+        body.plan.isRelevant(region) && graph.regions[region].isDeferred && body.plan.unseen.contains(region)
+            && body.plan.messaging[region] == nil
     }
 }
 
@@ -53,7 +53,7 @@ struct RepeatCase {
     let repeated: RepeatedDischarge
 
     var exploration: Exploration { base.exploration }
-    var flow: ObligationFlow { base.flow }
+    var body: FollowedBody { base.body }
     var graph: FlowGraph { base.graph }
 
     /// Whether no `return` is missing, and no callback comes again.
@@ -67,7 +67,7 @@ struct RepeatCase {
         var queue = [repeated.path[0]]
         var seen = Set(queue)
         while let point = queue.popLast() {
-            if point != repeated.path[0], points[point].node == flow.tracked.end { return false }
+            if point != repeated.path[0], points[point].node == body.tracked.end { return false }
             for following in exploration.following(point)
             where isDischarged(following) && seen.insert(following).inserted {
                 if !orHandedOn || !isEntry(points[following].node) { queue.append(following) }
@@ -83,7 +83,7 @@ struct RepeatCase {
     }
 
     private func isEntry(_ node: Int) -> Bool {
-        graph.blocks[node].region.map { graph.regions[$0].entry == node && flow.plan.isRelevant($0) } ?? false
+        graph.blocks[node].region.map { graph.regions[$0].entry == node && body.plan.isRelevant($0) } ?? false
     }
 }
 

@@ -7,8 +7,8 @@ struct Proof {
     let function: Int
     let context: FileContext
 
-    var flow: ObligationFlow { exploration.flow }
-    var graph: FlowGraph { flow.graph }
+    var body: FollowedBody { exploration.flow.body }
+    var graph: FlowGraph { body.graph }
 
     /// The blocks that some path goes through.
     let reached: Set<Int>
@@ -27,12 +27,12 @@ struct Proof {
                 guard case .proof(let isUsed) = assumption.question else { return false }
                 return isUsed(self)
             }.map(\.id)
-        ).union(effects.flatMap(\.assumes)).union(closuresRun.flatMap { flow.plan.assumes[$0] ?? [] })
+        ).union(effects.flatMap(\.assumes)).union(closuresRun.flatMap { body.plan.assumes[$0] ?? [] })
     }
 
     /// What calls do with the obligation that some path goes through.
     var effects: [CallEffect] {
-        reached.compactMap { block in graph.blocks[block].call.flatMap { flow.effects[$0] } }.filter { !$0.isNothing }
+        reached.compactMap { block in graph.blocks[block].call.flatMap { body.effects[$0] } }.filter { !$0.isNothing }
     }
 
     /// Whether a path ends with the obligation in a state.
@@ -47,6 +47,6 @@ struct Proof {
 
     /// The closures with a part in the obligation that some path runs.
     private var closuresRun: [Int] {
-        graph.regions.indices.filter { flow.plan.isRelevant($0) && reached.contains(graph.regions[$0].entry) }
+        graph.regions.indices.filter { body.plan.isRelevant($0) && reached.contains(graph.regions[$0].entry) }
     }
 }

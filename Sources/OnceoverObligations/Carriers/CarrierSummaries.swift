@@ -49,7 +49,7 @@ final class CarrierSummaries {
         let value = isMethod ? graph.selfTerm : graph.parameters[key.parameter]
         let tracked = TrackedObligation(carriedBy: value, at: key.member, in: graph)
         let exploration = context.flows.exploration(of: tracked, in: key.function)
-        guard exploration.isComplete, !exploration.flow.carriers.isGivenAway else { return nil }
+        guard exploration.isComplete, !exploration.flow.body.carriers.isGivenAway else { return nil }
         let summary = ParameterSummary(
             of: exploration, in: graph, isObligation: false, function: context.declarations.functions[key.function])
         return summary.isPartial && !isSettledByCall(key, graph) ? nil : summary

@@ -11,15 +11,15 @@ enum HandlerWrapping {
 
 /// Finds out how a function that gives back a closure has wrapped a handler in it.
 struct WrappingFinder {
-    private let flow: ObligationFlow
-    private var graph: FlowGraph { flow.graph }
+    private let body: FollowedBody
+    private var graph: FlowGraph { body.graph }
     private let count: CallCount
 
     /// - Parameters:
     ///   - exploration: the paths of the function, with its parameter followed on them.
     ///   - count: how often the closure calls the handler, where it is called once.
     init(_ exploration: Exploration, calling count: CallCount) {
-        flow = exploration.flow
+        body = exploration.flow.body
         self.count = count
     }
 
@@ -40,7 +40,7 @@ struct WrappingFinder {
     }
 
     private func areAllEvents(in closure: Int) -> Bool {
-        graph.blocks.indices.allSatisfy { !flow.isEvent[$0] || graph.isInside(graph.blocks[$0], of: closure) }
+        graph.blocks.indices.allSatisfy { !body.isEvent[$0] || graph.isInside(graph.blocks[$0], of: closure) }
     }
 
     /// Whether the closure changes a variable that it shares with its next call: `done = true`, `waiting = nil`.

@@ -19,17 +19,17 @@ struct DeliveredValues {
     /// Of those callbacks in which something happens to the obligation.
     ///
     /// - Parameter onlyContracted: whether only what contracts say is asked for, and no function's body.
-    init(in flow: ObligationFlow, onlyContracted: Bool = false) {
-        let graph = flow.graph
-        let relevant = graph.regions.indices.filter { flow.dischargesIn($0) && !graph.regions[$0].parameters.isEmpty }
+    init(in body: FollowedBody, onlyContracted: Bool = false) {
+        let graph = body.graph
+        let relevant = graph.regions.indices.filter { body.dischargesIn($0) && !graph.regions[$0].parameters.isEmpty }
         if relevant.isEmpty { return }
         let conditions = graph.askedTerms
         for region in relevant.map({ graph.regions[$0] }) {
             let asked = region.parameters.indices.filter { conditions.contains(region.parameters[$0]) }
             guard !asked.isEmpty,
                 let deliveries = onlyContracted
-                    ? Self.contracted(of: region, in: flow)
-                    : Self.known(of: region, asking: asked, in: flow),
+                    ? Self.contracted(of: region, in: body)
+                    : Self.known(of: region, asking: asked, in: body),
                 !deliveries.all.isEmpty, !deliveries.isOpen
             else { continue }
             for parameter in region.parameters { callback[parameter] = callbacks.count }
@@ -40,13 +40,13 @@ struct DeliveredValues {
             callbacks.append(
                 Callback(
                     parameters: region.parameters, nothing: Dictionary(uniqueKeysWithValues: nothing),
-                    deliveries: deliveries, isByConvention: Self.isByConvention(region, in: flow)))
+                    deliveries: deliveries, isByConvention: Self.isByConvention(region, in: body)))
         }
     }
 
-    private static func isByConvention(_ region: Region, in flow: ObligationFlow) -> Bool {
-        guard let call = region.call.map({ flow.graph.calls[$0] }) else { return true }
-        return contracted(of: region, in: flow) == nil && !flow.questions.callees.isDeclaredHere(call, in: flow.graph)
+    private static func isByConvention(_ region: Region, in body: FollowedBody) -> Bool {
+        guard let call = region.call.map({ body.graph.calls[$0] }) else { return true }
+        return contracted(of: region, in: body) == nil && !body.questions.callees.isDeclaredHere(call, in: body.graph)
     }
 
     /// Whether it is taken of some callback that it gives a value or an error.
@@ -54,19 +54,20 @@ struct DeliveredValues {
 
     /// What the function that a closure is handed to gives it, or else what is so by convention; nothing where that makes no
     /// difference.
-    private static func known(of region: Region, asking asked: [Int], in flow: ObligationFlow) -> Deliveries? {
-        let convention = Deliveries(byConventionOf: region, asking: asked, in: flow.graph)
+    private static func known(of region: Region, asking asked: [Int], in body: FollowedBody) -> Deliveries? {
+        let convention = Deliveries(byConventionOf: region, asking: asked, in: body.graph)
         guard let call = region.call, let argument = region.argument else { return convention }
-        return flow.questions.deliveries.deliveries(
-            of: flow.graph.calls[call], argument: argument, in: flow.graph,
-            for: DeliveryUse(asked: asked, convention: convention), giving: { flow.value(of: $0, FactSet()) })
+        return body.questions.deliveries.deliveries(
+            of: body.graph.calls[call], argument: argument, in: body.graph,
+            for: DeliveryUse(asked: asked, convention: convention),
+            giving: { PathValues(body: body).value(of: $0, FactSet()) })
     }
 
-    private static func contracted(of region: Region, in flow: ObligationFlow) -> Deliveries? {
-        guard let call = region.call.map({ flow.graph.calls[$0] }), let argument = region.argument,
-            !flow.questions.callees.isDeclaredHere(call, in: flow.graph)
+    private static func contracted(of region: Region, in body: FollowedBody) -> Deliveries? {
+        guard let call = region.call.map({ body.graph.calls[$0] }), let argument = region.argument,
+            !body.questions.callees.isDeclaredHere(call, in: body.graph)
         else { return nil }
-        return flow.questions.deliveries.contractedDeliveries(of: call, argument: argument, in: flow.graph)
+        return body.questions.deliveries.contractedDeliveries(of: call, argument: argument, in: body.graph)
     }
 
     var isEmpty: Bool { callbacks.isEmpty }

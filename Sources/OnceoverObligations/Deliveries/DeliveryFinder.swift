@@ -9,7 +9,7 @@ struct DeliveryFinder {
     let exploration: Exploration
     let function: DeclaredFunction
     private var flow: ObligationFlow { exploration.flow }
-    private var graph: FlowGraph { flow.graph }
+    private var graph: FlowGraph { flow.body.graph }
 
     func deliveries() -> Deliveries {
         guard exploration.isComplete else { return .open }
@@ -22,15 +22,15 @@ struct DeliveryFinder {
     }
 
     private func deliveries(by call: Call, in block: Block, at state: PathState) -> Deliveries {
-        if case .value(let closure) = call.callee, flow.aliases.contains(closure) {
+        if case .value(let closure) = call.callee, flow.body.aliases.contains(closure) {
             return given(call.arguments, knowing: flow.facts(beforeCallIn: block, from: state), in: block)
         }
         var found = Deliveries()
         for (index, argument) in call.arguments.enumerated() {
-            guard case .term(let term) = argument.operand, flow.aliases.contains(term) else { continue }
+            guard case .term(let term) = argument.operand, flow.body.aliases.contains(term) else { continue }
             let facts = flow.facts(beforeCallIn: block, from: state)
             found.formUnion(
-                flow.questions.deliveries.deliveries(of: call, argument: index, in: graph, for: nil) {
+                flow.body.questions.deliveries.deliveries(of: call, argument: index, in: graph, for: nil) {
                     value(of: $0, facts)
                 }
                     ?? .open)
@@ -76,13 +76,13 @@ struct DeliveryFinder {
         guard let call = graph.call(givenRegion: region), let argument = graph.regions[region].argument else {
             return nil
         }
-        return flow.questions.deliveries.deliveries(of: call, argument: argument, in: graph, for: nil) {
+        return flow.body.questions.deliveries.deliveries(of: call, argument: argument, in: graph, for: nil) {
             value(of: $0, FactSet())
         }
     }
 
     private func value(of operand: Operand, _ facts: FactSet) -> Delivery.Value {
-        let value = flow.value(of: operand, facts)
+        let value = PathValues(body: flow.body).value(of: operand, facts)
         guard value == .unknown, let parameter = Self.index(of: operand, in: graph.parameters) else { return value }
         return self.value(ofParameter: parameter)
     }
@@ -101,23 +101,5 @@ extension TypeSyntax {
     fileprivate var isOptional: Bool {
         self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
             || `as`(AttributedTypeSyntax.self)?.baseType.isOptional == true
-    }
-}
-
-extension ObligationFlow {
-    /// What is known of a value that a function or closure is given.
-    func value(of operand: Operand, _ facts: FactSet) -> Delivery.Value {
-        switch (operand, fact(of: operand, facts)) {
-        case (.aggregate, _), (.method, _), (_, .isCase(_, true)?): .known(.isNil(false))
-        case (_, .isCase(_, false)?), (_, nil): .unknown
-        case (_, let fact?): .known(fact)
-        }
-    }
-
-    /// What a path knows where the call begins that ends a block.
-    fileprivate func facts(beforeCallIn block: Block, from state: PathState) -> FactSet {
-        var position = Position(status: Status(code: state.property), facts: state.facts)
-        for instruction in block.instructions.dropLast() { step(&position, instruction, in: block) }
-        return position.facts
     }
 }

@@ -19,7 +19,7 @@ struct ExclusiveExits {
 
     private var own: [Int] { context.code.functions(seeing: property) }
 
-    private func answers(_ method: Int) -> Bool { context.slots.flow(of: method, property)?.dischargesSlot ?? false }
+    private func answers(_ method: Int) -> Bool { context.slots.steps(of: method, property)?.dischargesSlot ?? false }
 
     /// Whether initialisers alone put something there, or who has just made the object.
     private var isGivenAtStart: Bool {

@@ -26,7 +26,7 @@ struct ExitPaths {
     /// else.
     private func isMissed(_ blame: Blame, _ exploration: Exploration, asking others: Set<TermID>) -> Bool {
         guard let edge = blame.branch?.edge, !edge.assumptions.isEmpty else { return false }
-        let graph = exploration.flow.graph
+        let graph = exploration.flow.body.graph
         let isAboutError = edge.assumptions.allSatisfy { assumption in
             if case .isCase(_, true) = assumption.fact { return false }
             return graph.terms[assumption.term].mentions.isDisjoint(with: others)
@@ -36,7 +36,7 @@ struct ExitPaths {
 
     /// Whether nothing is done on a path behind the branch to blame, but to say something.
     private func isHarmless(_ blame: Blame, _ exploration: Exploration) -> Bool {
-        let graph = exploration.flow.graph
+        let graph = exploration.flow.body.graph
         return blame.rest.allSatisfy { point in
             let call = graph.blocks[exploration.simulation.points[point].node].call.map { graph.calls[$0] }
             return call?.name.map(LogCall.isHarmless) ?? true
@@ -66,7 +66,7 @@ struct ExitPaths {
         guard let exploration = exploration(of: method, from: start), !exploration.firstDischarges.isEmpty else {
             return []
         }
-        let terms = exploration.flow.graph.terms
+        let terms = exploration.flow.body.graph.terms
         let areTurnedAway = Blame.branches(of: exploration).allSatisfy { blame in
             let asked = blame.branch?.edge.assumptions ?? []
             return asked.contains(where: isComparison) && asked.allSatisfy { terms[$0.term].name.hasPrefix(subject) }
@@ -92,7 +92,7 @@ struct ExitPaths {
         let exploration = Exploration(flow)
         return exploration.isComplete && exploration.firstDischarges.isEmpty && exploration.reasons.isEmpty
             && exploration.leaks.contains { leak in
-                flow.isDropped(Status(code: exploration.simulation.points[leak].state.property))
+                Status(code: exploration.simulation.points[leak].state.property).isDropped
             }
     }
 
@@ -110,9 +110,9 @@ struct ExitPaths {
     /// Whether a path that leaves the obligation does so as an end of the interaction. What was taken out and dropped is
     /// another rule's business, but for a handler that other paths call by a name of their own.
     private func isFaultOfExit(_ leak: Int, _ exploration: Exploration) -> Bool {
-        let flow = exploration.flow
-        return flow.tracked.slot == nil || Status(code: exploration.simulation.points[leak].state.property).isStored
-            || property.shape.isHandler && flow.dischargesTaken
+        let body = exploration.flow.body
+        return body.tracked.slot == nil || Status(code: exploration.simulation.points[leak].state.property).isStored
+            || property.shape.isHandler && SlotSteps(body: body).dischargesTaken
     }
 
     private func flow(in method: Int, from start: Int? = nil) -> ObligationFlow? {

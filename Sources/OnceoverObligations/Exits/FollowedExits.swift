@@ -42,7 +42,7 @@ struct FollowedExits {
     private var answering: Set<Int> {
         Set(
             context.declarations.functions.indices.filter {
-                context.slots.flow(of: $0, property)?.dischargesSlot ?? false
+                context.slots.steps(of: $0, property)?.dischargesSlot ?? false
             })
     }
 }

@@ -37,12 +37,14 @@ struct SilentCall {
     }
 
     private func isSilent(_ helper: Int, given constants: [Int: Fact]) -> Bool {
-        guard !constants.isEmpty, let flow = context.slots.flow(of: helper, property), flow.dischargesSlot else {
+        guard !constants.isEmpty, let flow = context.slots.flow(of: helper, property),
+            SlotSteps(body: flow.body).dischargesSlot
+        else {
             return false
         }
         var state = flow.initialState
         for (parameter, fact) in constants {
-            state.facts.set(flow.graph.parameters[parameter], to: fact)
+            state.facts.set(flow.body.graph.parameters[parameter], to: fact)
         }
         let exploration = Exploration(flow, from: state)
         return exploration.isComplete && exploration.count == .never && exploration.reasons.isEmpty

@@ -74,7 +74,7 @@ struct TimeLimit {
         guard let name = call.name, call.receiver.map(graph.isSelf) ?? true else { return false }
         return context.declarations.functions(named: name).contains {
             context.declarations.functions[$0].typeName == property.typeName
-                && context.slots.flow(of: $0, property)?.dischargesSlot == true
+                && context.slots.steps(of: $0, property)?.dischargesSlot == true
         }
     }
 }

@@ -41,31 +41,3 @@ struct Ending: Hashable {
         }
     }
 }
-
-/// Values that a source gives before it ends.
-extension ObligationFlow {
-    /// Whether a closure that is given values has been given one, although the source has ended on this path: without an error.
-    func cameBeforeEnd(_ region: Int, _ facts: FactSet) -> Bool {
-        guard let ending = endingOnPath(beside: region, facts) else { return false }
-        return ending.reason.map { isSuccess($0, facts) } ?? true
-    }
-
-    /// The same where no source ends without an error that has not given a value.
-    func surelyCameBeforeEnd(_ region: Int, _ facts: FactSet) -> Bool {
-        guard let ending = endingOnPath(beside: region, facts), let reason = ending.reason else { return false }
-        return ending.followsValue && isSuccess(reason, facts)
-    }
-
-    private func endingOnPath(beside region: Int, _ facts: FactSet) -> Ending? {
-        guard let ending = plan.endings[region], case .alternative(let group) = plan.mode(of: region),
-            facts[PathKey.taker.key(group.index)] == Int32(ending.region)
-        else { return nil }
-        return ending
-    }
-
-    private func isSuccess(_ reason: TermID, _ facts: FactSet) -> Bool {
-        guard case .isCase(let number, let holds) = facts.fact(of: reason) else { return false }
-        let name = graph.caseNames[Int(number)]
-        return name == "failure" && !holds || name == "finished" && holds
-    }
-}

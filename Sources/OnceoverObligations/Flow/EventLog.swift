@@ -14,7 +14,7 @@ struct EventLog {
         let site: Site
     }
 
-    mutating func note(_ event: ObligationFlow.Event, at point: Int) {
+    mutating func note(_ event: ObligationEvent, at point: Int) {
         if let reason = event.reason { reasons[reason, default: 0] += 1 }
         switch event.after.progress {
         case .discharged: firstDischarges.insert(event.site)

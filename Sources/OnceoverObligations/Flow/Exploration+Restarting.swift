@@ -6,10 +6,10 @@ extension Exploration {
     /// at that has one.
     func restarts(_ function: String) -> Bool {
         guard count.isSubset(of: [.never, .many]), count.contains(.many) else { return false }
-        let graph = flow.graph
+        let graph = flow.body.graph
         return graph.blocks.contains { block in
             guard let call = block.call.map({ graph.calls[$0] }), call.name == function else { return false }
-            return call.arguments.contains { flow.aliases.contains($0.operand) }
+            return call.arguments.contains { flow.body.aliases.contains($0.operand) }
                 && graph.closures(outwardFrom: block.region).contains { graph.regions[$0].isDeferred }
         }
     }

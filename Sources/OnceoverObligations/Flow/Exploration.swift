@@ -26,7 +26,7 @@ final class Exploration {
         var log = EventLog()
         var simulation = PropertySimulation(live: flow.liveFacts)
         var current = -1
-        simulation.run(from: flow.tracked.start, state: state ?? flow.initialState) { point, emit in
+        simulation.run(from: flow.body.tracked.start, state: state ?? flow.initialState) { point, emit in
             current += 1
             for passage in flow.passages(of: point.state, through: point.node) {
                 for event in passage.events { log.note(event, at: current) }
@@ -53,12 +53,12 @@ final class Exploration {
     /// Whether a branch is to blame that asks for something that the function's callers may know.
     var hingesOnCallers: Bool {
         Blame.branches(of: self).lazy.compactMap(\.branch?.edge).flatMap(\.assumptions).contains {
-            flow.graph.sharedPath(of: $0.term) != nil
+            flow.body.graph.sharedPath(of: $0.term) != nil
         }
     }
 
     /// Whether every path could be followed.
-    var isComplete: Bool { simulation.isComplete && flow.graph.isComplete }
+    var isComplete: Bool { simulation.isComplete && flow.body.graph.isComplete }
 
     private func findEnds() {
         for (index, point) in simulation.points.enumerated() where isEnd(point) {
@@ -68,8 +68,8 @@ final class Exploration {
         }
         let discharging = dischargingEnds
         if leaks.isEmpty || discharging.isEmpty { return }
-        let results = ReportedResults(flow: flow, discharging: discharging)
-        let others = Set(discharging.flatMap { ObligationFlow.told($0.state.facts) })
+        let results = ReportedResults(body: flow.body, discharging: discharging)
+        let others = Set(discharging.flatMap { ToldOthers.told($0.state.facts) })
         for leak in leaks {
             let point = simulation.points[leak]
             if tellsMore(point, than: others) { toldLeaks[leak, default: []].insert(.path) }
@@ -87,16 +87,16 @@ final class Exploration {
 
     /// A path that tells somebody what no path tells that discharges has said that it does not.
     private func tellsMore(_ leak: PropertySimulation.Point, than others: Set<FactSet.Entry>) -> Bool {
-        !ObligationFlow.told(leak.state.facts).allSatisfy(others.contains)
+        !ToldOthers.told(leak.state.facts).allSatisfy(others.contains)
     }
 
     /// A path ends where the stretch ends, unless it left open which closure of a group ran: one of them did.
     func isEnd(_ point: PropertySimulation.Point) -> Bool {
-        (point.node == flow.tracked.end || point.node == flow.tracked.throwEnd) && !isLeftOpen(point)
+        (point.node == flow.body.tracked.end || point.node == flow.body.tracked.throwEnd) && !isLeftOpen(point)
     }
 
     /// Whether a path has not said yet which closure of a group runs.
     func isLeftOpen(_ point: PropertySimulation.Point) -> Bool {
-        point.state.facts.entries.contains { $0.value == ObligationFlow.open }
+        point.state.facts.entries.contains { $0.value == ClosureEdges.open }
     }
 }

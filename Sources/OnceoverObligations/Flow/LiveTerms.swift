@@ -80,14 +80,3 @@ struct LiveTerms {
 
     private func withSiblings(_ term: TermID) -> [TermID] { [term] + (siblings[term] ?? []) }
 }
-
-extension ObligationFlow {
-    /// The facts that paths are to keep, if not all, with those that are read for this obligation only: which closure of a group has run, how
-    /// a source of values has ended, what a parameter was left as that was given by reference.
-    var liveFacts: LiveFacts? {
-        guard let live = tables.liveFacts else { return nil }
-        var read = plan.endings.values.compactMap(\.reason) + borrowed.values
-        for case .alternative(let group) in plan.modes { read.append(group) }
-        return read.isEmpty ? live : live.keeping(read.map(\.index))
-    }
-}

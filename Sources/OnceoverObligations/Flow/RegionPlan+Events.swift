@@ -24,12 +24,3 @@ extension TrackedObligation {
     /// Whether the name says no more than that it is called.
     var mayHearOfEvents: Bool { kind == .handler && slot == nil && HandlerName.isVague(name) }
 }
-
-extension ObligationFlow {
-    /// Whether three callbacks or more that come again, given to calls of one name, all tell the handler: `observe(.childAdded)`,
-    /// `observe(.childChanged)`, `observe(.childRemoved)`. Who is told of a thing's whole life waits for no answer.
-    var isCalledBySeveralObservers: Bool {
-        let names = observers.compactMap(\.call.name)
-        return names.contains { name in names.count { $0 == name } > 2 }
-    }
-}

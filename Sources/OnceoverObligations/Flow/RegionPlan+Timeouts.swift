@@ -33,13 +33,3 @@ extension RegionPlan {
         }
     }
 }
-
-extension ObligationFlow {
-    /// Whether a closure has been given a value by a source that gives more of them: nobody has stopped it, nor has it ended.
-    func waitsForNext(_ region: Int, _ facts: FactSet) -> Bool {
-        guard case .alternative(let group) = plan.mode(of: region), facts[PathKey.stopped.key(region)] == nil else {
-            return false
-        }
-        return facts[PathKey.taker.key(group.index)] == Int32(region)
-    }
-}

@@ -3,17 +3,17 @@ import OnceoverDataflow
 
 /// What paths return, and what it says of those that leave the obligation alone.
 struct ReportedResults {
-    private let flow: ObligationFlow
+    private let body: FollowedBody
     /// What stands for the result of the function, or of the closure, that the obligation is given to, and for its parts.
     private let terms: [TermID]
     private let discharging: [PropertySimulation.Point]
 
     /// - Parameter discharging: the ends of paths that did something with the obligation.
-    init(flow: ObligationFlow, discharging: [PropertySimulation.Point]) {
-        self.flow = flow
+    init(body: FollowedBody, discharging: [PropertySimulation.Point]) {
+        self.body = body
         self.discharging = discharging
-        let result = Self.term(of: flow)
-        let parts = result.map { result in (0..<4).compactMap { flow.graph.terms.find("\($0)", of: result) } }
+        let result = Self.term(of: body)
+        let parts = result.map { result in (0..<4).compactMap { body.graph.terms.find("\($0)", of: result) } }
         terms = [result].compactMap { $0 } + (parts ?? [])
     }
 
@@ -36,7 +36,7 @@ struct ReportedResults {
     /// `guard isOpen else { return nil }`: the caller sees that nothing was started, where the paths that call the handler, or
     /// hand it on, return what was. Where one of them returns nil too, nil says nothing.
     private func saysNothingStarted(_ left: Fact?, _ others: [Fact?]) -> Bool {
-        flow.tracked.isExcusedByNil && left == .isNil(true) && others.allSatisfy { $0 != .isNil(true) }
+        body.tracked.isExcusedByNil && left == .isNil(true) && others.allSatisfy { $0 != .isNil(true) }
     }
 
     /// `guard isOn else { return false }; return radio.send(text) { completion() }`
@@ -44,9 +44,9 @@ struct ReportedResults {
         left == .boolean(false) && !others.isEmpty && !others.contains(.boolean(false))
     }
 
-    private static func term(of flow: ObligationFlow) -> TermID? {
-        if flow.tracked.end == flow.graph.exit { return flow.graph.returnTerm }
-        return flow.tracked.isOfClosure ? flow.closureOfStart.map { flow.graph.regions[$0].result } : nil
+    private static func term(of body: FollowedBody) -> TermID? {
+        if body.tracked.end == body.graph.exit { return body.graph.returnTerm }
+        return body.tracked.isOfClosure ? body.closureOfStart.map { body.graph.regions[$0].result } : nil
     }
 
     private static func differs(_ taken: Fact?, from left: Fact?) -> Bool {

@@ -173,12 +173,12 @@ final class Tallies {
 
     /// Whether the side of a branch that an edge takes can discharge in this turn, and the other cannot; nothing where
     /// both or neither can.
-    func leadsToDischarge(_ edge: Edge, from block: Int, in flow: ObligationFlow) -> Bool? {
+    func leadsToDischarge(_ edge: Edge, from block: Int, in body: FollowedBody) -> Bool? {
         guard let turns else { return nil }
         let others = graph.blocks[block].edges.filter { $0.target != edge.target && !$0.outcome.isError }
-        let search = TurnSearch(flow: flow, turns: turns)
+        let search = TurnSearch(body: body, turns: turns)
         return differs(edge, others) { edge in
-            turns.reached(from: edge.target, inTurnOf: block).contains { flow.isEvent[$0] }
+            turns.reached(from: edge.target, inTurnOf: block).contains { body.isEvent[$0] }
         } ?? differs(edge, others) { search.discharges(along: $0, from: block) }
     }
 

@@ -4,7 +4,7 @@ import OnceoverDataflow
 /// Whether the rest of a turn can discharge, by what is assigned on the way: where a closure that holds a lock returns
 /// `left == 0 ? sum : nil`, only one of the two values passes `if let total` behind it.
 struct TurnSearch {
-    let flow: ObligationFlow
+    let body: FollowedBody
     let turns: Turns
 
     private struct Place: Hashable {
@@ -21,7 +21,7 @@ struct TurnSearch {
         var seen = Set(pending)
         while let place = pending.popLast() {
             if place.block == end { continue }
-            if flow.isEvent[place.block] || seen.count > Self.limit { return true }
+            if body.isEvent[place.block] || seen.count > Self.limit { return true }
             let behind = facts(behind: place)
             for edge in turns.edges(goingOnFrom: place.block) {
                 guard let passed = passing(edge, behind) else { continue }
@@ -38,7 +38,7 @@ struct TurnSearch {
     private func passing(_ edge: Edge, _ facts: FactSet, learning: Bool = false) -> FactSet? {
         var facts = facts
         for assumption in edge.assumptions {
-            let known = facts.fact(of: assumption.term) ?? flow.constant(of: assumption.term)
+            let known = facts.fact(of: assumption.term) ?? PathValues(body: body).constant(of: assumption.term)
             guard known?.isConsistent(with: assumption.fact) ?? true else { return nil }
             if learning { facts.set(assumption.term, to: assumption.fact) }
         }
@@ -46,11 +46,11 @@ struct TurnSearch {
     }
 
     private func facts(behind place: Place) -> FactSet {
-        flow.graph.blocks[place.block].instructions.reduce(into: place.facts) { facts, instruction in
+        body.graph.blocks[place.block].instructions.reduce(into: place.facts) { facts, instruction in
             switch instruction {
             case .assign(let target, let value, _):
-                facts.assign(flow.fact(of: value, facts), to: target, in: flow.graph)
-            case .forget(let term, _): facts.forget(term, in: flow.graph)
+                facts.assign(PathValues(body: body).fact(of: value, facts), to: target, in: body.graph)
+            case .forget(let term, _): facts.forget(term, in: body.graph)
             default: break
             }
         }

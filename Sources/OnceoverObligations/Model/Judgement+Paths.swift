@@ -15,7 +15,7 @@ extension Judgement {
             $0.ruledOut(by: $0.rulings + tracked.rulings)
         }
         let found = Leveling(context: context).leveled(violations, of: tracked, in: function)
-        if !found.isEmpty { context.others.askWhatTerminates(in: exploration.flow.graph) }
+        if !found.isEmpty { context.others.askWhatTerminates(in: exploration.flow.body.graph) }
         let proof = Proof(exploration, function: function, context: context)
         self.init(obligation, Verdict(of: proof, found), found)
     }

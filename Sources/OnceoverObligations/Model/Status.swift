@@ -16,4 +16,10 @@ struct Status: Hashable {
         progress = Progress(rawValue: code & 0x3F)!
         isStored = code & 0x40 != 0
     }
+
+    /// Whether the property still holds what has been resumed: `Task { waiting?.resume() }` beside `waiting = k`.
+    var isLeftBehind: Bool { isStored && [.discharged, .repeated].contains(progress) }
+
+    /// Whether the property has lost what waits, so that nobody can resume it any more.
+    var isDropped: Bool { self == Status(.pending) }
 }

@@ -9,8 +9,8 @@ import OnceoverVocabulary
 struct CallbackRaces {
     /// Places of a second discharge.
     static func sites(of flow: ObligationFlow, isIsolated: Bool) -> [RepeatedDischarge] {
-        let callbacks = roots(of: flow)
-        let several = flow.graph.callbacksComingAgain(among: callbacks)
+        let callbacks = roots(of: flow.body)
+        let several = flow.body.graph.callbacksComingAgain(among: callbacks)
         guard callbacks.count > 1 || !several.isEmpty else { return [] }
         let exploration = Exploration(flow.withoutFlags)
         guard exploration.isComplete else { return [] }
@@ -20,24 +20,24 @@ struct CallbackRaces {
     }
 
     /// The callbacks that can discharge, none inside another one.
-    private static func roots(of flow: ObligationFlow) -> [Int] {
-        flow.graph.regions.indices.filter { index in
-            flow.graph.regions[index].isDeferred && flow.plan.mode(of: index) == .once && flow.dischargesIn(index)
-                && !hasDeferredParent(index, in: flow)
+    private static func roots(of body: FollowedBody) -> [Int] {
+        body.graph.regions.indices.filter { index in
+            body.graph.regions[index].isDeferred && body.plan.mode(of: index) == .once && body.dischargesIn(index)
+                && !hasDeferredParent(index, in: body)
         }
     }
 
-    private static func hasDeferredParent(_ index: Int, in flow: ObligationFlow) -> Bool {
-        outermostCallback(of: flow.graph.regions[index].parent, in: flow) != nil
+    private static func hasDeferredParent(_ index: Int, in body: FollowedBody) -> Bool {
+        outermostCallback(of: body.graph.regions[index].parent, in: body) != nil
     }
 
     /// The outermost deferred closure around, up to where the obligation begins.
-    static func outermostCallback(of region: Int?, in flow: ObligationFlow) -> Int? {
+    static func outermostCallback(of region: Int?, in body: FollowedBody) -> Int? {
         var found: Int?
         var current = region
-        while let index = current, flow.graph.regions[index].entry != flow.tracked.start {
-            if flow.graph.regions[index].isDeferred { found = index }
-            current = flow.graph.regions[index].parent
+        while let index = current, body.graph.regions[index].entry != body.tracked.start {
+            if body.graph.regions[index].isDeferred { found = index }
+            current = body.graph.regions[index].parent
         }
         return found
     }
@@ -46,26 +46,26 @@ struct CallbackRaces {
     private static func isRace(
         _ repeated: RepeatedDischarge, in exploration: Exploration, isIsolated: Bool, severalOf several: Set<Int>
     ) -> Bool {
-        let flow = exploration.flow
+        let body = exploration.flow.body
         guard let first = repeated.path.first.map({ exploration.block(at: $0) }),
             let second = repeated.path.last.map({ exploration.block(at: $0) })
         else {
             return false
         }
-        let callbacks = (outermostCallback(of: first.region, in: flow), outermostCallback(of: second.region, in: flow))
+        let callbacks = (outermostCallback(of: first.region, in: body), outermostCallback(of: second.region, in: body))
         guard let one = callbacks.0, let other = callbacks.1 else { return false }
         let mayMeet =
             one == other
-            ? several.contains(one) : isStartedHere(one, in: flow.graph) || isStartedHere(other, in: flow.graph)
+            ? several.contains(one) : isStartedHere(one, in: body.graph) || isStartedHere(other, in: body.graph)
         guard mayMeet else { return false }
-        let executors = [first, second].map { executor(of: $0, in: flow, isIsolated: isIsolated) }
+        let executors = [first, second].map { executor(of: $0, in: body, isIsolated: isIsolated) }
         return executors[0] == nil || executors[0] != executors[1]
     }
 
     /// Who discharges behind `unlock()` has only asked under the lock.
-    private static func executor(of block: Block, in flow: ObligationFlow, isIsolated: Bool) -> Executor? {
-        let isLocked = flow.lockedClaims?.isHeld(at: block) ?? true
-        return Executor.of(block, in: flow.graph, isIsolated: isIsolated, isLocked: isLocked, flow.questions.queues)
+    private static func executor(of block: Block, in body: FollowedBody, isIsolated: Bool) -> Executor? {
+        let isLocked = body.suppositions.lockedClaims?.isHeld(at: block) ?? true
+        return Executor.of(block, in: body.graph, isIsolated: isIsolated, isLocked: isLocked, body.questions.queues)
     }
 
     /// Whether the body itself sets a callback going beside what it has asked for: a task, a step on a queue, a deadline. Of
@@ -76,5 +76,5 @@ struct CallbackRaces {
 }
 
 extension Exploration {
-    func block(at point: Int) -> Block { flow.graph.blocks[simulation.points[point].node] }
+    func block(at point: Int) -> Block { flow.body.graph.blocks[simulation.points[point].node] }
 }

@@ -70,8 +70,8 @@ struct ParallelSteps {
     }
 
     private func leavesWaiting(_ function: Int) -> Bool {
-        guard let flow = context.slots.flow(of: function, slot.property) else { return false }
-        return flow.graph.assignments.contains { flow.aliases.isSlot($0.target) && $0.value != .nilLiteral }
+        guard let body = context.slots.flow(of: function, slot.property)?.body else { return false }
+        return body.graph.assignments.contains { body.aliases.isSlot($0.target) && $0.value != .nilLiteral }
     }
 
     /// Calls that stand in the closure itself. What it hands to a queue or an actor waits its turn there.

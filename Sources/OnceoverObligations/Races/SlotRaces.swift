@@ -35,8 +35,8 @@ struct SlotRaces {
     }
 
     private func discharges(in step: ParallelSteps.Step) -> [Site] {
-        guard let flow = context.slots.flow(of: step.function, slot.property) else { return [] }
-        let taking = SlotTaking(flow: flow)
+        guard let body = context.slots.flow(of: step.function, slot.property)?.body else { return [] }
+        let taking = SlotTaking(body: body)
         if let site = step.site, taking.givesWithoutLock { return [site] }
         let (found, graph) = dischargingBlocks(in: step.function)
         return found.filter { block in
@@ -46,25 +46,25 @@ struct SlotRaces {
 
     /// Whether nothing keeps others from doing the same. A method that takes a lock is taken to do so for that.
     private func isUnguarded(_ block: Block, _ step: ParallelSteps.Step, _ taking: SlotTaking) -> Bool {
-        let graph = taking.flow.graph
+        let graph = taking.body.graph
         guard step.region != nil || !graph.calls.contains(where: Executor.isLocking) else { return false }
-        return Executor.of(block, in: graph, isIsolated: false, taking.flow.questions.queues) == nil
+        return Executor.of(block, in: graph, isIsolated: false, taking.body.questions.queues) == nil
             && !taking.isUnderLock(before: block)
     }
 
     private func dischargingBlocks(in function: Int) -> (blocks: [Block], graph: FlowGraph) {
-        guard let flow = context.slots.flow(of: function, slot.property) else {
+        guard let body = context.slots.flow(of: function, slot.property)?.body else {
             return ([], context.graph(of: function))
         }
-        let blocks = flow.graph.blocks.filter { $0.call.map { discharges(flow.graph.calls[$0], flow) } ?? false }
-        return (blocks, flow.graph)
+        let blocks = body.graph.blocks.filter { $0.call.map { discharges(body.graph.calls[$0], body) } ?? false }
+        return (blocks, body.graph)
     }
 
-    private func discharges(_ call: Call, _ flow: ObligationFlow) -> Bool {
+    private func discharges(_ call: Call, _ body: FollowedBody) -> Bool {
         switch call.callee {
         case .member(let receiver?, let name):
-            flow.tracked.dischargingMethods.contains(name) && flow.aliases.contains(receiver)
-        case .value(let handler): flow.aliases.contains(handler)
+            body.tracked.dischargingMethods.contains(name) && body.aliases.contains(receiver)
+        case .value(let handler): body.aliases.contains(handler)
         default: false
         }
     }

@@ -19,7 +19,7 @@ struct AnsweringTasks {
         let tasks = parameters(answering: handler)
         return !exploration.leaks.isEmpty
             && tasks.contains { task in
-                let term = exploration.flow.graph.parameters[task]
+                let term = exploration.flow.body.graph.parameters[task]
                 return exploration.leaks.allSatisfy { !exploration.isReached($0, withoutCallOn: term) }
             }
     }
@@ -31,7 +31,7 @@ struct AnsweringTasks {
         let points = exploration.simulation.points
         let ends = points.indices.filter { exploration.isEnd(points[$0]) && !exploration.leaks.contains($0) }
         return parameters(answering: handler).contains { task in
-            let term = exploration.flow.graph.parameters[task]
+            let term = exploration.flow.body.graph.parameters[task]
             return exploration.leaks.allSatisfy { !exploration.isReached($0, withoutCallOn: term) }
                 && ends.allSatisfy { !exploration.isReached($0, throughCallOn: term) }
         }
@@ -103,6 +103,6 @@ extension Exploration {
     }
 
     private func isCall(on variable: TermID, in block: Int) -> Bool {
-        flow.graph.blocks[block].call.map { flow.graph.calls[$0].receiver == variable } ?? false
+        flow.body.graph.blocks[block].call.map { flow.body.graph.calls[$0].receiver == variable } ?? false
     }
 }

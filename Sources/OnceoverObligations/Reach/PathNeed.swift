@@ -4,7 +4,7 @@ import OnceoverDataflow
 /// Reads off a faulty path what it needs.
 struct PathNeed {
     let exploration: Exploration
-    private var graph: FlowGraph { exploration.flow.graph }
+    private var graph: FlowGraph { exploration.flow.body.graph }
 
     func need(of blame: Blame, _ defect: Violation.Defect) -> Need {
         if case .droppable = defect { return .absence }

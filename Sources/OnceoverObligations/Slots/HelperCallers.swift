@@ -40,7 +40,7 @@ struct HelperCallers {
         func inside(_ block: Int) -> Bool { graph.isInside(graph.blocks[block], of: region) }
         let calls = blocks(calling: [helper], in: graph).filter(inside)
         let others = blocks(calling: slot.methods.filter { $0 != helper }, in: graph).filter(inside)
-        let events = context.slots.flow(of: caller, slot.property)?.isEvent ?? []
+        let events = context.slots.flow(of: caller, slot.property)?.body.isEvent ?? []
         return !calls.isEmpty && others.isEmpty
             && events.indices.allSatisfy { !events[$0] || !inside($0) || calls.contains($0) }
     }

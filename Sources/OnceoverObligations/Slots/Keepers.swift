@@ -68,10 +68,10 @@ final class Keepers {
     }
 
     private func discharges(_ property: StoredProperty, in method: Int) -> Bool {
-        guard let flow = context.slots.flow(of: method, property) else { return false }
-        return flow.effects.contains { effect in
+        guard let body = context.slots.flow(of: method, property)?.body else { return false }
+        return body.effects.contains { effect in
             effect?.outcomes.contains { [.discharge, .dischargeTwice, .store].contains($0.transition) } ?? false
-        } || flow.returnsSlot
+        } || SlotSteps(body: body).returnsSlot
     }
 
     private func isDischargedElsewhere(_ property: StoredProperty) -> Bool {

@@ -45,13 +45,13 @@ struct LateWaits {
     }
 
     private func violation(on slot: SlotFinder.Slot, storedBy method: Int, behind end: End) -> Violation? {
-        guard let flow = context.slots.flow(of: method, slot.property) else { return nil }
-        let stores = flow.graph.blocks.indices.flatMap { block in
-            flow.sitesPutting(in: block).map { (block: block, site: $0) }
+        guard let body = context.slots.flow(of: method, slot.property)?.body else { return nil }
+        let stores = body.graph.blocks.indices.flatMap { block in
+            SlotSteps(body: body).sitesPutting(in: block).map { (block: block, site: $0) }
         }
         let late = stores.lazy.compactMap { store -> (site: Site, wait: Site?)? in
             if isAsked(end.flag, around: method, of: slot.property) {
-                return wait(between: end, andStoreIn: store.block, of: flow.graph).map { (store.site, $0) }
+                return wait(between: end, andStoreIn: store.block, of: body.graph).map { (store.site, $0) }
             }
             return isForGood(end, of: slot.property) && slot.property.container == .collection ? (store.site, nil) : nil
         }.first

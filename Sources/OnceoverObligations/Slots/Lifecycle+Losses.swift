@@ -17,7 +17,8 @@ extension Lifecycle {
             let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
             guard exploration.isComplete else { return [Violation]() }
             let search = SlotSearch(exploration)
-            let left = clearsBehindWait(graph, exploration.flow) ? [] : stale(search, in: function, exploration.flow)
+            let left =
+                clearsBehindWait(graph, exploration.flow.body) ? [] : stale(search, in: function, exploration.flow.body)
             return
                 (search.lost().map { (Violation.Defect.droppedWhilePending, $0) }
                 + left.map { (.keptAfterDischarge, $0) })
@@ -26,13 +27,13 @@ extension Lifecycle {
     }
 
     /// Whether who has waited empties the property: `defer { waiting = nil }`.
-    private func clearsBehindWait(_ graph: FlowGraph, _ flow: ObligationFlow) -> Bool {
+    private func clearsBehindWait(_ graph: FlowGraph, _ body: FollowedBody) -> Bool {
         let closures = graph.regions.indices.filter(graph.isOnCancel)
         return graph.blocks.contains { block in
             !closures.contains { graph.isInside(block, of: $0) }
                 && block.instructions.contains { instruction in
                     if case .assign(let target, .nilLiteral, _) = instruction {
-                        flow.aliases.isSlot(target)
+                        body.aliases.isSlot(target)
                     } else {
                         false
                     }
@@ -44,8 +45,8 @@ extension Lifecycle {
     func losses(
         _ search: SlotSearch, in function: Int, _ builder: WitnessBuilder
     ) -> (leaks: [Violation], steps: [SlotSearch.Found]) {
-        let flow = builder.exploration.flow
-        let overwritten = search.overwritten(under: SharedKeys(of: function, in: flow, context))
+        let body = builder.exploration.flow.body
+        let overwritten = search.overwritten(under: SharedKeys(of: function, in: body, context))
         let (leaks, steps) = forgottenBehind(search.lost(), in: function, builder)
         return (leaks, steps + overwritten)
     }
@@ -55,7 +56,7 @@ extension Lifecycle {
     private func forgottenBehind(_ dropped: [SlotSearch.Found], in function: Int, _ builder: WitnessBuilder) -> (
         leaks: [Violation], steps: [SlotSearch.Found]
     ) {
-        let isElement = builder.exploration.flow.tracked.slot?.isCollection ?? false
+        let isElement = builder.exploration.flow.body.tracked.slot?.isCollection ?? false
         guard builder.obligation.kind == .continuation || isElement else { return ([], dropped) }
         // Only who is to hear of it is taken out of a collection by name.
         let taken = dropped.filter { found in
@@ -73,6 +74,6 @@ extension Lifecycle {
         guard found.method == nil,
             found.path.dropFirst().first.map({ points[$0].state.facts[PathKey.read.key] != nil }) ?? true
         else { return false }
-        return exploration.flow.dischargesTaken(behind: points[found.path[0]].node)
+        return SlotSteps(body: exploration.flow.body).dischargesTaken(behind: points[found.path[0]].node)
     }
 }

@@ -81,7 +81,7 @@ struct Lifecycle {
         guard exploration.isComplete else { return [] }
         let search = SlotSearch(exploration)
         let builder = WitnessBuilder(exploration: exploration, obligation: obligation, file: context.file)
-        let stale = stale(search, in: function, flow)
+        let stale = stale(search, in: function, flow.body)
         let losses = losses(search, in: function, builder)
         let isFollowedOn = stale.isEmpty && property.container != .collection
         let again = isFollowedOn ? onPaths(of: function, builder).repeatsBehindSlot() : []
@@ -97,14 +97,14 @@ struct Lifecycle {
 
     /// What stays behind a discharge. No callback finds what an object holds that is no more. And a promise ignores who finds it
     /// among others, under a number that nobody uses again.
-    func stale(_ search: SlotSearch, in function: Int, _ flow: ObligationFlow) -> [SlotSearch.Found] {
-        let isNumbered = flow.tracked.kind == .promise && flow.tracked.slot?.isCollection ?? false
+    func stale(_ search: SlotSearch, in function: Int, _ body: FollowedBody) -> [SlotSearch.Found] {
+        let isNumbered = body.tracked.kind == .promise && body.tracked.slot?.isCollection ?? false
         if isNumbered || context.declarations.functions[function].isDeinitializer { return [] }
         let latch = SpentLatch(exploration: search.exploration, function: function, context: context)
         let found = (search.stale() + search.copies()).filter {
-            isDischarge($0.site, of: flow) && !latch.isClosed(before: $0)
+            isDischarge($0.site, of: body) && !latch.isClosed(before: $0)
         }
-        guard !found.isEmpty, let property = flow.tracked.slot?.property else { return found }
+        guard !found.isEmpty, let property = body.tracked.slot?.property else { return found }
         let isLast =
             FollowedExits(property: property, context: context).areAll(with: function)
             || ExclusiveExits(property: property, context: context).areAll
@@ -127,11 +127,11 @@ struct Lifecycle {
 
     /// Whether it is used up there. What a method only returns, its caller discharges and has cleared; a promise is passed
     /// on, returned and waited for while it is stored, and one whose future others ask for stays stored for that.
-    private func isDischarge(_ site: Site, of flow: ObligationFlow) -> Bool {
-        guard flow.tracked.kind == .promise else { return flow.graph.calls.contains { $0.site == site } }
-        guard !isAskedForFuture(flow.tracked.name) else { return false }
-        return flow.graph.calls.contains { call in
-            call.site == site && call.name.map(flow.tracked.dischargingMethods.contains) ?? false
+    private func isDischarge(_ site: Site, of body: FollowedBody) -> Bool {
+        guard body.tracked.kind == .promise else { return body.graph.calls.contains { $0.site == site } }
+        guard !isAskedForFuture(body.tracked.name) else { return false }
+        return body.graph.calls.contains { call in
+            call.site == site && call.name.map(body.tracked.dischargingMethods.contains) ?? false
         }
     }
 
@@ -149,7 +149,7 @@ struct Lifecycle {
         var violation = Violation(
             obligation: builder.obligation, defect: defect, location: place, witness: builder.witness(of: found, defect)
         )
-        if defect == .droppedWhilePending, builder.exploration.flow.puts(at: found.site) {
+        if defect == .droppedWhilePending, SlotSteps(body: builder.exploration.flow.body).puts(at: found.site) {
             violation.replacer = context.code.function(around: place).map {
                 context.declarations.functions[$0].fullName
             }

@@ -4,14 +4,14 @@ import OnceoverSymbols
 /// A flag of the object that keeps a second caller out while the first one waits, and that another method lowers without a
 /// word to who waits: then the second caller finds the first one.
 struct LoweredFlag {
-    let flow: ObligationFlow
+    let body: FollowedBody
     let context: FileContext
 
     /// Whether there is one, among the properties that the method asks and sets.
     func isAmong(_ state: Set<TermID>) -> Bool {
-        flow.graph.assignments.contains { flag, value in
+        body.graph.assignments.contains { flag, value in
             guard case .boolean(let value) = value, state.contains(flag),
-                case .member(flow.graph.selfTerm, let name) = flow.graph.terms[flag].kind
+                case .member(body.graph.selfTerm, let name) = body.graph.terms[flag].kind
             else { return false }
             return context.declarations.functions.indices.contains { lowers(name, to: !value, in: $0) }
         }
@@ -19,7 +19,7 @@ struct LoweredFlag {
 
     /// Whether an entry of the type sets the flag back, and neither it nor what it calls touches who waits.
     private func lowers(_ flag: String, to value: Bool, in function: Int) -> Bool {
-        guard let slot = flow.tracked.slot?.property, isEntry(function, for: slot),
+        guard let slot = body.tracked.slot?.property, isEntry(function, for: slot),
             context.mentions(flag, in: function)
         else { return false }
         let graph = context.graph(of: function)

@@ -9,9 +9,9 @@ struct SharedKeys {
     private let parameters: [String]
     private let definitions: [TermID: TermID]
 
-    init(of function: Int, in flow: ObligationFlow, _ context: FileContext) {
-        graph = flow.graph
-        definitions = flow.claims.definitions
+    init(of function: Int, in body: FollowedBody, _ context: FileContext) {
+        graph = body.graph
+        definitions = body.claims.definitions
         let declared = context.declarations.functions[function].parameters
         parameters = zip(declared, graph.parameters).filter { parameter, _ in
             let type = parameter.node.type.trimmedDescription

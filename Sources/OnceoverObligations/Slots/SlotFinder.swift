@@ -37,7 +37,7 @@ struct SlotFinder {
     /// has them called again.
     private func startsCalls(of slot: Slot, in giver: Int) -> Bool {
         context.slots.leavesBehind(slot.property, in: giver)
-            && context.slots.flow(of: giver, slot.property)?.dischargesInCallback ?? false
+            && context.slots.steps(of: giver, slot.property)?.dischargesInCallback ?? false
     }
 
     /// Whether a handler is what a control calls each time that it is used: `@IBAction func tapped() { completion?() }`.

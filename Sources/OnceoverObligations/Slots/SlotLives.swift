@@ -49,7 +49,7 @@ final class SlotLives {
         isTakenOut(property, by: methods)
             || methods.contains { method in
                 context.declarations.functions[method].isDeinitializer
-                    && flow(of: method, property)?.dischargesSlot ?? false
+                    && steps(of: method, property)?.dischargesSlot ?? false
             }
     }
 
@@ -65,9 +65,9 @@ final class SlotLives {
         let exploration = Exploration(flow, from: PathState(property: status.code))
         var outcomes: [SlotOutcome] = []
         for point in exploration.simulation.points
-        where point.node == flow.graph.exit || point.node == flow.graph.throwExit {
+        where point.node == flow.body.graph.exit || point.node == flow.body.graph.throwExit {
             let outcome = SlotOutcome(
-                status: Status(code: point.state.property), throwsError: point.node == flow.graph.throwExit,
+                status: Status(code: point.state.property), throwsError: point.node == flow.body.graph.throwExit,
                 method: function)
             if !outcomes.contains(outcome) { outcomes.append(outcome) }
         }
@@ -96,6 +96,11 @@ final class SlotLives {
         guard methods(touching: slot).contains(function) else { return nil }
         let graph = context.code.graph(of: function, naming: slot)
         return SlotFinder(context: context).track(slot, in: function, laidOutAs: graph).map(context.flows.flow(of:))
+    }
+
+    /// What a function does with what the property holds, or held; nothing where it does nothing.
+    func steps(of function: Int, _ slot: StoredProperty) -> SlotSteps? {
+        flow(of: function, slot).map { SlotSteps(body: $0.body) }
     }
 
     /// The methods of its type that mention a stored property, or by name another method that touches it.

@@ -37,7 +37,7 @@ struct SlotSearch {
 
     /// Whether the property is given nil by the very next step: `callback(answer)`, and then `waiting = nil`.
     private func isClearedNext(behind point: Int) -> Bool {
-        let graph = exploration.flow.graph
+        let graph = exploration.flow.body.graph
         let next = exploration.block(at: point).edges.filter { $0.outcome == .always }
         return !next.isEmpty && next.allSatisfy { isCleared(first: graph.blocks[$0.target]) }
     }
@@ -46,7 +46,7 @@ struct SlotSearch {
         for instruction in block.instructions {
             if case .call = instruction { return false }
             if case .assign(let target, let value, _) = instruction {
-                return target == exploration.flow.tracked.slot?.holder && value == .nilLiteral
+                return target == exploration.flow.body.tracked.slot?.holder && value == .nilLiteral
             }
         }
         return false
@@ -63,7 +63,7 @@ struct SlotSearch {
     ///
     /// - Parameter keys: those that two callers of the method may share.
     func overwritten(under keys: SharedKeys) -> [Found] {
-        let sites = exploration.flow.sitesOfStoring(under: keys)
+        let sites = SlotContent(body: exploration.flow.body).sitesOfStoring(under: keys)
         if sites.isEmpty { return [] }
         var found: [Site: Found] = [:]
         for (index, point) in points.enumerated() where point.state.property == Status(.pending, isStored: true).code {
@@ -74,7 +74,7 @@ struct SlotSearch {
     }
 
     /// Walks back from the ends that match to the events that match, and gives each site once.
-    private func search(endingIn isWrong: (Status) -> Bool, step: (ObligationFlow.Event) -> Bool) -> [Found] {
+    private func search(endingIn isWrong: (Status) -> Bool, step: (ObligationEvent) -> Bool) -> [Found] {
         var queue = points.indices.filter { isEnd(points[$0]) && isWrong(Status(code: points[$0].state.property)) }
         var visited = Set(queue)
         var next: [Int: Int] = [:]
@@ -99,6 +99,6 @@ struct SlotSearch {
     }
 
     private func isEnd(_ point: PropertySimulation.Point) -> Bool {
-        point.node == exploration.flow.tracked.end || point.node == exploration.flow.tracked.throwEnd
+        point.node == exploration.flow.body.tracked.end || point.node == exploration.flow.body.tracked.throwEnd
     }
 }

@@ -12,7 +12,7 @@ struct SpentLatch {
     let function: Int
     let context: FileContext
 
-    private var graph: FlowGraph { exploration.flow.graph }
+    private var graph: FlowGraph { exploration.flow.body.graph }
 
     /// - Parameter found: a step of the method itself.
     func isClosed(before found: SlotSearch.Found) -> Bool {

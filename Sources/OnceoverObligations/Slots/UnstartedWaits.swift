@@ -22,11 +22,11 @@ struct UnstartedWaits {
     }
 
     private func violation(on property: StoredProperty, in method: Int) -> Violation? {
-        guard let flow = context.slots.flow(of: method, property) else { return nil }
-        let graph = flow.graph
+        guard let body = context.slots.flow(of: method, property)?.body else { return nil }
+        let graph = body.graph
         for block in graph.blocks.indices {
-            guard let site = flow.sitesPutting(in: block).first else { continue }
-            let turn = Turn(behind: block, of: flow)
+            guard let site = SlotSteps(body: body).sitesPutting(in: block).first else { continue }
+            let turn = Turn(behind: block, of: body)
             guard let absence = turn.branches.first(where: turn.isUnstarted) else { continue }
             return violation(on: property, storedAt: site, absence, in: graph)
         }
@@ -58,23 +58,23 @@ struct UnstartedWaits {
             let others: [Int]
         }
 
-        let flow: ObligationFlow
+        let body: FollowedBody
         let branches: [Branch]
         private let region: Int?
 
-        init(behind block: Int, of flow: ObligationFlow) {
-            self.flow = flow
-            region = flow.graph.blocks[block].region
-            let behind = Self.reached(from: [block], in: flow.graph, region)
+        init(behind block: Int, of body: FollowedBody) {
+            self.body = body
+            region = body.graph.blocks[block].region
+            let behind = Self.reached(from: [block], in: body.graph, region)
             // What the body makes is there: `session = Session()`, `session?.begin()`.
-            let filled = Set(flow.graph.assignments.filter { $0.value != .nilLiteral }.map(\.target))
-            branches = behind.flatMap { Self.branches(at: $0, of: flow) }.filter { !filled.contains($0.asked) }
+            let filled = Set(body.graph.assignments.filter { $0.value != .nilLiteral }.map(\.target))
+            branches = behind.flatMap { Self.branches(at: $0, of: body) }.filter { !filled.contains($0.asked) }
         }
 
-        private static func branches(at block: Int, of flow: ObligationFlow) -> [Branch] {
-            let edges = flow.graph.blocks[block].edges
+        private static func branches(at block: Int, of body: FollowedBody) -> [Branch] {
+            let edges = body.graph.blocks[block].edges
             return edges.flatMap { edge in
-                edge.assumptions.filter { $0.fact == .isNil(true) && !flow.aliases.contains($0.term) }.map { nothing in
+                edge.assumptions.filter { $0.fact == .isNil(true) && !body.aliases.contains($0.term) }.map { nothing in
                     let others = edges.filter { $0.assumptions.contains(Constraint(nothing.term, .isNil(false))) }
                     return Branch(edge: edge, asked: nothing.term, others: others.map(\.target))
                 }
@@ -83,8 +83,8 @@ struct UnstartedWaits {
 
         /// Whether something is asked of a value where it is there, and nothing happens where it is nil.
         func isUnstarted(_ branch: Branch) -> Bool {
-            let without = Self.reached(from: [branch.edge.target], in: flow.graph, region)
-            let with = Self.reached(from: branch.others, in: flow.graph, region)
+            let without = Self.reached(from: [branch.edge.target], in: body.graph, region)
+            let with = Self.reached(from: branch.others, in: body.graph, region)
             return without.allSatisfy(isIdle) && with.contains { asks(branch.asked, in: $0) }
         }
 
@@ -95,15 +95,15 @@ struct UnstartedWaits {
         }
 
         private func isIdle(_ block: Int) -> Bool {
-            let isSilent = flow.graph.blocks[block].call.map { LogCall.isOnly(flow.graph.calls[$0], in: flow.graph) }
-            return isSilent ?? true && !flow.isEvent[block]
+            let isSilent = body.graph.blocks[block].call.map { LogCall.isOnly(body.graph.calls[$0], in: body.graph) }
+            return isSilent ?? true && !body.isEvent[block]
         }
 
         /// `radio.connect(self)`, by its name or by the one that it was given where it was found.
         private func asks(_ value: TermID, in block: Int) -> Bool {
-            guard let call = flow.graph.blocks[block].call.map({ flow.graph.calls[$0] }), let receiver = call.receiver
+            guard let call = body.graph.blocks[block].call.map({ body.graph.calls[$0] }), let receiver = call.receiver
             else { return false }
-            return receiver == value || flow.graph.targets(assigned: value).contains(receiver)
+            return receiver == value || body.graph.targets(assigned: value).contains(receiver)
         }
     }
 }

@@ -4,12 +4,12 @@ extension Violations {
     /// Second discharges of what a stored property held: by a name that it was taken out under, by an observer of the property,
     /// or by another method, if that never leaves it waiting. One that may has conditions of its own.
     func repeatsBehindSlot() -> [Violation] {
-        let flow = builder.exploration.flow
+        let body = builder.exploration.flow.body
         return repeats { repeated in
-            let helpers = flow.graph.calls.indices.filter { index in
-                flow.graph.calls[index].site == repeated.second && flow.effects[index] == nil
+            let helpers = body.graph.calls.indices.filter { index in
+                body.graph.calls[index].site == repeated.second && body.effects[index] == nil
             }
-            return helpers.allSatisfy { discharges(flow.graph.calls[$0], in: flow) }
+            return helpers.allSatisfy { discharges(body.graph.calls[$0], in: body) }
         }
     }
 
@@ -18,7 +18,7 @@ extension Violations {
     func leaks(behind taken: [SlotSearch.Found]) -> [Violation] {
         let exploration = builder.exploration
         let points = exploration.simulation.points
-        let behind = exploration.flow.graph.blocks(behind: taken.map { points[$0.path[0]].node })
+        let behind = exploration.flow.body.graph.blocks(behind: taken.map { points[$0.path[0]].node })
         return leaks { blame in
             guard let branch = blame.branch, let end = blame.rest.last else { return false }
             return behind[points[branch.point].node] && !Status(code: points[end].state.property).isStored
@@ -26,8 +26,8 @@ extension Violations {
     }
 
     /// Whether a method discharges what waits, wherever it returns. One that does so twice is at fault itself.
-    private func discharges(_ call: Call, in flow: ObligationFlow) -> Bool {
-        let outcomes = flow.slotOutcomes(of: call, from: Status(.pending, isStored: true))
+    private func discharges(_ call: Call, in body: FollowedBody) -> Bool {
+        let outcomes = SlotContent(body: body).slotOutcomes(of: call, from: Status(.pending, isStored: true))
         return outcomes.allSatisfy { ![.pending, .repeated].contains($0.status.progress) }
     }
 }

@@ -21,11 +21,10 @@ final class BodyFlows {
     ///
     /// - Parameter graph: the function's, if terms were added to it.
     func flow(of tracked: TrackedObligation, in function: Int, laidOutAs graph: FlowGraph? = nil) -> ObligationFlow {
-        let flow = ObligationFlow(
-            tracked, in: graph ?? context.graph(of: function), tables: tables(of: function),
-            questions: context.questions(for: function))
-        let borrowed = borrowed(by: function)
-        return borrowed.isEmpty ? flow : flow.borrowing(borrowed)
+        ObligationFlow(
+            body: FollowedBody(
+                tracked, in: graph ?? context.graph(of: function), tables: tables(of: function),
+                questions: context.questions(for: function), borrowed: borrowed(by: function)))
     }
 
     /// The parameters that a function is given by reference, by their numbers.
@@ -46,7 +45,7 @@ final class BodyFlows {
         guard exploration.seemsWrong else { return exploration }
         var known = foundOut(for: exploration, in: function, asksOthers: asksOthers)
         let asked = Preconditions(context: context, asksOthers: asksOthers && exploration.hingesOnCallers).facts(
-            of: function, whereGiven: handler(of: tracked, in: exploration.flow.graph))
+            of: function, whereGiven: handler(of: tracked, in: exploration.flow.body.graph))
         known.merge(asked) { _, asked in asked }
         return known.isEmpty ? exploration : Exploration(exploration.flow.knowing(known))
     }
@@ -61,7 +60,7 @@ final class BodyFlows {
     /// What is known of values that paths ask for, whoever calls the function.
     private func foundOut(for exploration: Exploration, in function: Int, asksOthers: Bool) -> [TermID: Fact] {
         let cases = ExhaustedCases(
-            context: context, function: function, graph: exploration.flow.graph, asksOthers: asksOthers)
+            context: context, function: function, graph: exploration.flow.body.graph, asksOthers: asksOthers)
         var known = cases.facts()
         guard asksOthers else { return known }
         known.merge(UnfailingInitializers(others: context.others).facts(for: exploration)) { known, _ in known }

@@ -58,7 +58,7 @@ final class ParameterSummaries {
         if let known = knownOfConstants[key] { return known }
         let flow = context.flows.exploration(of: key.key).flow
         var state = flow.initialState
-        for (index, fact) in constants { state.facts.set(flow.graph.parameters[index], to: fact) }
+        for (index, fact) in constants { state.facts.set(flow.body.graph.parameters[index], to: fact) }
         let made = makeSummary(key.key, of: Exploration(flow, from: state))
         knownOfConstants[key] = made
         return made
@@ -72,7 +72,8 @@ final class ParameterSummaries {
         let handlers = context.handlers(of: key.function)
         let declared = context.declarations.functions[key.function]
         var summary = ParameterSummary(
-            of: exploration, in: exploration.flow.graph, isObligation: key.parameters.allSatisfy(handlers.isObligation),
+            of: exploration, in: exploration.flow.body.graph,
+            isObligation: key.parameters.allSatisfy(handlers.isObligation),
             function: declared)
         summary.assumes = Proof(exploration, function: key.function, context: context).completions
         summary.isOfOptional = declared.simpleTypeName == "Optional"
@@ -81,7 +82,7 @@ final class ParameterSummaries {
             && SettledFlag(exploration: exploration, function: key.function, context: context).isAsked
         summary.comesAgain = summary.count.contains(.many) && exploration.isRepeatedForEver
         if summary.isHandedOn, declared.makesValue { return summary.leftToChoice }
-        if exploration.flow.plan.choice != nil, declared.returnType != nil { return summary.leftToChoice }
+        if exploration.flow.body.plan.choice != nil, declared.returnType != nil { return summary.leftToChoice }
         if declared.returnType.map(Self.isChoice) ?? false { return summary.leftToChoice }
         return declared.givesBackClosure ? summary.leftToClosure : summary
     }

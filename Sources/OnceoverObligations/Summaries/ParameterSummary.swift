@@ -221,7 +221,7 @@ extension ParameterSummary {
             let outcome = CallOutcome(
                 transition: transition, result: result, parts: parts.facts(in: point.state.facts),
                 throwsError: point.node == graph.throwExit,
-                lent: exploration.flow.lentStates(in: point.state.facts))
+                lent: Lending(body: exploration.flow.body).lentStates(in: point.state.facts))
             if !outcomes.contains(outcome) { outcomes.append(outcome) }
         }
         return outcomes

@@ -16,7 +16,7 @@ struct SettledFlag {
     let function: Int
     let context: FileContext
 
-    private var graph: FlowGraph { exploration.flow.graph }
+    private var graph: FlowGraph { exploration.flow.body.graph }
 
     /// Whether the method leaves it alone only behind such a flag.
     var isAsked: Bool {

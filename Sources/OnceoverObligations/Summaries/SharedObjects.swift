@@ -10,7 +10,7 @@ struct SharedObjects {
 
     /// For shared objects that the faulty branch finds missing: that they are there, if no code ever removes them.
     func facts(for exploration: Exploration) -> [TermID: Fact] {
-        let graph = exploration.flow.graph
+        let graph = exploration.flow.body.graph
         let assumptions = Blame.branches(of: exploration).lazy.compactMap(\.branch?.edge).flatMap(\.assumptions)
         let missing = Set(assumptions.filter { $0.fact == .isNil(true) }.map(\.term))
         let there = missing.filter { Self.variable($0, in: graph).map(isGiven) ?? false }

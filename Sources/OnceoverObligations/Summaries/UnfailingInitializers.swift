@@ -8,7 +8,7 @@ struct UnfailingInitializers {
 
     /// Of those that a branch to blame finds missing, that they are there.
     func facts(for exploration: Exploration) -> [TermID: Fact] {
-        let makers = exploration.flow.graph.calls.filter(Self.mayBeFailable)
+        let makers = exploration.flow.body.graph.calls.filter(Self.mayBeFailable)
         if makers.isEmpty { return [:] }
         let assumptions = Blame.branches(of: exploration).lazy.compactMap(\.branch?.edge).flatMap(\.assumptions)
         let missing = Set(assumptions.filter { $0.fact == .isNil(true) }.map(\.term))

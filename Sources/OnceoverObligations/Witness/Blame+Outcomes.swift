@@ -5,12 +5,12 @@ extension Blame {
     /// obligation; nothing where a branch is to blame.
     func silentOutcome(in exploration: Exploration) -> Int? {
         guard branch == nil else { return nil }
-        let flow = exploration.flow
+        let body = exploration.flow.body
         let nodes = rest.map { exploration.simulation.points[$0].node }
         for (node, following) in zip(nodes, nodes.dropFirst()) {
-            for edge in flow.graph.blocks[node].edges where edge.target == following {
-                guard case .entersClosure(let region) = edge.outcome, !flow.plan.isRelevant(region),
-                    case .alternative = flow.plan.mode(of: region)
+            for edge in body.graph.blocks[node].edges where edge.target == following {
+                guard case .entersClosure(let region) = edge.outcome, !body.plan.isRelevant(region),
+                    case .alternative = body.plan.mode(of: region)
                 else { continue }
                 return region
             }

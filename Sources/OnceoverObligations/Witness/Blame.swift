@@ -43,7 +43,7 @@ private struct BlameSearch {
         self.exploration = exploration
         self.leaks = leaks
         self.isStrict = isStrict
-        reachesTaken = exploration.flow.reachesDischargeOfTaken
+        reachesTaken = TakenObligations(body: exploration.flow.body).reachesDischargeOfTaken
     }
 
     mutating func run() -> [Blame] {
@@ -75,7 +75,7 @@ private struct BlameSearch {
     private func isStart(_ point: Int) -> Bool { points[point].predecessors.isEmpty }
 
     private mutating func add(_ blame: Blame, at site: Site?) {
-        let site = site ?? exploration.flow.tracked.site
+        let site = site ?? exploration.flow.body.tracked.site
         if seen.insert(site).inserted { found.append(blame) }
     }
 
@@ -83,17 +83,17 @@ private struct BlameSearch {
 
     /// The edge between two points, if another way out of the first could have discharged the obligation.
     private func losingEdge(from predecessor: Int, to point: Int) -> Edge? {
-        let flow = exploration.flow
-        let block = flow.graph.blocks[points[predecessor].node]
+        let body = exploration.flow.body
+        let block = body.graph.blocks[points[predecessor].node]
         let passages = exploration.ways(through: predecessor)
         guard let taken = passages.first(where: { exploration.leads($0, to: point) }) else { return nil }
-        if flow.isReplaced(taken.state) { return nil }
-        let reaches = flow.isDropped(Status(code: taken.state.property)) ? reachesTaken : flow.reachesDischarge
+        if TakenObligations(body: body).isReplaced(taken.state) { return nil }
+        let reaches = Status(code: taken.state.property).isDropped ? reachesTaken : body.reachesDischarge
         let couldDischarge = block.edges.contains { other in
-            other.target != taken.edge.target && flow.plan.mayTake(other) && reaches[other.target]
+            other.target != taken.edge.target && body.plan.mayTake(other) && reaches[other.target]
                 && isBranch(taken.edge, block, other)
         }
-        if case .entersClosure(let region) = taken.edge.outcome, flow.graph.regions[region].isSilentChoice {
+        if case .entersClosure(let region) = taken.edge.outcome, body.graph.regions[region].isSilentChoice {
             return taken.edge
         }
         let helperCould = passages.contains { $0.state.property != points[point].state.property && !$0.events.isEmpty }
@@ -105,7 +105,7 @@ private struct BlameSearch {
     private func edgeTakingBack(from predecessor: Int, to point: Int) -> Edge? {
         let before = Status(code: points[predecessor].state.property).progress
         guard before.withoutDischarge != before, exploration.count != .never else { return nil }
-        let block = exploration.flow.graph.blocks[points[predecessor].node]
+        let block = exploration.flow.body.graph.blocks[points[predecessor].node]
         var edge = block.edges.first { $0.target == points[point].node }
         if let site = siteTakingBack(in: block) { edge?.site = site }
         return edge
@@ -113,7 +113,7 @@ private struct BlameSearch {
 
     /// `ticket.cancel()`, `handler = nil`
     private func siteTakingBack(in block: Block) -> Site? {
-        if let call = block.call { return exploration.flow.graph.calls[call].site }
+        if let call = block.call { return exploration.flow.body.graph.calls[call].site }
         return block.instructions.lazy.compactMap { instruction in
             if case .assign(_, .nilLiteral, let site) = instruction { site } else { nil }
         }.last
@@ -124,8 +124,8 @@ private struct BlameSearch {
         switch (taken.outcome, other.outcome) {
         case (.entersClosure, _): return false
         case (.skipsClosure(let region), .entersClosure):
-            if case .alternative = exploration.flow.plan.mode(of: region) { return false }
-            return exploration.flow.plan.isFollowed(region, in: exploration.flow.graph)
+            if case .alternative = exploration.flow.body.plan.mode(of: region) { return false }
+            return exploration.flow.body.plan.isFollowed(region, in: exploration.flow.body.graph)
         case (.repeatsClosure, _), (_, .repeatsClosure): return false
         default: return true
         }

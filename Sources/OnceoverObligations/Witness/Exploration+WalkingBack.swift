@@ -4,12 +4,12 @@ import OnceoverDataflow
 /// For searches that walk back from where something went wrong.
 extension Exploration {
     /// The way through the block of one point that leads to the next.
-    func passage(from point: Int, to following: Int) -> ObligationFlow.Passage? {
+    func passage(from point: Int, to following: Int) -> Passage? {
         ways(through: point).first { leads($0, to: following) }
     }
 
     /// The same, and of several the one that leads to just the state that is there.
-    func likeliestPassage(from point: Int, to following: Int) -> ObligationFlow.Passage? {
+    func likeliestPassage(from point: Int, to following: Int) -> Passage? {
         let passages = ways(through: point).filter { leads($0, to: following) }
         return passages.first { $0.state == simulation.points[following].state } ?? passages.first
     }
@@ -59,11 +59,11 @@ extension Exploration {
     }
 
     /// All ways through the block of a point.
-    func ways(through point: Int) -> [ObligationFlow.Passage] {
+    func ways(through point: Int) -> [Passage] {
         flow.passages(of: simulation.points[point].state, through: simulation.points[point].node)
     }
 
-    func leads(_ passage: ObligationFlow.Passage, to point: Int) -> Bool {
+    func leads(_ passage: Passage, to point: Int) -> Bool {
         let there = simulation.points[point]
         return passage.edge.target == there.node && passage.state.property == there.state.property
     }

@@ -20,7 +20,7 @@ extension Exploration {
     /// Whether a repeating callback discharges that cannot know its last call.
     var isRepeatedForEver: Bool {
         RepeatSearch(self).all().contains { repeated in
-            guard let region = repeated.repeatingRegion.map({ flow.graph.regions[$0] }) else { return false }
+            guard let region = repeated.repeatingRegion.map({ flow.body.graph.regions[$0] }) else { return false }
             return region.last.isEmpty && region.done == nil
         }
     }
@@ -94,8 +94,8 @@ struct RepeatSearch {
     private func repeatingRegion(on path: [Int]) -> Int? {
         let nodes = path.map { points[$0].node }
         for (node, following) in zip(nodes, nodes.dropFirst()) {
-            for edge in exploration.flow.graph.blocks[node].edges where edge.target == following {
-                if case .repeatsClosure(let region) = edge.outcome, exploration.flow.plan.firesAgain(region) {
+            for edge in exploration.flow.body.graph.blocks[node].edges where edge.target == following {
+                if case .repeatsClosure(let region) = edge.outcome, exploration.flow.body.plan.firesAgain(region) {
                     return region
                 }
             }
@@ -110,7 +110,7 @@ struct RepeatSearch {
     }
 
     /// Whether a `defer` discharges there on several ways out, where no `return` could be missing.
-    private func isDeferred(_ site: Site) -> Bool { exploration.flow.graph.calls.count { $0.site == site } > 1 }
+    private func isDeferred(_ site: Site) -> Bool { exploration.flow.body.graph.calls.count { $0.site == site } > 1 }
 
     /// Whether some path discharges there for the first time.
     private func happensAlone(_ site: Site) -> Bool { exploration.firstDischarges.contains(site) }
@@ -119,7 +119,7 @@ struct RepeatSearch {
     private func isInevitable(behind point: Int) -> Bool {
         let reached = WorklistSolver.reachable(in: successors, from: [point])
         return points.indices.allSatisfy { index in
-            !reached[index] || points[index].node != exploration.flow.tracked.end
+            !reached[index] || points[index].node != exploration.flow.body.tracked.end
                 || Status(code: points[index].state.property).progress == .repeated
         }
     }

@@ -11,7 +11,7 @@ struct Violations {
     let context: FileContext
     var scope = Case.Scope.body
     private var exploration: Exploration { builder.exploration }
-    private var flow: ObligationFlow { exploration.flow }
+    private var body: FollowedBody { exploration.flow.body }
     private var needs: PathNeed { PathNeed(exploration: exploration) }
 
     /// One path is enough to show a defect. Of more than this, only the first ones are reported.
@@ -44,7 +44,7 @@ struct Violations {
     }
 
     private func races(isIsolated: Bool) -> [Suspect] {
-        CallbackRaces.sites(of: flow, isIsolated: isIsolated).map { repeated in
+        CallbackRaces.sites(of: exploration.flow, isIsolated: isIsolated).map { repeated in
             let words = "nothing but a plain flag keeps both from running at the same time"
             let witness = [
                 Note("\(builder.obligation.kind.discharged) here", at: builder.location(repeated.first)),
@@ -56,7 +56,7 @@ struct Violations {
     }
 
     private func leakSuspects(where isMeant: (Blame) -> Bool = { _ in true }) -> [Suspect] {
-        if flow.isWithoutEvents, !exploration.leaks.isEmpty {
+        if body.isWithoutEvents, !exploration.leaks.isEmpty {
             return [leak(Blame(branch: nil, rest: [exploration.leaks[0]]), .neverDischarged)]
         }
         let found = Blame.branches(of: exploration)
@@ -73,7 +73,7 @@ struct Violations {
     }
 
     private func silence(of closure: Int, _ blame: Blame) -> Suspect {
-        let place = builder.location(flow.graph.regions[closure].site)
+        let place = builder.location(body.graph.regions[closure].site)
         return Suspect(
             violation: violation(.undischargedPath, at: place, builder.witness(of: blame), needing: .outcome),
             evidence: .silence(closure: closure, blame))
@@ -105,7 +105,7 @@ struct Violations {
 
     private func defect(of repeated: RepeatedDischarge) -> Violation.Defect {
         if let region = repeated.repeatingRegion {
-            return .dischargedByRepeating(callback: flow.graph.callbackName(of: region))
+            return .dischargedByRepeating(callback: body.graph.callbackName(of: region))
         }
         return repeated.isMissingReturn ? .dischargedBeforeAnother : .dischargedAgain
     }
@@ -119,8 +119,8 @@ struct Violations {
     private func defect(of blame: Blame) -> Violation.Defect {
         guard let edge = blame.branch?.edge else { return .neverDischarged }
         if case .chainIsNil(let name) = edge.outcome { return .droppable(reference: name) }
-        if let weak = edge.assumptions.first(where: { $0.fact == .isNil(true) && flow.graph.terms[$0.term].isWeak }) {
-            return .droppable(reference: flow.graph.terms[weak.term].name)
+        if let weak = edge.assumptions.first(where: { $0.fact == .isNil(true) && body.graph.terms[$0.term].isWeak }) {
+            return .droppable(reference: body.graph.terms[weak.term].name)
         }
         if let weak = edge.assumptions.lazy.compactMap({ reference(endingChain: $0) }).first {
             return .droppable(reference: weak)
@@ -132,18 +132,18 @@ struct Violations {
     /// `guard let store = self?.store`, where `store` is never nil: the weak reference whose being nil alone makes a chain nil.
     private func reference(endingChain assumption: Constraint) -> String? {
         guard assumption.fact == .isNil(true) else { return nil }
-        let ends = flow.graph.endsOfChain(assumption.term)
-        let isGiven = ends.values.allSatisfy { flow.fact(of: $0, FactSet()) == .isNil(false) }
-        guard isGiven, let weak = ends.references.first, ends.references.count == 1, flow.graph.terms[weak].isWeak
+        let ends = body.graph.endsOfChain(assumption.term)
+        let isGiven = ends.values.allSatisfy { PathValues(body: body).fact(of: $0, FactSet()) == .isNil(false) }
+        guard isGiven, let weak = ends.references.first, ends.references.count == 1, body.graph.terms[weak].isWeak
         else { return nil }
-        return flow.graph.terms[weak].name
+        return body.graph.terms[weak].name
     }
 
     /// The function of the file that a path went through in front of the losing edge, if that is where it was lost.
     private func helper(before blame: Blame) -> String? {
         guard let (point, edge) = blame.branch, [.always, .throwsError].contains(edge.outcome) else { return nil }
-        let block = flow.graph.blocks[exploration.simulation.points[point].node]
-        return block.call.flatMap { flow.effects[$0] }.flatMap { $0.isPartial ? $0.helper : nil }
+        let block = body.graph.blocks[exploration.simulation.points[point].node]
+        return block.call.flatMap { body.effects[$0] }.flatMap { $0.isPartial ? $0.helper : nil }
     }
 
     private func location(of blame: Blame) -> Location {
@@ -169,7 +169,7 @@ struct Violations {
     private func labelSite(after blame: Blame) -> Site? {
         let nodes = blame.rest.map { exploration.simulation.points[$0].node }
         for (node, following) in zip(nodes, nodes.dropFirst()) {
-            guard let edge = flow.graph.blocks[node].edges.first(where: { $0.target == following }) else { return nil }
+            guard let edge = body.graph.blocks[node].edges.first(where: { $0.target == following }) else { return nil }
             switch edge.outcome {
             case .matches, .catches: return edge.site
             case .doesNotMatch, .always: continue

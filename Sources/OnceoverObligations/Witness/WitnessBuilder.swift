@@ -9,7 +9,7 @@ struct WitnessBuilder {
     let obligation: Obligation
     let file: SourceFile
 
-    private var flow: ObligationFlow { exploration.flow }
+    private var body: FollowedBody { exploration.flow.body }
     private var points: [PropertySimulation.Point] { exploration.simulation.points }
 
     /// A path has more branches than help. The last ones say most.
@@ -36,7 +36,7 @@ struct WitnessBuilder {
             switch obligation.kind {
             case .continuation, .handler: "\(names) must be \(obligation.kind.discharged) exactly once"
             case .handlerPair: "exactly one of \(names) must be called"
-            case .promise where flow.tracked.creation != nil:
+            case .promise where body.tracked.creation != nil:
                 "\(names) is made here and must be completed on every path"
             case .answerable, .stream, .promise: "\(names) must be \(obligation.kind.discharged) on every path"
             }
@@ -47,10 +47,10 @@ struct WitnessBuilder {
     func endSite(of path: [Int]) -> Site {
         for (index, point) in path.enumerated().dropFirst().reversed() {
             let target = points[point].node
-            guard target == flow.tracked.end || target == flow.tracked.throwEnd else { continue }
+            guard target == body.tracked.end || target == body.tracked.throwEnd else { continue }
             if let edge = exploration.edge(from: path[index - 1], to: point) { return edge.site }
         }
-        return flow.graph.end
+        return body.graph.end
     }
 
     // MARK: - A second discharge
@@ -70,7 +70,7 @@ struct WitnessBuilder {
         return [beginning] + trimmed(steps) + [Note(words, at: place)]
     }
 
-    private func note(for event: ObligationFlow.Event) -> Note {
+    private func note(for event: ObligationEvent) -> Note {
         let words =
             switch event.transition {
             case .none, .discharge: discharge("here first", at: location(event.site))
@@ -109,7 +109,7 @@ struct WitnessBuilder {
         let path = before + found.path.dropFirst()
         let begins = Note("`\(obligation.name)` may hold a value that still waits", at: obligation.location)
         // Where a path ends says nothing of what was replaced on it.
-        let isReplaced = defect != .keptAfterDischarge && flow.puts(at: found.site)
+        let isReplaced = defect != .keptAfterDischarge && SlotSteps(body: body).puts(at: found.site)
         let ends = isReplaced ? [] : [Note("the path ends here", at: location(endSite(of: path)))]
         let words =
             if defect == .keptAfterDischarge {
@@ -129,6 +129,6 @@ struct WitnessBuilder {
     private func branches(along path: [Int]) -> [Note] { exploration.edges(along: path).compactMap(note) }
 
     private func note(for edge: Edge) -> Note? {
-        Sentence(graph: flow.graph, plan: flow.plan).of(edge).map { Note($0, at: location(edge.site)) }
+        Sentence(graph: body.graph, plan: body.plan).of(edge).map { Note($0, at: location(edge.site)) }
     }
 }

@@ -19,6 +19,6 @@ extension Case {
     fileprivate var isCalledPerElement: Bool {
         guard isOfFunction, tracked.kind == .handler else { return false }
         return PerElementCalls.areAboutElements(of: tracked.name, in: declared.body, context.contracts)
-            || parameter?.handlerType?.tellsOneElement == true && flow.isToldOfEachElement
+            || parameter?.handlerType?.tellsOneElement == true && LiveObservers(body: body).isToldOfEachElement
     }
 }

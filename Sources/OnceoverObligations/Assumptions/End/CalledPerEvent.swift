@@ -30,7 +30,8 @@ extension Case {
     fileprivate var isCalledPerEvent: Bool {
         if isOfFunction, exploration.restarts(declared.name) || tellsSubscriber { return true }
         guard tracked.kind == .handler else { return false }
-        return flow.isCalledBySeveralObservers || isOfFunction && flow.isGivenOwnHandle
+        return LiveObservers(body: body).isCalledBySeveralObservers
+            || isOfFunction && LiveObservers(body: body).isGivenOwnHandle
             || HandlerName.isVague(tracked.name) && areOfEvents
     }
 

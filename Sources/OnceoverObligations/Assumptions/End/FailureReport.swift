@@ -7,7 +7,7 @@ import OnceoverVocabulary
 enum FailureReport {
     /// Whether one is made behind the branch that is to blame.
     static func isMade(on blame: Blame, in exploration: Exploration) -> Bool {
-        let graph = exploration.flow.graph
+        let graph = exploration.flow.body.graph
         return blame.rest.lazy.map { exploration.simulation.points[$0].node }.contains { node in
             ([node] + links(behind: node, in: graph) + closures(behind: node, in: graph)).contains { other in
                 let block = graph.blocks[other]

@@ -47,7 +47,7 @@ extension Case {
     var isOfFailure: Bool {
         switch evidence {
         case .leak(let blame): Circumstances(of: blame, in: exploration).isOfFailure
-        case .silence(let closure, _): flow.plan.label(of: closure, in: graph).map(HandlerName.isFailure) ?? false
+        case .silence(let closure, _): body.plan.label(of: closure, in: graph).map(HandlerName.isFailure) ?? false
         case .repeated, .race, .step: false
         }
     }

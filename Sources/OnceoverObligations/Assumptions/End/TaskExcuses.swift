@@ -16,7 +16,7 @@ struct TaskExcuses {
 
     /// Whether what seems to be a second call hands both on to a function that calls the handler or starts the task.
     func isLeft(toTaskAt violation: Violation) -> Bool {
-        let graph = exploration.flow.graph
+        let graph = exploration.flow.body.graph
         return graph.blocks.indices.contains { block in
             guard let call = graph.blocks[block].call.map({ graph.calls[$0] }),
                 context.file.location(of: call.site) == violation.location
@@ -26,13 +26,13 @@ struct TaskExcuses {
     }
 
     private func isLeftToTask(_ place: Callers.Place) -> Bool {
-        let graph = exploration.flow.graph
+        let graph = exploration.flow.body.graph
         let callees = context.questions(for: function).callees.here(of: place.call, in: graph).compactMap(\.function)
         return callees.contains { callee in
             guard let call = CallPlace(place, of: callee, context: context) else { return false }
             let tasks = AnsweringTasks(context: context, function: callee)
             return context.declarations.functions[callee].parameters.indices.contains { parameter in
-                call.term(of: parameter).map(exploration.flow.tracked.roots.contains) ?? false
+                call.term(of: parameter).map(exploration.flow.body.tracked.roots.contains) ?? false
                     && tasks.answerAlone(parameter)
             }
         }

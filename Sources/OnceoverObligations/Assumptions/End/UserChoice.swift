@@ -23,7 +23,7 @@ extension Assumption {
 
 extension Case {
     fileprivate var isOfChoice: Bool {
-        guard let parameter, flow.isForChoiceOnly else { return false }
+        guard let parameter, OfferedChoices(body: body).isForChoiceOnly else { return false }
         // A handler named `completion` receives the choice and waits for it.
         return parameter.tellsNothing
             || HandlerName.isVague(parameter.name) && parameter.handlerType?.tellsChoiceAlone == true

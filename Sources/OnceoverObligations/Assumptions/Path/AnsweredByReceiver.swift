@@ -36,7 +36,7 @@ extension LeakCase {
 
     /// Whether a call of an unknown function takes it, or takes a closure that discharges it.
     private func isGivenIt(_ call: Int) -> Bool {
-        flow.effects[call] != nil
+        body.effects[call] != nil
             || graph.regions.indices.contains { graph.regions[$0].call == call && isKeptUnseen($0) }
     }
 }

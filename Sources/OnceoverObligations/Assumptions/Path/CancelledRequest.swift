@@ -30,7 +30,7 @@ extension Assumption {
 extension LeakCase {
     fileprivate var isOfCancellation: Bool {
         let kind = base.violation.obligation.kind
-        guard [.handler, .handlerPair].contains(kind), !flow.tracked.isOfFramework else { return false }
+        guard [.handler, .handlerPair].contains(kind), !body.tracked.isOfFramework else { return false }
         return isOfTokenCalledOff
             || asked.contains { asked in
                 let name = graph.terms[asked.term].name.lowercased()

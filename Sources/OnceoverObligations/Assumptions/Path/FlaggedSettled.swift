@@ -46,7 +46,7 @@ extension LeakCase {
 
     /// Whether no path leaves the obligation where helpers are right that leave alone what is said to be settled.
     fileprivate var isOfSettledHelpers: Bool {
-        guard let flow = flow.trustingHelpers else { return false }
+        guard let flow = exploration.flow.trustingHelpers else { return false }
         let trusting = Exploration(flow)
         return trusting.isComplete && trusting.leaks.isEmpty
     }

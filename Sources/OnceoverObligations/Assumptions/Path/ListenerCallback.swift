@@ -24,13 +24,13 @@ extension Assumption {
 extension LeakCase {
     fileprivate var isOfListener: Bool {
         guard case .leak = base.evidence else { return false }
-        return base.violation.defect == .undischargedPath && flow.tracked.isListener && !isToldOfFailure
+        return base.violation.defect == .undischargedPath && body.tracked.isListener && !isToldOfFailure
     }
 
     /// `callback(nil)`, `callback(.failure(error))`: a handler that receives failures waits for an outcome.
     private var isToldOfFailure: Bool {
         graph.calls.contains { call in
-            guard case .value(let closure) = call.callee, flow.aliases.contains(closure) else { return false }
+            guard case .value(let closure) = call.callee, body.aliases.contains(closure) else { return false }
             return call.arguments.contains { isFailure($0.operand) }
         }
     }
@@ -46,5 +46,5 @@ extension LeakCase {
 }
 
 extension RepeatCase {
-    fileprivate var isOfListener: Bool { isUsual && flow.tracked.isListener && !isUsedAgain(orHandedOn: false) }
+    fileprivate var isOfListener: Bool { isUsual && body.tracked.isListener && !isUsedAgain(orHandedOn: false) }
 }

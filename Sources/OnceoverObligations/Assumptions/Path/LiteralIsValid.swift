@@ -26,7 +26,7 @@ extension LeakCase {
     private var written: WrittenAddress { WrittenAddress(file: context.file, contracts: context.contracts) }
 
     fileprivate var isOfWrittenAddress: Bool {
-        let spoken = SpokenText(isToldBySystem: flow.tracked.isOfFramework)
+        let spoken = SpokenText(isToldBySystem: body.tracked.isOfFramework)
         return isOfAbsence { isAnswer($0, of: $1) && written.isMade(by: $1, besides: spoken) }
     }
 

@@ -21,14 +21,14 @@ extension Assumption {
 extension LeakCase {
     fileprivate var isTurnedAway: Bool {
         guard let edge = blame.branch?.edge else { return false }
-        return isLetThrough(by: flow.claims.admissions(by: edge), besides: edge.site)
+        return isLetThrough(by: body.claims.admissions(by: edge), besides: edge.site)
     }
 
     /// Whether one of these objects lets some through where another condition asks it.
     func isLetThrough(by objects: Set<String>, besides site: Site? = nil) -> Bool {
         !objects.isEmpty
             && graph.blocks.flatMap(\.edges).contains {
-                $0.site != site && !flow.claims.admissions(by: $0).isDisjoint(with: objects)
+                $0.site != site && !body.claims.admissions(by: $0).isDisjoint(with: objects)
             }
     }
 }
@@ -41,6 +41,6 @@ extension RepeatCase {
     }
 
     private func admissions(along path: [Int]) -> Set<String> {
-        exploration.edges(along: path).reduce(into: []) { $0.formUnion(flow.claims.admissions(by: $1)) }
+        exploration.edges(along: path).reduce(into: []) { $0.formUnion(body.claims.admissions(by: $1)) }
     }
 }

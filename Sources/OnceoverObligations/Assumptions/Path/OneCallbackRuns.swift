@@ -53,8 +53,8 @@ extension RepeatCase {
     /// Whether whoever is given a closure runs it, as is known, and may throw behind it; or runs it because another one has
     /// thrown, or has been given all values.
     private func isSure(_ region: Int) -> Bool {
-        graph.regions[region].surelyRuns || flow.plan.certain.contains(region) || flow.plan.catching.contains(region)
-            || flow.plan.isEnding(region)
-            || graph.regions[region].call.map(flow.plan.throwsBehindClosures) ?? false
+        graph.regions[region].surelyRuns || body.plan.certain.contains(region) || body.plan.catching.contains(region)
+            || body.plan.isEnding(region)
+            || graph.regions[region].call.map(body.plan.throwsBehindClosures) ?? false
     }
 }

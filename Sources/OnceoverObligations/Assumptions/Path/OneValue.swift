@@ -24,7 +24,7 @@ extension RepeatCase {
     fileprivate func isOfRequest(_ region: Int) -> Bool {
         guard let call = graph.regions[region].call, graph.calls[call].name == "sink" else { return false }
         return graph.regions.indices.contains { other in
-            other != region && graph.regions[other].call == call && flow.plan.isRelevant(other)
+            other != region && graph.regions[other].call == call && body.plan.isRelevant(other)
         }
     }
 }

@@ -21,7 +21,7 @@ extension Assumption {
 
 extension RepeatCase {
     fileprivate var isOfSettledPromise: Bool {
-        guard flow.tracked.kind == .promise else { return false }
+        guard body.tracked.kind == .promise else { return false }
         let promise = SettledPromise(exploration: exploration)
         return !promise.isInOneRun(repeated) && !promise.isAheadOfCallback(repeated)
     }

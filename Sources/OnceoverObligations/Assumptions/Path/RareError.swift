@@ -27,8 +27,8 @@ extension LeakCase {
         guard let branch = blame.branch else { return false }
         if branch.edge.outcome.isError {
             let thrower = exploration.block(at: branch.point).call.map { graph.calls[$0] }
-            return thrower.map { flow.questions.values.throwsHardlyEver($0, in: graph) } ?? false
+            return thrower.map { body.questions.values.throwsHardlyEver($0, in: graph) } ?? false
         }
-        return isOfAbsence { isAnswer($0, of: $1) && flow.questions.values.throwsHardlyEver($1, in: graph) }
+        return isOfAbsence { isAnswer($0, of: $1) && body.questions.values.throwsHardlyEver($1, in: graph) }
     }
 }

@@ -34,14 +34,14 @@ struct SettledPromise {
     }
 
     private func isByHelper(_ site: Site) -> Bool {
-        let flow = exploration.flow
-        return flow.graph.calls.indices.contains {
-            flow.effects[$0]?.helper != nil && flow.graph.calls[$0].site == site
+        let body = exploration.flow.body
+        return body.graph.calls.indices.contains {
+            body.effects[$0]?.helper != nil && body.graph.calls[$0].site == site
         }
     }
 
     private func isInside(_ block: Block, _ region: Int?) -> Bool {
-        region.map { exploration.flow.graph.isInside(block, of: $0) } ?? true
+        region.map { exploration.flow.body.graph.isInside(block, of: $0) } ?? true
     }
 
     /// Whether a path runs a closure again.

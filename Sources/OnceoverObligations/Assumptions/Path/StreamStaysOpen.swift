@@ -20,12 +20,12 @@ extension Assumption {
 
 extension LeakCase {
     fileprivate var isBehindValue: Bool {
-        guard flow.tracked.kind == .stream, let branch = blame.branch else { return false }
+        guard body.tracked.kind == .stream, let branch = blame.branch else { return false }
         return (exploration.path(to: branch.point) + blame.rest).contains { point in
             guard let call = exploration.block(at: point).call,
                 case .member(let stream?, "yield") = graph.calls[call].callee
             else { return false }
-            return flow.aliases.contains(stream)
+            return body.aliases.contains(stream)
         }
     }
 }

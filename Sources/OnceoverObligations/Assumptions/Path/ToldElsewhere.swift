@@ -33,8 +33,8 @@ extension LeakCase {
         let called = calls + graph.calls(inClosuresOf: Set(calls))
         return called.contains { call in
             guard case .value(let closure) = graph.calls[call].callee else { return false }
-            return graph.parameters.contains(closure) && !flow.tracked.steps.contains(closure)
-                && !flow.aliases.contains(closure) && !isMadeBehindDischarge(graph.calls[call].site)
+            return graph.parameters.contains(closure) && !body.tracked.steps.contains(closure)
+                && !body.aliases.contains(closure) && !isMadeBehindDischarge(graph.calls[call].site)
         }
     }
 

@@ -27,22 +27,22 @@ extension Assumption {
 struct UnusedKeeper {
     let exploration: Exploration
 
-    private var flow: ObligationFlow { exploration.flow }
+    private var body: FollowedBody { exploration.flow.body }
 
     /// Whether such an object is the first to have it, and a path leaves it at that.
     func isFirst(in repeated: RepeatedDischarge) -> Bool {
         guard let maker = maker(at: repeated.first), let end = repeated.path.last else { return false }
         // An object in each turn of a loop, as a button for each title, may have its handler called, or another.
-        if repeated.first == repeated.second { return flow.tracked.kind == .handler }
-        let names = Set([maker.result] + flow.graph.targets(assigned: maker.result))
+        if repeated.first == repeated.second { return body.tracked.kind == .handler }
+        let names = Set([maker.result] + body.graph.targets(assigned: maker.result))
         let reached = WorklistSolver.reachable(in: exploration.simulation.successors, from: [end])
         let behind = exploration.simulation.points.indices.filter { reached[$0] }
         return (repeated.path.dropFirst() + behind).allSatisfy { !uses(names, exploration.block(at: $0)) }
     }
 
     private func maker(at site: Site) -> Call? {
-        let calls = flow.graph.calls
-        return calls.indices.first { calls[$0].site == site && flow.effects[$0]?.isKeptByMade ?? false }.map {
+        let calls = body.graph.calls
+        return calls.indices.first { calls[$0].site == site && body.effects[$0]?.isKeptByMade ?? false }.map {
             calls[$0]
         }
     }
@@ -58,8 +58,8 @@ struct UnusedKeeper {
         }
         return names.contains { name in
             isNamed
-                ? block.call.map { flow.graph.calls[$0].isGiven(name, in: flow.graph) } ?? false
-                : block.mentions(name, in: flow.graph)
+                ? block.call.map { body.graph.calls[$0].isGiven(name, in: body.graph) } ?? false
+                : block.mentions(name, in: body.graph)
         }
     }
 }

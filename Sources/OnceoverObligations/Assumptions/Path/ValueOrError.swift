@@ -86,7 +86,8 @@ extension RepeatCase {
     /// Whether it is known what the callback is given.
     private func isLookedInto(_ region: Region) -> Bool {
         guard let call = region.call.map({ graph.calls[$0] }), let argument = region.argument else { return false }
-        return flow.questions.deliveries.deliveries(
-            of: call, argument: argument, in: graph, for: nil, giving: { flow.value(of: $0, FactSet()) }) != nil
+        return body.questions.deliveries.deliveries(
+            of: call, argument: argument, in: graph, for: nil,
+            giving: { PathValues(body: body).value(of: $0, FactSet()) }) != nil
     }
 }

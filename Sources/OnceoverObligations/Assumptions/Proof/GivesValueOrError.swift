@@ -16,5 +16,5 @@ extension Assumption {
                 """,
             stillFound: "A callback that does not test for an error, and a callback that a contract describes.",
             costs: "A function that gives neither: the caller waits forever."),
-        where: { $0.flow.delivered?.isByConvention ?? false })
+        where: { $0.body.suppositions.delivered?.isByConvention ?? false })
 }

@@ -18,6 +18,6 @@ extension Assumption {
 
 extension Proof {
     fileprivate func isOneOfSeveral(_ region: Int) -> Bool {
-        if case .alternative = flow.plan.mode(of: region) { true } else { false }
+        if case .alternative = body.plan.mode(of: region) { true } else { false }
     }
 }

@@ -19,13 +19,13 @@ extension Assumption {
 
 extension Proof {
     fileprivate func mayComeAgain(_ region: Int) -> Bool {
-        flow.plan.mode(of: region) == .repeating && !flow.plan.firesAgain(region) && discharges(in: region)
+        body.plan.mode(of: region) == .repeating && !body.plan.firesAgain(region) && discharges(in: region)
     }
 
     private func discharges(in region: Int) -> Bool {
         reached.contains { block in
             graph.isInside(graph.blocks[block], of: region)
-                && graph.blocks[block].call.flatMap { flow.effects[$0] }.map { !$0.isNothing } ?? false
+                && graph.blocks[block].call.flatMap { body.effects[$0] }.map { !$0.isNothing } ?? false
         }
     }
 }

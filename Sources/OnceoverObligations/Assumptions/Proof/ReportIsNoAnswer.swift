@@ -20,12 +20,12 @@ extension Assumption {
 
 extension Proof {
     fileprivate var tellsStage: Bool {
-        flow.tracked.kind == .handler
+        body.tracked.kind == .handler
             && reached.contains { block in
                 guard let call = graph.blocks[block].call.map({ graph.calls[$0] }),
                     case .value(let closure) = call.callee
                 else { return false }
-                return flow.aliases.contains(closure) && Reports.isReport(call, in: graph)
+                return body.aliases.contains(closure) && Reports.isReport(call, in: graph)
             }
     }
 }

@@ -25,8 +25,8 @@ extension Assumption {
 extension Proof {
     fileprivate func isTakenToRunOnce(_ region: Int) -> Bool {
         let closure = graph.regions[region]
-        guard closure.isAssumed, flow.plan.isUnseen(region) || closure.property != nil else { return false }
-        switch flow.plan.mode(of: region) {
+        guard closure.isAssumed, body.plan.isUnseen(region) || closure.property != nil else { return false }
+        switch body.plan.mode(of: region) {
         case .once, .oneOrMore, .zeroOrOne, .reported: return true
         case .zeroOrMore, .repeating, .never, .kept, .alternative: return false
         }

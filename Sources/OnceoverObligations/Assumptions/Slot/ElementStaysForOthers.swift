@@ -32,21 +32,21 @@ extension StepCase {
     private var areElementsUsedUp: Bool {
         methods.contains { method in
             context.slots.takesOut(property, in: method)
-                && (!isHandler || context.slots.flow(of: method, property)?.dischargesSlot ?? true)
+                && (!isHandler || context.slots.steps(of: method, property)?.dischargesSlot ?? true)
         }
     }
 
     /// Whether a method asks for, or sets, what an element has besides.
     private var areElementsAsked: Bool {
-        methods.compactMap { context.slots.flow(of: $0, property) }.contains(where: asksElements)
+        methods.compactMap { context.slots.flow(of: $0, property)?.body }.contains(where: asksElements)
     }
 
-    private func asksElements(_ flow: ObligationFlow) -> Bool {
-        let graph = flow.graph
+    private func asksElements(_ body: FollowedBody) -> Bool {
+        let graph = body.graph
         let others = Set(
             graph.terms.all.filter { term in
                 guard case .member(let element, let name) = graph.terms[term].kind else { return false }
-                return flow.aliases.contains(element) && !flow.aliases.contains(term) && Self.isWritten(name)
+                return body.aliases.contains(element) && !body.aliases.contains(term) && Self.isWritten(name)
             })
         return !others.isDisjoint(with: graph.askedTerms) || graph.assignments.contains { others.contains($0.target) }
     }

@@ -22,13 +22,13 @@ extension StepCase {
     fileprivate var isHandedOutElsewhere: Bool {
         methods.contains { method in
             context.declarations.functions[method].returnType != nil
-                && context.slots.flow(of: method, property).map(handsOut) == true
+                && context.slots.flow(of: method, property).map { handsOut($0.body) } == true
         }
     }
 
-    private func handsOut(_ flow: ObligationFlow) -> Bool {
-        let own = flow.graph.blocks.lazy.filter { $0.region == nil }.instructions
-        func isSlot(_ term: TermID) -> Bool { flow.aliases.isSlot(term) }
+    private func handsOut(_ body: FollowedBody) -> Bool {
+        let own = body.graph.blocks.lazy.filter { $0.region == nil }.instructions
+        func isSlot(_ term: TermID) -> Bool { body.aliases.isSlot(term) }
         let leaves = own.contains { instruction in
             switch instruction {
             case .returnValue(let value, _): value.terms.contains(where: isSlot)

@@ -26,18 +26,18 @@ extension StepCase {
     /// called once where its name says so, each method that calls it takes it out or puts the next one in its place, and the
     /// method that drops it is none of them.
     fileprivate var isOwedToCaller: Bool {
-        property.elementMember == nil && isCalledOnce && (!flow.dischargesSlot || isForgotten)
+        property.elementMember == nil && isCalledOnce && (!SlotSteps(body: body).dischargesSlot || isForgotten)
     }
 
     /// The same where a method calls all that wait in a list, and on another branch empties it.
     private var isForgotten: Bool {
-        isTakenOut && property.container == .collection && !flow.discharges(behind: block)
+        isTakenOut && property.container == .collection && !SlotSteps(body: body).discharges(behind: block)
     }
 
     private var isCalledOnce: Bool {
         guard !mayBeLeftOut, isGivenByName else { return false }
         let callers = methods.filter { method in
-            context.slots.flow(of: method, property).map { $0.dischargesSlot || $0.returnsSlot } == true
+            context.slots.steps(of: method, property).map { $0.dischargesSlot || $0.returnsSlot } == true
         }
         return context.slots.isTakenOut(property, by: callers)
             && !callers.contains { context.slots.leavesBehind(property, in: $0) }

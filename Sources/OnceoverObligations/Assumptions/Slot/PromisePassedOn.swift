@@ -25,15 +25,15 @@ extension StepCase {
     /// Whether each method that puts a promise into the property also hands it to a call.
     fileprivate var isOfPassedPromise: Bool {
         guard property.shape.obligationKind == .promise else { return false }
-        let storing = methods.compactMap { context.slots.flow(of: $0, property) }.filter(stores)
+        let storing = methods.compactMap { context.slots.flow(of: $0, property)?.body }.filter(stores)
         return !storing.isEmpty && storing.allSatisfy(handsOn)
     }
 
-    private func stores(_ flow: ObligationFlow) -> Bool {
-        flow.graph.assignments.contains { flow.aliases.isSlot($0.target) && $0.value != .nilLiteral }
+    private func stores(_ body: FollowedBody) -> Bool {
+        body.graph.assignments.contains { body.aliases.isSlot($0.target) && $0.value != .nilLiteral }
     }
 
-    private func handsOn(_ flow: ObligationFlow) -> Bool {
-        flow.graph.calls.contains { call in call.arguments.contains { flow.aliases.contains($0.operand) } }
+    private func handsOn(_ body: FollowedBody) -> Bool {
+        body.graph.calls.contains { call in call.arguments.contains { body.aliases.contains($0.operand) } }
     }
 }

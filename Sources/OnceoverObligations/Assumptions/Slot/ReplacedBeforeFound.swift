@@ -43,7 +43,16 @@ extension StepCase {
     /// `guard completion == nil else { return busy() }`: what is stored is in the way of the next request.
     private var isAskedByGiver: Bool {
         methods.contains { method in
-            context.slots.flow(of: method, property).map { $0.asksWhoWaits && $0.puts(behind: $0.graph.entry) } ?? false
+            context.slots.flow(of: method, property).map {
+                asksWhoWaits($0.body) && SlotSteps(body: $0.body).puts(behind: $0.body.graph.entry)
+            } ?? false
+        }
+    }
+
+    /// Whether a condition tells whether somebody waits.
+    private func asksWhoWaits(_ body: FollowedBody) -> Bool {
+        body.graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).contains { assumption in
+            if case .isNil = assumption.fact { body.aliases.isSlot(assumption.term) } else { false }
         }
     }
 
@@ -52,15 +61,6 @@ extension StepCase {
         context.declarations.conformances.contains { conformance in
             conformance.typeName == property.typeName
                 && conformance.names.contains { context.contracts.isRepeating(base.declared.fullName, of: $0) }
-        }
-    }
-}
-
-extension ObligationFlow {
-    /// Whether a condition tells whether somebody waits.
-    fileprivate var asksWhoWaits: Bool {
-        graph.blocks.lazy.flatMap(\.edges).flatMap(\.assumptions).contains { assumption in
-            if case .isNil = assumption.fact { aliases.isSlot(assumption.term) } else { false }
         }
     }
 }

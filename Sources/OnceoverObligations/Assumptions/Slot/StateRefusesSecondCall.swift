@@ -24,6 +24,6 @@ extension StepCase {
     fileprivate var isRefusedByState: Bool {
         if isHandler && asksWhoWaits { return false }
         let state = state
-        return !state.isEmpty && !LoweredFlag(flow: flow, context: context).isAmong(state)
+        return !state.isEmpty && !LoweredFlag(body: body, context: context).isAmong(state)
     }
 }

@@ -10,7 +10,7 @@ struct StepCase {
     let base: Case
     let found: SlotSearch.Found
 
-    var flow: ObligationFlow { base.flow }
+    var body: FollowedBody { base.body }
     var graph: FlowGraph { base.graph }
     var context: FileContext { base.context }
     var isHandler: Bool { property.shape.isHandler }
@@ -20,16 +20,16 @@ struct StepCase {
 
     /// Whether what is stored is let go there, and nothing put in its place: `waiting = nil`, `waiting = []`,
     /// `waiting.removeAll()`.
-    var isTakenOut: Bool { isCleared && !flow.puts(behind: block) }
+    var isTakenOut: Bool { isCleared && !SlotSteps(body: body).puts(behind: block) }
 
     private var isCleared: Bool {
-        guard let slot = flow.tracked.slot else { return false }
+        guard let slot = body.tracked.slot else { return false }
         return graph.instructions.contains { instruction in
             switch instruction {
             case .assign(_, .nilLiteral, found.site): true
             case .assign(slot.holder, let value, found.site):
                 slot.caseName != nil
-                    ? isHandler && !flow.makesCase(value, slot)
+                    ? isHandler && !SlotContent(body: body).makesCase(value, slot)
                     : slot.isCollection && !property.isList && value.terms.isEmpty
             case .call(let index): graph.calls[index].site == found.site && clears(graph.calls[index], slot)
             default: false
@@ -54,11 +54,11 @@ struct StepCase {
 
     private func isOtherProperty(_ term: TermID) -> Bool {
         guard case .member(graph.selfTerm, _) = graph.terms[term].kind else { return false }
-        return !flow.aliases.isSlot(term) && term != flow.tracked.slot?.holder
+        return !body.aliases.isSlot(term) && term != body.tracked.slot?.holder
     }
 
     /// Whether the method asks who waits before it stores the next one: `if let waiting { … }`.
-    var asksWhoWaits: Bool { flow.asksWhoWaits(before: block) }
+    var asksWhoWaits: Bool { SlotSteps(body: body).asksWhoWaits(before: block) }
 }
 
 extension Case {

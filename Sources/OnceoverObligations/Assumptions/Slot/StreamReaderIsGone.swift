@@ -34,8 +34,8 @@ extension StepCase {
     }
 
     private var empties: Bool {
-        guard let slot = flow.tracked.slot else { return false }
-        return graph.calls.contains { $0.receiver == slot.root && flow.empties($0) }
+        guard let slot = body.tracked.slot else { return false }
+        return graph.calls.contains { $0.receiver == slot.root && SlotElements(body: body).empties($0) }
             || graph.assignments.contains { $0.target == slot.holder && $0.value.terms.isEmpty }
     }
 }

@@ -2,8 +2,10 @@ import OnceoverControlFlow
 import OnceoverDataflow
 
 /// Callbacks that are waited for, and that may end without saying that they have come.
-extension ObligationFlow {
-    private var awaiting: Awaiting { tables.awaiting }
+struct AwaitedCallbacks {
+    let body: FollowedBody
+
+    private var awaiting: Awaiting { body.tables.awaiting }
 
     func expect(_ region: Int, _ facts: inout FactSet) {
         if awaiting.isCaller(region) { facts.set(PathKey.expected.key(region), to: 1) }
@@ -11,7 +13,7 @@ extension ObligationFlow {
 
     /// A call in a callback says that it has come.
     func noteCome(_ call: Call, in block: Block, _ facts: inout FactSet) {
-        guard !awaiting.isEmpty, let object = call.receiver, let callback = graph.callback(around: block.region),
+        guard !awaiting.isEmpty, let object = call.receiver, let callback = body.graph.callback(around: block.region),
             awaiting.object(calledBy: callback) == object
         else { return }
         facts.remove(PathKey.expected.key(callback))

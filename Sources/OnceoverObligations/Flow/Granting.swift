@@ -2,20 +2,26 @@ import OnceoverControlFlow
 import OnceoverDataflow
 
 /// Conditions that let one caller through, or the last turn.
-extension ObligationFlow {
+struct Granting {
+    let body: FollowedBody
+
     /// Whether a path can take the side of a branch that such a condition stands at; nothing where it is none, or lets several
     /// through.
     func isLetThrough(_ assumption: Constraint, _ edge: Edge, from index: Int, _ facts: inout FactSet) -> Bool? {
-        if let claim = claims.claim(assumption, in: graph.blocks[index]) {
-            if let lockedClaims, claims.isUnguarded(assumption, besides: lockedClaims) { return true }
+        if let claim = body.claims.claim(assumption, in: body.graph.blocks[index]) {
+            if let lockedClaims = body.suppositions.lockedClaims,
+                body.claims.isUnguarded(assumption, besides: lockedClaims)
+            {
+                return true
+            }
             if claim.mayFallShort, !claim.isGranted { return true }
             return grant(claim.isGranted, key: claim.key, &facts)
         }
-        guard let key = tables.tallies.key(of: assumption.term, on: edge, from: index),
-            let isGranted = tables.tallies.leadsToDischarge(edge, from: index, in: self),
-            tables.tallies.isLast(assumption, discharges: isGranted)
+        guard let key = body.tables.tallies.key(of: assumption.term, on: edge, from: index),
+            let isGranted = body.tables.tallies.leadsToDischarge(edge, from: index, in: body),
+            body.tables.tallies.isLast(assumption, discharges: isGranted)
         else { return nil }
-        if tables.tallies.letsSeveralThrough(isGranted ? assumption : assumption.negated, from: index) {
+        if body.tables.tallies.letsSeveralThrough(isGranted ? assumption : assumption.negated, from: index) {
             return grantFirst(isGranted, key: PathKey.claim.key(assumption.term.index), &facts) ? nil : false
         }
         return grant(isGranted, key: key, &facts)

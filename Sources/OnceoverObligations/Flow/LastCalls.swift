@@ -3,7 +3,10 @@ import OnceoverControlFlow
 import OnceoverDataflow
 
 /// Callbacks that come again and again, where they come for the last time.
-extension ObligationFlow {
+struct LastCalls {
+    let body: FollowedBody
+    private var values: PathValues { PathValues(body: body) }
+
     /// Whether a path knows of the callback's arguments what is so in its last call only: that the state is `.cancelled`, or
     /// that there is no value but an error.
     func isLastCall(_ region: Region, _ facts: FactSet) -> Bool {
@@ -15,7 +18,7 @@ extension ObligationFlow {
         guard let done = region.done, let error = region.parameters.last else { return false }
         if facts.fact(of: done) == .boolean(true) { return true }
         guard case .isCase(let number, false) = facts.fact(of: error) else { return false }
-        return graph.caseNames[Int(number)] == "= 0"
+        return body.graph.caseNames[Int(number)] == "= 0"
     }
 
     /// The way, by its number, in which the callback comes for the last time.
@@ -31,7 +34,7 @@ extension ObligationFlow {
     private func says(_ given: ContractRow.Given, of parameter: TermID, _ facts: FactSet) -> Bool? {
         if let fact = facts.fact(of: parameter) { return says(fact, given) }
         guard case .member = given else { return nil }
-        return graph.terms.mentioning(parameter).lazy
+        return body.graph.terms.mentioning(parameter).lazy
             .compactMap { facts.fact(of: $0) }.compactMap { says($0, given) }.first { $0 }
     }
 
@@ -41,7 +44,7 @@ extension ObligationFlow {
         if isDone(region, facts) { return false }
         let following = lastCall(of: region, facts).map { region.last.dropFirst($0 + 1).compactMap(told) }
         if following?.isEmpty ?? false { return false }
-        for parameter in region.parameters { forget(parameter, &facts) }
+        for parameter in region.parameters { values.forget(parameter, &facts) }
         guard let only = following?.first, following?.count == 1 else { return true }
         for (parameter, fact) in zip(region.parameters, only) {
             if let fact { facts.set(parameter, to: fact) }
@@ -59,7 +62,7 @@ extension ObligationFlow {
             case .any: facts.append(nil)
             case .boolean(let value): facts.append(.boolean(value))
             case .member(let name):
-                guard let number = graph.caseNames.firstIndex(of: name) else { return nil }
+                guard let number = body.graph.caseNames.firstIndex(of: name) else { return nil }
                 facts.append(.isCase(Int32(number), true))
             }
         }
@@ -75,7 +78,7 @@ extension ObligationFlow {
         case (.value, .isNil(let isNil)): !isNil
         case (.boolean(let value), .boolean(let known)): value == known
         case (.member(let name), .isCase(let number, let holds)):
-            graph.caseNames[Int(number)] == name ? holds : holds ? false : nil
+            body.graph.caseNames[Int(number)] == name ? holds : holds ? false : nil
         case (.nothing, .isCase(_, true)): false
         case (.value, .isCase(_, true)): true
         default: nil
@@ -84,9 +87,9 @@ extension ObligationFlow {
 
     /// `timer.invalidate()`, `connection.stateUpdateHandler = nil`: a callback that takes itself back is not called again.
     func takeBack(_ term: TermID, in block: Block, _ facts: inout FactSet) {
-        guard tracked.slot == nil else { return }
-        for region in graph.closures(outwardFrom: block.region) where plan.mode(of: region) == .repeating {
-            let callback = graph.regions[region]
+        guard body.tracked.slot == nil else { return }
+        for region in body.graph.closures(outwardFrom: block.region) where body.plan.mode(of: region) == .repeating {
+            let callback = body.graph.regions[region]
             if callback.property == term || callback.parameters.contains(term) {
                 facts.set(PathKey.takenBack.key(region), to: 1)
             }
@@ -96,6 +99,8 @@ extension ObligationFlow {
     /// Whether a callback has taken itself back, and nothing outside of it discharges.
     func isTakenBack(_ region: Int, _ facts: FactSet) -> Bool {
         guard facts[PathKey.takenBack.key(region)] != nil else { return false }
-        return graph.blocks.indices.allSatisfy { !isEvent[$0] || graph.isInside(graph.blocks[$0], of: region) }
+        return body.graph.blocks.indices.allSatisfy {
+            !body.isEvent[$0] || body.graph.isInside(body.graph.blocks[$0], of: region)
+        }
     }
 }

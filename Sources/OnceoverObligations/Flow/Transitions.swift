@@ -1,7 +1,9 @@
 import OnceoverControlFlow
 
 /// What a step makes of the obligation.
-extension ObligationFlow {
+struct Transitions {
+    let body: FollowedBody
+
     func apply(
         _ transition: Transition, at site: Site, because reason: HandOver? = nil, into target: TermID? = nil,
         to position: inout Position
@@ -10,7 +12,7 @@ extension ObligationFlow {
         let transition = isResumedAgain(by: transition, into: target, position.status) ? .discharge : transition
         var after = position.status
         after.progress = after.progress.after(transition)
-        if after.progress == .repeated, tracked.isIdempotent { after.progress = .discharged }
+        if after.progress == .repeated, body.tracked.isIdempotent { after.progress = .discharged }
         move(to: after, by: transition, at: site, because: reason, &position)
     }
 
@@ -18,8 +20,9 @@ extension ObligationFlow {
     /// its call does not take it out, and a promise may be asked for its future.
     private func isResumedAgain(by transition: Transition, into target: TermID?, _ status: Status) -> Bool {
         guard transition == .store, status.progress == .discharged else { return false }
-        return tracked.kind == .continuation
-            || tracked.kind == .handler && (target.map { questions.stored.usesUp($0, in: graph) } ?? false)
+        return body.tracked.kind == .continuation
+            || body.tracked.kind == .handler
+                && (target.map { body.questions.stored.usesUp($0, in: body.graph) } ?? false)
     }
 
     func move(
@@ -28,6 +31,7 @@ extension ObligationFlow {
     ) {
         let before = position.status
         position.status = after
-        position.events.append(Event(transition: transition, before: before, after: after, site: site, reason: reason))
+        position.events.append(
+            ObligationEvent(transition: transition, before: before, after: after, site: site, reason: reason))
     }
 }

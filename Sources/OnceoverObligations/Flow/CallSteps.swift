@@ -3,32 +3,49 @@ import OnceoverDataflow
 import OnceoverVocabulary
 
 /// What calls do to the obligation, and what a path learns of them.
-extension ObligationFlow {
+struct CallSteps {
+    let body: FollowedBody
+    private var waits: SlotWaits { SlotWaits(body: body) }
+    private var stored: SlotTransfer { SlotTransfer(body: body) }
+    private var replacing: Replacing { Replacing(body: body) }
+    private var taken: TakenObligations { TakenObligations(body: body) }
+    private var choices: OfferedChoices { OfferedChoices(body: body) }
+    private var granting: Granting { Granting(body: body) }
+    private var values: PathValues { PathValues(body: body) }
+    private var lending: Lending { Lending(body: body) }
+    private var told: ToldOthers { ToldOthers(body: body) }
+    private var awaited: AwaitedCallbacks { AwaitedCallbacks(body: body) }
+    private var arming: Arming { Arming(body: body) }
+    private var lastCalls: LastCalls { LastCalls(body: body) }
+    private var transitions: Transitions { Transitions(body: body) }
+
     func call(_ index: Int, _ position: Position, in block: Block) -> [Position] {
         let next = run(index, position, in: block)
-        guard letsOthersIn(graph.calls[index], effects[index], at: position.status) else { return next }
-        return next.flatMap(waited)
+        guard waits.letsOthersIn(body.graph.calls[index], body.effects[index], at: position.status) else { return next }
+        return next.flatMap(waits.waited)
     }
 
     private func run(_ index: Int, _ position: Position, in block: Block) -> [Position] {
-        let call = graph.calls[index]
-        if let slot = tracked.slot, let next = callOnSlot(call, slot, position) { return next }
-        guard let effect = effects[index], concerns(effect, position), !isOnReplaced(call, position.facts) else {
+        let call = body.graph.calls[index]
+        if let slot = body.tracked.slot, let next = stored.callOnSlot(call, slot, position) { return next }
+        guard let effect = body.effects[index], taken.concerns(effect, position),
+            !replacing.isOnReplaced(call, position.facts)
+        else {
             return pass(index, position, in: block)
         }
-        if isInsteadOfChoice(call, in: block, position) { return [] }
+        if choices.isInsteadOfChoice(call, in: block, position) { return [] }
         if let closure = effect.firstTimeOf, position.facts[PathKey.claim.key(closure.index)] != nil {
             var again = position
             again.throwsError = false
             return [again]
         }
-        let first = effect.isOncePerObject ? claims.firstCall(call) : nil
-        let own = effect.isOnceForGood ? claims.firstOwnCall(call) : nil
+        let first = effect.isOncePerObject ? body.claims.firstCall(call) : nil
+        let own = effect.isOnceForGood ? body.claims.firstOwnCall(call) : nil
         return effect.outcomes.compactMap { outcome in
             guard !outcome.throwsError || mayThrow(index), !isOfSettled(outcome, by: index) else { return nil }
             var next = position
-            if let first, !grant(outcome.transition != .none, key: first, &next.facts) { return nil }
-            if let own, outcome.transition != .none, !spend(own, &next.facts) { return nil }
+            if let first, !granting.grant(outcome.transition != .none, key: first, &next.facts) { return nil }
+            if let own, outcome.transition != .none, !granting.spend(own, &next.facts) { return nil }
             follow(outcome, of: call, effect, in: block, &next)
             return next
         }
@@ -36,38 +53,38 @@ extension ObligationFlow {
 
     /// Whether a helper would leave alone what is said to be settled, where that is taken to be true.
     private func isOfSettled(_ outcome: CallOutcome, by call: Int) -> Bool {
-        outcome.transition == .none && !outcome.throwsError && settledCalls.contains(call)
+        outcome.transition == .none && !outcome.throwsError && body.suppositions.settledCalls.contains(call)
     }
 
     /// A call that has nothing to do with the obligation may take callbacks back, and others hear of it.
     private func pass(_ index: Int, _ position: Position, in block: Block) -> [Position] {
-        let call = graph.calls[index]
+        let call = body.graph.calls[index]
         var returns = position
         takeBackCallbacks(by: call, in: block, &returns)
         returns.throwsError = false
-        noteChange(by: call, &returns.facts)
-        takeBackLent(by: call, nil, &returns)
-        tell(call, &returns)
-        noteCome(call, in: block, &returns.facts)
+        values.noteChange(by: call, &returns.facts)
+        lending.takeBackLent(by: call, nil, &returns)
+        told.tell(call, &returns)
+        awaited.noteCome(call, in: block, &returns.facts)
         guard mayThrow(index) else { return [returns] }
         var throwing = position
         throwing.throwsError = true
-        disarm(disarming.regions(startedBy: call), &throwing)
-        takeBackKept(by: call, &throwing)
+        arming.disarm(body.disarming.regions(startedBy: call), &throwing)
+        arming.takeBackKept(by: call, &throwing)
         return [returns, throwing]
     }
 
     private func mayThrow(_ call: Int) -> Bool { isTried(call) && !isMadeForTried(call) }
 
     private func isTried(_ call: Int) -> Bool {
-        graph.calls[call].isTried && !tables.unthrowing.contains(call) && !plan.unthrowing.contains(call)
+        body.graph.calls[call].isTried && !body.tables.unthrowing.contains(call) && !body.plan.unthrowing.contains(call)
     }
 
     /// `try hail(Ship(crew: 3))`: hardly any initialiser throws, and where this one does, the path is that of the error which `hail`
     /// may throw.
     private func isMadeForTried(_ call: Int) -> Bool {
-        guard let users = tables.usersOfMade[call], effects[call] == nil else { return false }
-        return users.contains { effects[$0] == nil && isTried($0) }
+        guard let users = body.tables.usersOfMade[call], body.effects[call] == nil else { return false }
+        return users.contains { body.effects[$0] == nil && isTried($0) }
     }
 
     /// `timer.invalidate()`, `task.cancel()`
@@ -75,8 +92,8 @@ extension ObligationFlow {
         guard let receiver = call.receiver, let name = call.name, Vocabulary.disarmingMethods.contains(name) else {
             return
         }
-        disarm(receiver, in: block, &position)
-        if name == "invalidate" { takeBack(receiver, in: block, &position.facts) }
+        arming.disarm(receiver, in: block, &position)
+        if name == "invalidate" { lastCalls.takeBack(receiver, in: block, &position.facts) }
     }
 
     private func follow(
@@ -90,28 +107,32 @@ extension ObligationFlow {
                 position.facts.set(PathKey.keptByMade.key(call.result.index), to: 1)
             }
             if outcome.transition != .await || !waitsForEver(position) {
-                apply(outcome.transition, at: call.site, because: effect.reason, into: call.receiver, to: &position)
+                transitions.apply(
+                    outcome.transition, at: call.site, because: effect.reason, into: call.receiver, to: &position)
             }
         }
-        if tracked.slot != nil, wasStored, effect.isLocal, claims.isInCallback(block), !position.events.isEmpty {
+        if body.tracked.slot != nil, wasStored, effect.isLocal, body.claims.isInCallback(block),
+            !position.events.isEmpty
+        {
             position.events[position.events.count - 1].isCopy = true
         }
         learn(outcome, of: call, &position.facts)
-        takeBackLent(by: call, outcome, &position)
+        lending.takeBackLent(by: call, outcome, &position)
     }
 
     private func learn(_ outcome: CallOutcome, of call: Call, _ facts: inout FactSet) {
         if let result = outcome.result { facts.set(call.result, to: result) }
         for (name, fact) in outcome.parts {
-            if let part = graph.terms.find(name, of: call.result) { facts.set(part, to: fact) }
+            if let part = body.graph.terms.find(name, of: call.result) { facts.set(part, to: fact) }
         }
     }
 
     /// Whether a callback that comes in one of two cases has not come, as `whenSuccess` does where the future fails.
     private func waitsForEver(_ position: Position) -> Bool {
-        graph.regions.indices.contains { region in
-            plan.mode(of: region) == .zeroOrOne && plan.isRelevant(region) && !plan.decided.contains(region)
-                && position.facts.fact(of: graph.regions[region].result) == .isNil(true)
+        body.graph.regions.indices.contains { region in
+            body.plan.mode(of: region) == .zeroOrOne && body.plan.isRelevant(region)
+                && !body.plan.decided.contains(region)
+                && position.facts.fact(of: body.graph.regions[region].result) == .isNil(true)
         }
     }
 }

@@ -2,11 +2,15 @@ import OnceoverControlFlow
 import OnceoverDataflow
 
 /// Variables that a call is given by reference: `refuse(order, answered: &answered)`.
-extension ObligationFlow {
+struct Lending {
+    let body: FollowedBody
+    private var values: PathValues { PathValues(body: body) }
+    private var transitions: Transitions { Transitions(body: body) }
+
     /// Those of which the body of each function that is given them says what becomes of them.
     ///
     /// - Complexity: O(arguments), and O(instructions) where there are any.
-    static func lent(in graph: FlowGraph, effects: [CallEffect?]) -> Set<TermID> {
+    static func variables(in graph: FlowGraph, effects: [CallEffect?]) -> Set<TermID> {
         var told: [TermID: Int] = [:]
         for (call, effect) in zip(graph.calls, effects) where effect?.tellsOfLent ?? false {
             for term in call.lentTerms { told[term, default: 0] += 1 }
@@ -20,43 +24,31 @@ extension ObligationFlow {
 
     /// Keeps what the function has left as it was, and learns what it has set.
     func takeBackLent(by call: Call, _ outcome: CallOutcome?, _ position: inout Position) {
-        guard !lent.isEmpty else { return }
+        guard !body.lent.isEmpty else { return }
         for (index, argument) in call.arguments.enumerated() {
-            guard argument.isInOut, case .term(let term) = argument.operand, lent.contains(term) else { continue }
+            guard argument.isInOut, case .term(let term) = argument.operand, body.lent.contains(term) else { continue }
             let state = outcome?.lent[index]
             if state == .unchanged { continue }
-            forget(term, &position.facts)
+            values.forget(term, &position.facts)
             if case .known(let fact)? = state { position.facts.set(term, to: fact) }
-            if outcome != nil, aliases.isSlot(term) { leave(term, holding: state, at: call.site, &position) }
+            if outcome != nil, body.aliases.isSlot(term) { leave(term, holding: state, at: call.site, &position) }
         }
     }
 
     /// A stored property that a function was given by reference: it is empty, or its content is unknown.
     private func leave(_ slot: TermID, holding state: LentState?, at site: Site, _ position: inout Position) {
         guard state == .known(.isNil(true)) else {
-            return apply(.handOver, at: site, because: .changed, to: &position)
+            return transitions.apply(.handOver, at: site, because: .changed, to: &position)
         }
         guard position.status.isStored else { return }
-        move(to: Status(position.status.progress), by: .none, at: site, &position)
+        transitions.move(to: Status(position.status.progress), by: .none, at: site, &position)
     }
 
     /// What the body has done to its own parameters that it was given by reference, by their numbers.
     func lentStates(in facts: FactSet) -> [Int: LentState] {
-        borrowed.compactMapValues { term in
+        body.borrowed.compactMapValues { term in
             if facts[PathKey.borrowed.key(term.index)] != nil { return .unchanged }
             return facts.fact(of: term).map(LentState.known)
-        }
-    }
-
-    /// Whether a call on a parameter that was given by reference, or on a part of it, may change it.
-    func noteChange(by call: Call, _ facts: inout FactSet) {
-        guard !borrowed.isEmpty, let receiver = call.receiver else { return }
-        noteChange(of: receiver, &facts)
-    }
-
-    func noteChange(of term: TermID, _ facts: inout FactSet) {
-        for parameter in borrowed.values where graph.terms[term].mentions.contains(parameter) {
-            facts.remove(PathKey.borrowed.key(parameter.index))
         }
     }
 }

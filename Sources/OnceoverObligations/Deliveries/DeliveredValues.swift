@@ -21,7 +21,9 @@ struct DeliveredValues {
     /// - Parameter onlyContracted: whether only what contracts say is asked for, and no function's body.
     init(in body: FollowedBody, onlyContracted: Bool = false) {
         let graph = body.graph
-        let relevant = graph.regions.indices.filter { body.dischargesIn($0) && !graph.regions[$0].parameters.isEmpty }
+        let relevant = graph.regions.indices.filter {
+            body.plan.isRelevant($0) && !graph.regions[$0].parameters.isEmpty
+        }
         if relevant.isEmpty { return }
         let conditions = graph.askedTerms
         for region in relevant.map({ graph.regions[$0] }) {

@@ -10,14 +10,13 @@ struct CallEffects {
     let questions: CallQuestions
 
     init(
-        of tracked: TrackedObligation, aliases: Aliases, carriers: Carriers, wrappers: Wrappers, in graph: FlowGraph,
-        questions: CallQuestions
+        of tracked: TrackedObligation, names: ObligationNames, in graph: FlowGraph, questions: CallQuestions
     ) {
-        self.carriers = carriers
-        self.wrappers = wrappers
+        carriers = names.carriers
+        wrappers = names.wrappers
         self.graph = graph
         self.tracked = tracked
-        self.aliases = aliases
+        aliases = names.aliases
         self.questions = questions
     }
 

@@ -43,20 +43,14 @@ final class FollowedBody {
         self.questions = questions
         self.borrowed = borrowed
         suppositions = Suppositions()
-        let named = Aliases(
-            of: tracked.roots, slot: tracked.slot, isAnswerable: tracked.kind == .answerable,
-            methods: tracked.dischargingMethods, in: graph)
-        carriers = Carriers(of: tracked, named: named, in: graph, calls: questions.carriers, grants: questions.grants)
-        wrappers = Wrappers(of: tracked, named: named, in: graph, calls: questions.carriers)
-        let others = (carriers.carried + wrappers.made).filter { !named.contains($0) }
-        aliases =
-            others.isEmpty
-            ? named : Aliases(of: tracked.roots + others, methods: tracked.dischargingMethods, in: graph)
-        let names = TakenNames(of: tracked.slot, in: graph, aliases: aliases)
-        takenNames = names.all
-        let table = CallEffects(
-            of: tracked, aliases: aliases, carriers: carriers, wrappers: wrappers, in: graph, questions: questions)
-        effects = names.markingLocal(graph.calls.map(table.effect(of:)))
+        let names = ObligationNames(of: tracked, in: graph, questions: questions)
+        aliases = names.aliases
+        carriers = names.carriers
+        wrappers = names.wrappers
+        let taken = TakenNames(of: tracked.slot, in: graph, aliases: aliases)
+        takenNames = taken.all
+        let table = CallEffects(of: tracked, names: names, in: graph, questions: questions)
+        effects = taken.markingLocal(graph.calls.map(table.effect(of:)))
         lent = Lending.variables(in: graph, effects: effects)
         let blocks = EventBlocks(
             of: tracked, in: graph, effects: effects, aliases: aliases, stored: questions.stored)
@@ -94,17 +88,8 @@ final class FollowedBody {
     var claims: Claims { tables.claims }
     var disarming: Disarming { tables.disarming }
 
-    /// Whether a step in the closure, or in one inside it, concerns the obligation.
-    func dischargesIn(_ region: Int) -> Bool { plan.isRelevant(region) }
-
     var isWithoutEvents: Bool { !reachesDischarge[tracked.start] }
 
     /// The closure in which the paths begin.
     var closureOfStart: Int? { graph.regions.firstIndex { $0.entry == tracked.start } }
-
-    /// A closure that runs in place returns to the body that it stands in. What the closure itself has made leaves it there:
-    /// `let promise = lock.withLock { … return promise }`.
-    func isReturnedToCaller(from block: Block) -> Bool {
-        block.region.map { graph.regions[$0].isDeferred || graph.regions[$0].exit == tracked.end } ?? true
-    }
 }

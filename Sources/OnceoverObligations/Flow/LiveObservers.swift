@@ -24,9 +24,9 @@ struct LiveObservers {
     }
 
     /// The callbacks that come again and discharge, each with the call that it is given to.
-    var observers: [(region: Int, call: Call)] {
+    private var observers: [(region: Int, call: Call)] {
         body.graph.regions.indices.compactMap { region in
-            guard body.graph.regions[region].isDeferred, body.plan.firesAgain(region), body.dischargesIn(region),
+            guard body.graph.regions[region].isDeferred, body.plan.firesAgain(region), body.plan.isRelevant(region),
                 let call = body.graph.call(givenRegion: region)
             else { return nil }
             return (region, call)

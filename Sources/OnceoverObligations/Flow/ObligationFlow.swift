@@ -76,8 +76,8 @@ struct ObligationFlow {
         return Passage(edge: edge, state: PathState(property: status.code, facts: facts), events: position.events)
     }
 
-    /// The facts that paths are to keep, if not all, with those that are read for this obligation only: which closure of a group has run, how
-    /// a source of values has ended, what a parameter was left as that was given by reference.
+    /// The facts that paths are to keep, if not all, with those that are read for this obligation only: which closure of a
+    /// group has run, how a source of values has ended, what a parameter was left as that was given by reference.
     var liveFacts: LiveFacts? {
         guard let live = body.tables.liveFacts else { return nil }
         var read = body.plan.endings.values.compactMap(\.reason) + body.borrowed.values

@@ -22,7 +22,7 @@ struct CallbackRaces {
     /// The callbacks that can discharge, none inside another one.
     private static func roots(of body: FollowedBody) -> [Int] {
         body.graph.regions.indices.filter { index in
-            body.graph.regions[index].isDeferred && body.plan.mode(of: index) == .once && body.dischargesIn(index)
+            body.graph.regions[index].isDeferred && body.plan.mode(of: index) == .once && body.plan.isRelevant(index)
                 && !hasDeferredParent(index, in: body)
         }
     }

@@ -73,9 +73,16 @@ struct InstructionSteps {
     /// Whether the obligation is what the body returns there.
     private func isReturned(_ value: Operand, from block: Block, _ position: Position) -> Bool {
         body.aliases.contains(value) && !body.tracked.isFuture && position.status.progress == .pending
-            && body.isReturnedToCaller(from: block)
+            && isReturnedToCaller(from: block)
             && taken.isOfThisObligation(value, position)
             && !value.terms.contains { replacing.isReplaced($0, position.facts) }
+    }
+
+    /// A closure that runs in place returns to the body that it stands in. What the closure itself has made leaves it there:
+    /// `let promise = lock.withLock { … return promise }`.
+    private func isReturnedToCaller(from block: Block) -> Bool {
+        block.region.map { body.graph.regions[$0].isDeferred || body.graph.regions[$0].exit == body.tracked.end }
+            ?? true
     }
 
     private func leave(_ index: Int, _ position: inout Position) {

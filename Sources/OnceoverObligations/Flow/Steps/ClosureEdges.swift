@@ -51,7 +51,7 @@ struct ClosureEdges {
         facts.set(ending, to: .isCase(Int32(number), true))
     }
 
-    func admitsEntry(_ region: Int, _ status: Status, _ facts: inout FactSet) -> Bool {
+    private func admitsEntry(_ region: Int, _ status: Status, _ facts: inout FactSet) -> Bool {
         guard body.plan.isFollowed(region, in: body.graph) else { return false }
         body.tables.lastStates.enter(region, &facts)
         if body.plan.cancelling.contains(region) { facts.set(PathKey.cancelled.key, to: 1) }
@@ -81,7 +81,7 @@ struct ClosureEdges {
         }
     }
 
-    func admitsSkip(_ region: Int, _ facts: inout FactSet) -> Bool {
+    private func admitsSkip(_ region: Int, _ facts: inout FactSet) -> Bool {
         guard body.plan.isFollowed(region, in: body.graph) else { return true }
         switch body.plan.mode(of: region) {
         case .once, .oneOrMore, .repeating: return false

@@ -55,7 +55,7 @@ struct AssignmentSteps {
     }
 
     /// Whether a value is the obligation, or the function that discharges it: `continuation.resume`.
-    func carries(_ value: Operand) -> Bool {
+    private func carries(_ value: Operand) -> Bool {
         if body.aliases.contains(value) { return true }
         return if case .term(let term) = value {
             body.tracked.isDischargingMethod(term, of: body.aliases, in: body.graph)
@@ -71,7 +71,7 @@ struct AssignmentSteps {
 
     /// Whether an assignment only gives the obligation another name. What is assigned to a closure's parameter leaves the
     /// body: `box.mutate { $0 = continuation }`.
-    func isLocalName(_ target: TermID) -> Bool {
+    private func isLocalName(_ target: TermID) -> Bool {
         if isResult(target) { return true }
         guard body.aliases.contains(target) else { return false }
         return !body.graph.regions.contains {
@@ -97,7 +97,7 @@ struct AssignmentSteps {
     }
 
     /// Whether a term is, or belongs to, a value on its way.
-    func isResult(_ term: TermID) -> Bool {
+    private func isResult(_ term: TermID) -> Bool {
         switch body.graph.terms[term].kind {
         case .callResult: true
         case .member(let owner, _): isResult(owner)

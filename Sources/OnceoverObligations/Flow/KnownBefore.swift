@@ -11,8 +11,13 @@ struct KnownBefore {
     var facts: [TermID: Fact] {
         guard let closure = body.closureOfStart else { return [:] }
         var given: [TermID: [Operand]] = [:]
+        let callback = body.graph.callback(around: closure)
         for block in body.graph.blocks where !body.graph.isInside(block, of: closure) {
-            for case .assign(let term, let value, _) in block.instructions { given[term, default: []].append(value) }
+            let isOfTurn = body.graph.callback(around: block.region) == callback
+            for case .assign(let term, let value, _) in block.instructions {
+                // What another callback gives, it may not have given yet.
+                given[term, default: []].append(isOfTurn || body.graph.terms[term].isVariable ? value : .unknown)
+            }
         }
         let constants = given.keys.reduce(into: [TermID: Fact]()) { constants, term in
             constants[term] = Self.onlyValue(of: term, in: given, body.graph).constant

@@ -15,12 +15,12 @@ struct CancelledWaits {
 
     private func violation(on slot: SlotFinder.Slot, storedBy method: Int) -> Violation? {
         guard context.mentions("onCancel", in: method), !asksForCancellation(method),
-            let flow = context.slots.flow(of: method, slot.property)
+            let body = context.slots.flow(of: method, slot.property)?.body
         else { return nil }
-        let graph = flow.graph
+        let graph = body.graph
         let closures = graph.regions.indices.filter(graph.isOnCancel)
-        guard closures.count == 1, let store = storing(outside: closures[0], of: flow),
-            let answer = Cancellation(slot: slot, context: context).answer(in: closures[0], of: flow)
+        guard closures.count == 1, let store = storing(outside: closures[0], of: body),
+            let answer = Cancellation(slot: slot, context: context).answer(in: closures[0], of: body)
         else { return nil }
         return violation(slot.property, storedAt: store, answeredAt: answer)
     }
@@ -29,10 +29,10 @@ struct CancelledWaits {
         context.mentions("isCancelled", in: method) || context.mentions("checkCancellation", in: method)
     }
 
-    private func storing(outside closure: Int, of flow: ObligationFlow) -> Site? {
-        let graph = flow.graph
+    private func storing(outside closure: Int, of body: FollowedBody) -> Site? {
+        let graph = body.graph
         return graph.blocks.indices.lazy.filter { !graph.isInside(graph.blocks[$0], of: closure) }
-            .compactMap { flow.sitesPutting(in: $0).first }.first
+            .compactMap { SlotSteps(body: body).sitesPutting(in: $0).first }.first
     }
 
     private func violation(_ property: StoredProperty, storedAt site: Site, answeredAt answer: Site) -> Violation {
@@ -55,37 +55,37 @@ private struct Cancellation {
     let context: FileContext
 
     /// Where the closure answers; nothing where it does more.
-    func answer(in closure: Int, of flow: ObligationFlow) -> Site? {
-        let graph = flow.graph
+    func answer(in closure: Int, of body: FollowedBody) -> Site? {
+        let graph = body.graph
         let inside = graph.blocks.indices.filter { graph.isInside(graph.blocks[$0], of: closure) }
         let isAtOnce = inside.allSatisfy {
             let region = graph.blocks[$0].region
             return region == closure || graph.callback(around: region) == closure
         }
-        guard isAtOnce, inside.allSatisfy({ leavesNoMark($0, of: flow, mayCall: true) }) else { return nil }
-        return inside.lazy.filter { answers($0, of: flow) }.compactMap {
+        guard isAtOnce, inside.allSatisfy({ leavesNoMark($0, of: body, mayCall: true) }) else { return nil }
+        return inside.lazy.filter { answers($0, of: body) }.compactMap {
             graph.blocks[$0].call.map { graph.calls[$0].site }
         }
         .first
     }
 
-    private func answers(_ block: Int, of flow: ObligationFlow) -> Bool {
-        guard let call = flow.graph.blocks[block].call.map({ flow.graph.calls[$0] }), let name = call.name else {
+    private func answers(_ block: Int, of body: FollowedBody) -> Bool {
+        guard let call = body.graph.blocks[block].call.map({ body.graph.calls[$0] }), let name = call.name else {
             return false
         }
-        if flow.tracked.dischargingMethods.contains(name) { return true }
+        if body.tracked.dischargingMethods.contains(name) { return true }
         return helper(called: call).map { context.slots.takesOut(slot.property, in: $0) } ?? false
     }
 
-    private func leavesNoMark(_ block: Int, of flow: ObligationFlow, mayCall: Bool) -> Bool {
-        let graph = flow.graph
+    private func leavesNoMark(_ block: Int, of body: FollowedBody, mayCall: Bool) -> Bool {
+        let graph = body.graph
         let areSilent = graph.blocks[block].instructions.allSatisfy { instruction in
             guard case .assign(let target, let value, _) = instruction, value != .nilLiteral else { return true }
             if case .boolean = value { return false }
             return isLocal(target, in: graph)
         }
         guard areSilent, let call = graph.blocks[block].call.map({ graph.calls[$0] }) else { return areSilent }
-        return isPlain(call, of: flow) || mayCall && helper(called: call).map(leavesNoMark(in:)) ?? false
+        return isPlain(call, of: body) || mayCall && helper(called: call).map(leavesNoMark(in:)) ?? false
     }
 
     /// Whether a term is a local variable, or a part of one.
@@ -95,16 +95,16 @@ private struct Cancellation {
     }
 
     private func leavesNoMark(in method: Int) -> Bool {
-        guard let flow = context.slots.flow(of: method, slot.property) else { return false }
-        return flow.graph.blocks.indices.allSatisfy { leavesNoMark($0, of: flow, mayCall: false) }
+        guard let body = context.slots.flow(of: method, slot.property)?.body else { return false }
+        return body.graph.blocks.indices.allSatisfy { leavesNoMark($0, of: body, mayCall: false) }
     }
 
-    private func isPlain(_ call: Call, of flow: ObligationFlow) -> Bool {
+    private func isPlain(_ call: Call, of body: FollowedBody) -> Bool {
         guard let name = call.name else { return false }
         return Vocabulary.lockedScopes.contains(name) || Executor.isLocking(call) || Executor.isUnlocking(call)
-            || flow.tracked.dischargingMethods.contains(name) || call.isInitializer
-            || LogCall.isOnly(call, in: flow.graph)
-            || Vocabulary.takingMethods.contains(name) && call.receiver.map(flow.aliases.contains) ?? false
+            || body.tracked.dischargingMethods.contains(name) || call.isInitializer
+            || LogCall.isOnly(call, in: body.graph)
+            || Vocabulary.takingMethods.contains(name) && call.receiver.map(body.aliases.contains) ?? false
     }
 
     /// The method of the type that a call means, where it touches the property.

@@ -19,7 +19,7 @@ struct SettledPromise {
     /// Whether a callback does the first, and the body that hands it over does the second, whatever happens: that one comes
     /// first in time, so that what the callback has to tell is always lost.
     func isAheadOfCallback(_ repeated: RepeatedDischarge) -> Bool {
-        let graph = exploration.flow.graph
+        let graph = exploration.flow.body.graph
         let blocks = repeated.path.map(exploration.block)
         guard let first = blocks.first, let last = blocks.last, let callback = graph.callback(around: first.region),
             !graph.isInside(last, of: callback),

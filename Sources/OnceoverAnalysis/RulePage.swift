@@ -3,7 +3,7 @@ import OnceoverDiagnostics
 /// What a rule looks for, in words: the source of `onceover explain` and of the pages under Documentation/Rules.
 package struct RulePage: Sendable {
     package enum Family: String, Sendable {
-        /// Some path never discharges the obligation: a task waits for ever.
+        /// Some path never discharges the obligation: a task waits forever.
         case leak
         /// Some path discharges it twice: the program traps, or a caller gets two answers.
         case double

@@ -70,7 +70,7 @@ package struct ConfigurationReader {
         for (key, value) in try mapping(node, "`rules`") {
             let rule = RuleID(key.string ?? "")
             guard vocabulary.rules.contains(rule) else {
-                throw unknown(key, "rule", among: vocabulary.rules.map(\.description))
+                throw unknown(key, "rule", among: vocabulary.rules.map(\.description).sorted())
             }
             guard let setting = value.string.flatMap(RuleSetting.init) else {
                 throw error(at: value, "a rule is \(Self.choice(of: RuleSetting.words))")
@@ -86,7 +86,7 @@ package struct ConfigurationReader {
         for (key, value) in try mapping(node, "`assumptions`") {
             let name = AssumptionID(key.string ?? "")
             guard vocabulary.assumptions.contains(name) else {
-                throw unknown(key, "assumption", among: vocabulary.assumptions.map(\.description))
+                throw unknown(key, "assumption", among: vocabulary.assumptions.map(\.description).sorted())
             }
             guard let isMade = value.string.flatMap({ ["on": true, "off": false][$0] }) else {
                 throw error(at: value, "an assumption is `on` or `off`")
@@ -131,10 +131,10 @@ package struct ConfigurationReader {
         ConfigurationError(path: path, line: node.mark?.line ?? 1, message: message)
     }
 
-    /// What may be meant, or else all that there is.
+    /// Suggests the nearest name, or else lists all names in the given order.
     func unknown(_ node: Node, _ kind: String, among known: [String]) -> ConfigurationError {
         let name = node.string ?? ""
-        let nearest = EditDistance.nearest(to: name, in: known.sorted())
+        let nearest = EditDistance.nearest(to: name, in: known)
         let hint = nearest.map { "did you mean `\($0)`?" } ?? "there are \(Self.list(known))"
         return error(at: node, "`\(name)` is no \(kind); \(hint)")
     }

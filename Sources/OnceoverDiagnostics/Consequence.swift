@@ -2,7 +2,7 @@
 package enum Consequence: String, Hashable, Sendable, Comparable, CaseIterable {
     /// The program ends.
     case crash
-    /// A task waits for ever.
+    /// A task waits forever.
     case hang
     /// A framework waits for an answer, or gets two.
     case systemContract = "system contract"

@@ -1,10 +1,15 @@
 /// How many letters to insert, delete, replace or swap with a neighbour to make one word of another.
 package enum EditDistance {
-    /// The candidate that is nearest to `word`, if it is near enough to be meant: a third of the letters at most.
+    /// More edits than this are not a slip.
+    private static let limit = 3
+
+    /// The candidate that is nearest to `word`. Nil if it needs more than three edits, or edits of more than a third of the
+    /// shorter word.
     package static func nearest(to word: String, in candidates: [String]) -> String? {
         let distances = candidates.map { (name: $0, distance: between(word, $0)) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
-        return best.distance * 3 <= max(word.count, best.name.count) ? best.name : nil
+        let isNear = best.distance <= limit && best.distance * 3 <= min(word.count, best.name.count)
+        return isNear ? best.name : nil
     }
 
     package static func between(_ one: String, _ other: String) -> Int {

@@ -16,8 +16,8 @@ extension Violation {
     fileprivate var aftermath: String {
         switch consequence {
         case .crash: ", which crashes"
-        case .hang where obligation.kind == .continuation: ", so its task waits for ever"
-        case .systemContract: ", and the system waits for one call"
+        case .hang where obligation.kind == .continuation: ", so its task waits forever"
+        case .systemContract: ", but the system expects exactly one call"
         case .hang, .lostCallback, .repeatedCallback: ""
         }
     }

@@ -53,7 +53,7 @@ package struct HandlerClosure {
     private func renamed(_ names: [String], _ indentation: String, before answer: String) -> String {
         let sent = names.count == 1 ? names[0] : "values"
         let value = names.count == 1 ? names[0] : tuple
-        return "\(indentation)// Not `Sendable`, but nobody else is told.\n"
+        return "\(indentation)// Not `Sendable`, but no other code gets this value.\n"
             + "\(indentation)nonisolated(unsafe) let \(sent) = \(value)\n" + answer.replacing(value, with: sent)
     }
 

@@ -87,12 +87,12 @@ struct Bridge: ParsableCommand {
         return options
     }
 
-    /// What may be meant by the name of an unknown protocol.
+    /// The protocols that the user may mean: those with the same name inside a type, or else the one with the nearest name.
     private static func hint(to refusal: BridgeRefusal) -> String {
-        guard let name = refusal.unknown, let near = EditDistance.nearest(to: name, in: refusal.declared) else {
-            return ""
-        }
-        return "; did you mean `\(near)`?"
+        guard let name = refusal.unknown else { return "" }
+        let nested = refusal.declared.filter { $0.hasSuffix("." + name) }
+        let near = nested.isEmpty ? EditDistance.nearest(to: name, in: refusal.declared).map { [$0] } ?? [] : nested
+        return near.isEmpty ? "" : "; did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?"
     }
 
     private func write(_ text: String) throws {

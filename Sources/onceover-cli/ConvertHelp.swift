@@ -29,6 +29,18 @@ enum ConvertHelp {
         A function stays as it is if its order, thread or meaning would change. Standard error then names file, line and \
         reason. A function that may call its handler never or twice is refused, too; `onceover check` shows the path.
 
+        REPORT
+          wrapped            the function keeps its body; an async overload calls it and waits
+          converted          the body is async; the old signature is a shim that calls it
+          replaced           the body is async, and the handler is gone
+          … in part          the body is async up to a statement that needs the handler; from there on it is as before, \
+        in a continuation
+          refused            the function stays as it is; a list below counts the reasons
+          async already      the function has an async form, so nothing was done
+
+        "Returns a cancellation token" means that a caller can cancel the request with what the function returns. \
+        Documentation/Migrating.md lists all reasons with what to do.
+
         EXIT STATUS
           0  all functions that were found were converted, or none was found
           1  a function was refused; the others were converted

@@ -112,7 +112,7 @@ final class ManualClock: Clock {
         callback(.success(1))
     }
 
-    /// The handler sleeps, and not for ever: one that span kept its core, and on a machine of one core the test hung.
+    /// The handler sleeps, and not forever: one that span kept its core, and on a machine of one core the test hung.
     @Test func aSlowHandlerDelaysNobodyElse() async {
         let released = DispatchSemaphore(value: 0)
         let slow = wait(seconds: 5) { #expect(released.wait(timeout: .now() + 60) == .success) }

@@ -179,6 +179,6 @@ struct DelegateExits {
                     "`\(obligation.name)` is \(obligation.kind.discharged) in `\(answer.fullName)`, which ends \(interaction.interaction)",
                     at: context.file.location(of: Site(answer.nameToken))),
                 Note("`\(callback)` also ends \(interaction.interaction), and \(gap)", at: place),
-            ], need: .condition)
+            ], detail: declared == nil ? .noMethod(in: conformance.typeName) : nil, need: .condition)
     }
 }

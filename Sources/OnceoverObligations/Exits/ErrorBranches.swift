@@ -21,12 +21,12 @@ struct ErrorBranches {
         switch (bad.reach(search), good.reach(search)) {
         case (.certain, .none) where !mayGoOn:
             found = good.violation(of: obligation, answering: "if it comes " + badly, leaving: well, search)
-            found.occasion = well
+            found.detail = .occasion(well)
         case (.none, .certain):
             let isAsked = good.reach(search.withoutRequests) == .none
             found = bad.violation(
                 of: obligation, answering: "if it comes " + well, leaving: badly, isAsked: isAsked, search)
-            found.occasion = badly
+            found.detail = .occasion(badly)
         default: return nil
         }
         return found

@@ -59,7 +59,7 @@ struct MadeObligations {
         }
     }
 
-    /// A stream without a finish is intended to go on for ever, unless its producer plainly ends.
+    /// A stream without a finish is intended to go on forever, unless its producer plainly ends.
     private func isEnded(_ stream: TermID, in graph: FlowGraph) -> Bool {
         isFinished(stream, in: graph)
             || !Vocabulary.endlessProducerMarks.contains { code.mentions($0, in: function) }

@@ -11,9 +11,9 @@ struct KnownBefore {
     var facts: [TermID: Fact] {
         guard let closure = body.closureOfStart else { return [:] }
         var given: [TermID: [Operand]] = [:]
-        let callback = body.graph.callback(around: closure)
+        let around = Set(body.graph.closures(outwardFrom: closure))
         for block in body.graph.blocks where !body.graph.isInside(block, of: closure) {
-            let isOfTurn = body.graph.callback(around: block.region) == callback
+            let isOfTurn = body.graph.callback(around: block.region).map(around.contains) ?? true
             for case .assign(let term, let value, _) in block.instructions {
                 // What another callback gives, it may not have given yet.
                 given[term, default: []].append(isOfTurn || body.graph.terms[term].isVariable ? value : .unknown)

@@ -35,7 +35,13 @@ package enum HandOver: Hashable, Sendable {
     case inTime
     case furtherEvent
 
-    /// A few words that can be counted, and that a witness can say.
+    /// Why the verdict is unknown, and what to do about it if the words alone do not show it.
+    package var reason: String {
+        guard case .property = self else { return words }
+        return words + ", and it is not certain that it is answered there; let the type that stores it answer it, too"
+    }
+
+    /// A few words that can be counted, and that a step of a path can use.
     package var words: String {
         switch self {
         case .unknownFunction(let name): "passed to `\(name)`, whose body is not known"

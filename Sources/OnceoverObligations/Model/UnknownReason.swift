@@ -18,7 +18,7 @@ package enum UnknownReason: Hashable, Sendable {
         case .tooManyPaths: "too many paths to follow"
         case .keptClosure: "in a closure that is stored"
         case .slotOfOthers: "a stored property that other files may resume"
-        case .handedOver(let reason): reason.words
+        case .handedOver(let handOver): handOver.reason
         case .notAssumed(let id): "rests on `\(id)`, which is switched off"
         }
     }

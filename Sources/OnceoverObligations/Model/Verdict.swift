@@ -69,16 +69,28 @@ package struct Violation: Sendable {
         }
     }
 
+    /// What is needed to understand a defect, by name.
+    package enum Detail: Sendable, Hashable {
+        /// A second call of this method overwrites the value that still waits.
+        case replaced(by: String)
+        /// The callback of a delegate does not answer if it comes this way: `with an error`.
+        case occasion(String)
+        /// What may discharge it at the same time: `and in the closure of `fetch``.
+        case rival(String)
+        /// This function never runs the closure that would discharge it.
+        case closureNotRun(by: String)
+        /// This type has no method for the callback.
+        case noMethod(in: String)
+    }
+
     package let obligation: Obligation
     package let defect: Defect
     /// The line to mend.
     package let location: Location
     /// The path that shows it, in the order of execution.
     package internal(set) var witness: [Note]
-    /// The method of which a second call puts another one in the place of what waits; nothing where it is taken out.
-    package var replacer: String?
-    /// With what the callback of a delegate leaves it, in words: `with an error`.
-    package var occasion: String?
+    /// What a message says besides the defect; nil if there is nothing to add.
+    package var detail: Detail?
     /// What it takes to go that way.
     package var need = Need.overlap
     package var level = Level.warning

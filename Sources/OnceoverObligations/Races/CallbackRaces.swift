@@ -7,15 +7,22 @@ import OnceoverVocabulary
 /// The paths are followed once more without what callbacks tell each other through flags. A second discharge that
 /// appears only then is a race, unless one queue, actor or lock serves both.
 struct CallbackRaces {
-    /// Places of a second discharge.
-    static func sites(of flow: ObligationFlow, isIsolated: Bool) -> [RepeatedDischarge] {
+    /// A second discharge, with the words for what makes the first one at the same time.
+    struct Race {
+        let repeated: RepeatedDischarge
+        let rival: String
+    }
+
+    static func all(of flow: ObligationFlow, isIsolated: Bool) -> [Race] {
         let callbacks = roots(of: flow.body)
         let several = flow.body.graph.callbacksComingAgain(among: callbacks)
         guard callbacks.count > 1 || !several.isEmpty else { return [] }
         let exploration = Exploration(flow.withoutFlags)
         guard exploration.isComplete else { return [] }
-        return RepeatSearch(exploration).all().filter {
-            isRace($0, in: exploration, isIsolated: isIsolated, severalOf: several)
+        return RepeatSearch(exploration).all().compactMap { repeated in
+            rival(of: repeated, in: exploration, isIsolated: isIsolated, severalOf: several).map {
+                Race(repeated: repeated, rival: $0)
+            }
         }
     }
 
@@ -42,24 +49,34 @@ struct CallbackRaces {
         return found
     }
 
+    /// Nil if the two discharges cannot meet.
+    ///
     /// - Parameter several: callbacks of which several wait at the same time.
-    private static func isRace(
-        _ repeated: RepeatedDischarge, in exploration: Exploration, isIsolated: Bool, severalOf several: Set<Int>
-    ) -> Bool {
+    private static func rival(
+        of repeated: RepeatedDischarge, in exploration: Exploration, isIsolated: Bool, severalOf several: Set<Int>
+    ) -> String? {
         let body = exploration.flow.body
         guard let first = repeated.path.first.map({ exploration.block(at: $0) }),
             let second = repeated.path.last.map({ exploration.block(at: $0) })
         else {
-            return false
+            return nil
         }
         let callbacks = (outermostCallback(of: first.region, in: body), outermostCallback(of: second.region, in: body))
-        guard let one = callbacks.0, let other = callbacks.1 else { return false }
+        guard let one = callbacks.0, let other = callbacks.1 else { return nil }
         let mayMeet =
             one == other
             ? several.contains(one) : isStartedHere(one, in: body.graph) || isStartedHere(other, in: body.graph)
-        guard mayMeet else { return false }
+        guard mayMeet else { return nil }
         let executors = [first, second].map { executor(of: $0, in: body, isIsolated: isIsolated) }
-        return executors[0] == nil || executors[0] != executors[1]
+        guard executors[0] == nil || executors[0] != executors[1] else { return nil }
+        return words(for: one, beside: other, in: body.graph)
+    }
+
+    /// `and in the closure of `fetch``, `and in another closure of `fetch``, `by two callbacks of `fetch``.
+    private static func words(for callback: Int, beside other: Int, in graph: FlowGraph) -> String {
+        let name = graph.callbackName(of: callback)
+        if callback == other { return "by two callbacks of `\(name)`" }
+        return "and in \(name == graph.callbackName(of: other) ? "another" : "the") closure of `\(name)`"
     }
 
     /// Who discharges behind `unlock()` has only asked under the lock.

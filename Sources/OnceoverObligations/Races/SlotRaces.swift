@@ -11,6 +11,8 @@ struct SlotRaces {
     struct Found {
         let site: Site
         let source: ParallelSteps.Source
+        /// The method that may discharge at the same time; nil if no method of the file does.
+        let rival: Int?
     }
 
     func unguarded() -> [Found] {
@@ -20,18 +22,25 @@ struct SlotRaces {
             return []
         }
         return ParallelSteps(context: context, slot: slot).all().filter(canMeet).flatMap { step in
-            discharges(in: step).map { Found(site: $0, source: step.source) }
+            let rival = rival(of: step)
+            return discharges(in: step).map { Found(site: $0, source: step.source, rival: rival) }
         }
     }
 
-    /// Whoever waits when the task is cancelled waits for somebody else. Of what a method sets going, it must show that
-    /// somebody else may discharge meanwhile.
+    /// A task that is cancelled waits for other code. If a method starts the step, some code of the file must discharge at the
+    /// same time.
     private func canMeet(_ step: ParallelSteps.Step) -> Bool {
         if step.source == .cancellation { return slot.property.shape.isContinuation }
-        return slot.methods.contains { method in
+        return rival(of: step) != nil
+    }
+
+    /// A method that discharges outside the step; another method than the step's own if there is one.
+    private func rival(of step: ParallelSteps.Step) -> Int? {
+        let rivals = slot.methods.filter { method in
             let (found, graph) = dischargingBlocks(in: method)
             return found.contains { method != step.function || step.region != nil && !step.holds($0, in: graph) }
         }
+        return rivals.first { $0 != step.function } ?? rivals.first
     }
 
     private func discharges(in step: ParallelSteps.Step) -> [Site] {

@@ -48,10 +48,12 @@ struct Lifecycle {
             let place = context.file.location(of: found.site)
             let occasion =
                 found.source == .cancellation ? "when the task is cancelled, on any thread," : "on any thread,"
-            let words = "\(obligation.kind.discharged) here \(occasion) while a callback may do the same"
+            let other = found.rival.map { "`\(context.declarations.functions[$0].fullName)`" }
+            let words = "\(obligation.kind.discharged) here \(occasion) while \(other ?? "other code") may do the same"
             return Violation(
                 obligation: obligation, defect: .raced, location: place,
-                witness: [Note("`\(obligation.name)` is stored here", at: obligation.location), Note(words, at: place)])
+                witness: [Note("`\(obligation.name)` is stored here", at: obligation.location), Note(words, at: place)],
+                detail: other.map { .rival("and in \($0)") })
         }
     }
 
@@ -150,8 +152,8 @@ struct Lifecycle {
             obligation: builder.obligation, defect: defect, location: place, witness: builder.witness(of: found, defect)
         )
         if defect == .droppedWhilePending, SlotSteps(body: builder.exploration.flow.body).puts(at: found.site) {
-            violation.replacer = context.code.function(around: place).map {
-                context.declarations.functions[$0].fullName
+            violation.detail = context.code.function(around: place).map {
+                .replaced(by: context.declarations.functions[$0].fullName)
             }
         }
         return onPaths(of: function, builder).ruled([Suspect(violation: violation, evidence: .step(found))])[0]

@@ -44,14 +44,16 @@ struct Violations {
     }
 
     private func races(isIsolated: Bool) -> [Suspect] {
-        CallbackRaces.sites(of: exploration.flow, isIsolated: isIsolated).map { repeated in
+        CallbackRaces.all(of: exploration.flow, isIsolated: isIsolated).map { race in
+            let repeated = race.repeated
             let words = "nothing but a plain flag keeps both from running at the same time"
             let witness = [
                 Note("\(builder.obligation.kind.discharged) here", at: builder.location(repeated.first)),
                 Note("and here: \(words)", at: builder.location(repeated.second)),
             ]
-            return Suspect(
-                violation: violation(.raced, at: builder.location(repeated.second), witness), evidence: .race)
+            var found = violation(.raced, at: builder.location(repeated.second), witness)
+            found.detail = .rival(race.rival)
+            return Suspect(violation: found, evidence: .race)
         }
     }
 
@@ -80,9 +82,17 @@ struct Violations {
     }
 
     private func leak(_ blame: Blame, _ defect: Violation.Defect) -> Suspect {
-        let found = violation(
+        var found = violation(
             defect, at: location(of: blame), builder.witness(of: blame), needing: needs.need(of: blame, defect))
+        if defect == .undischargedPath { found.detail = idler(at: blame).map { .closureNotRun(by: $0) } }
         return Suspect(violation: found, evidence: .leak(blame))
+    }
+
+    /// The function that is given the closure that would discharge, and never runs it.
+    private func idler(at blame: Blame) -> String? {
+        guard case .skipsClosure(let region)? = blame.branch?.edge.outcome, flow.plan.mode(of: region) == .never
+        else { return nil }
+        return flow.graph.call(givenRegion: region)?.name
     }
 
     /// Who lets go of a continuation of the runtime library answers with an error. Where a reference is gone, that is the

@@ -57,11 +57,12 @@ struct WitnessBuilder {
 
     func witness(of repeated: RepeatedDischarge) -> [Note] {
         let path = exploration.path(to: repeated.path[0]) + repeated.path.dropFirst()
+        let idle = IdleBranches(exploration)
         var steps: [Note] = []
-        for (point, following) in zip(path, path.dropFirst()) {
-            guard let passage = exploration.likeliestPassage(from: point, to: following) else { continue }
+        for index in path.indices.dropLast() {
+            guard let passage = exploration.likeliestPassage(from: path[index], to: path[index + 1]) else { continue }
             for event in passage.events where event.transition != .none { steps.append(note(for: event)) }
-            if let note = note(for: passage.edge) { steps.append(note) }
+            if !idle.isIdle(index, of: path), let note = note(for: passage.edge) { steps.append(note) }
         }
         let place = location(repeated.second)
         let words =
@@ -126,7 +127,9 @@ struct WitnessBuilder {
 
     // MARK: - Paths
 
-    private func branches(along path: [Int]) -> [Note] { exploration.edges(along: path).compactMap(note) }
+    private func branches(along path: [Int]) -> [Note] {
+        IdleBranches(exploration).tellingEdges(along: path).compactMap(note)
+    }
 
     private func note(for edge: Edge) -> Note? {
         Sentence(graph: body.graph, plan: body.plan).of(edge).map { Note($0, at: location(edge.site)) }

@@ -31,7 +31,7 @@ extension RefusalReason {
         } else if candidate.tellsValueBesideError {
             self = .valueBesideError
         } else if !candidate.isProved {
-            self = candidate.storageObstacle ?? .notProved
+            self = candidate.unprovedReason
         } else {
             return nil
         }
@@ -78,6 +78,7 @@ extension RefusalReason {
     static let otherQueue = Self(
         "it calls back on a queue on which a task would not continue", "calls back in several places")
     static let severalQueues = Self("it calls back on different queues", "calls back in several places")
+    static let emptyBody = Self("its body is empty, so it never calls its handler; write the body first", "empty body")
     static let notProved = Self("it is not proved that it calls its handler exactly once", "not proved")
 
     /// Whether a wrapper is what is asked for in such a case.
@@ -86,7 +87,7 @@ extension RefusalReason {
             Self.overridden, .open, .unnamed, .ownQueue, .givenCode, .valueBesideError, .callsBackLater, .actsLater,
             .overtaken, .outOfStep, .otherQueue, .severalQueues, .keptForOthers, .throwsItself, .endsUnheard,
         ].contains(self)
-            || [Unconvertible.order, .goesOn, .deferred, .noasync].contains { $0.reason == text }
+            || Unconvertible.wrapped.contains { $0.reason == text }
     }
 }
 
@@ -102,6 +103,12 @@ extension ProjectFunction {
 }
 
 extension Candidate {
+    /// Why the handler cannot go as long as it is not proved that it is called once.
+    var unprovedReason: RefusalReason {
+        let isEmpty = function.node.body?.statements.isEmpty ?? false
+        return storageObstacle ?? (isEmpty ? .emptyBody : .notProved)
+    }
+
     /// `(Int?, LoadError?)`: the async function throws any error, which the old handler could not be given.
     var hasOwnErrorType: Bool {
         if case .typed = handler.outcome.failure { return false }

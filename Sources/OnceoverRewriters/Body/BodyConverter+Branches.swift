@@ -95,7 +95,7 @@ extension BodyConverter {
 
     /// An error that is thrown in place of a call of the handler must not be caught here.
     func convert(_ node: DoStmtSyntax, in block: Block, isLast: Bool) throws(Unconvertible) -> String {
-        guard node.throwsClause == nil else { throw .goesOn }
+        guard node.throwsClause == nil else { throw .caught }
         var inside = block
         inside.mayThrow = block.mayThrow && node.catchClauses.isEmpty
         let isVerbatim = !isLast && !mentions(node.body)

@@ -8,7 +8,7 @@ extension BodyConverter {
         let arguments = call.arguments.map(\.expression)
         let text = try exitText(arguments, handler: index)
         // An error that a `catch` around it would see is not the caller's.
-        if !block.mayThrow, text.mayThrow { throw .goesOn }
+        if !block.mayThrow, text.mayThrow { throw .caught }
         return text.text
     }
 

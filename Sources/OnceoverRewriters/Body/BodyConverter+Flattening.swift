@@ -9,7 +9,7 @@ extension BodyConverter {
             let statement = closure.statements.first,
             let call = statement.item.as(ExprSyntax.self)?.strippedCall, let index = handlerIndex(calledBy: call),
             call.arguments.allSatisfy({ isPlain($0.expression) })
-        else { throw .goesOn }
+        else { throw .hop }
         return statement.leadingComments + (try exit(call, handler: index, in: block))
     }
 
@@ -69,7 +69,7 @@ extension BodyConverter {
         _ call: FunctionCallExprSyntax, _ form: AsyncCall, in block: Block, ignoring ignored: Set<String>,
         _ given: inout Set<String>
     ) throws(Unconvertible) -> [StatementText] {
-        guard block.mayThrow || form.handler.outcome.failure == .never else { throw .goesOn }
+        guard block.mayThrow || form.handler.outcome.failure == .never else { throw .caught }
         if form.losesStep { met.awaitsOutOfStep = true }
         guard case .closure(let closure) = form.argument else { return [try handedOn(form, in: call)] }
         guard !mentionsHandler(outside: closure, in: call) else { throw .passedOn }

@@ -131,7 +131,9 @@ final class BodyConverter {
                 block.statements = Array(all[start...])
                 return result.prefix(start) + (try continuation(from: block, because: error))
             }
-            if rest.isEmpty, !statement.exits, !outcome.values.isEmpty { throw .goesOn }
+            if rest.isEmpty, !statement.exits, !outcome.values.isEmpty {
+                throw statement.item.is(FallThroughStmtSyntax.self) ? .fallsThrough : .goesOn
+            }
             block.statements = rest
         }
         return result + block.closingComments

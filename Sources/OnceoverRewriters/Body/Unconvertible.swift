@@ -24,6 +24,11 @@ struct Unconvertible: Error, Equatable {
     static let inCondition = Unconvertible(reason: "a condition uses the handler")
     static let conditionalCases = Unconvertible(reason: "cases of a `switch` are compiled conditionally")
     static let goesOn = Unconvertible(reason: "code runs after the call of the handler")
+    static let fallsThrough = Unconvertible(
+        reason: "a `fallthrough` leads to another case, and the handler is called there")
+    static let endsEarly = Unconvertible(reason: "a `return` ends the function, and the handler is called later")
+    static let caught = Unconvertible(reason: "a `do` would catch the error that the async form has to throw")
+    static let hop = Unconvertible(reason: "a closure on the main queue does more than call the handler")
     static let unknownCallee = Unconvertible(reason: "the function that takes the handler has no async form")
     static let deferred = Unconvertible(reason: "a `defer` would run later than before")
     static let noasync = Unconvertible(reason: "it makes a call that is not available in async code")
@@ -32,6 +37,9 @@ struct Unconvertible: Error, Equatable {
     static let outOfStep = Unconvertible(
         reason: "it answers its calls in their order, and tasks could be answered in another order")
     static let elsewhere = Unconvertible(reason: "the function that takes the handler calls it on another queue")
+
+    /// Those for which `alternative` writes a wrapper instead.
+    static let wrapped = [order, goesOn, fallsThrough, endsEarly, caught, hop, deferred, noasync]
 
     // MARK: - Arguments
 

@@ -17,7 +17,7 @@ final class VerbatimCheck: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        if !mayReturn { reason = .goesOn }
+        if !mayReturn { reason = .endsEarly }
         return .visitChildren
     }
 

@@ -1,7 +1,7 @@
 import OnceoverObligations
 
 extension RefusalReason {
-    /// A promise that the check finds broken: the async form would wait for ever, or be answered twice.
+    /// A promise that the check finds broken: the async form would wait forever, or be answered twice.
     init(_ violation: Violation) {
         let name = "`\(violation.obligation.name)`"
         let line = violation.location.line

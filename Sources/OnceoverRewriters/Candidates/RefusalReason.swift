@@ -61,7 +61,7 @@ extension RefusalReason {
     static func losesToken(_ type: String) -> Self {
         Self(
             "it returns `\(type)`, with which a caller can cancel, and its async form could not return that too",
-            "returns a token"
+            "returns a cancellation token"
         )
     }
 

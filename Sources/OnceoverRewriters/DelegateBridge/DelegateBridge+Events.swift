@@ -7,14 +7,14 @@ extension DelegateBridge {
     var eventType: String {
         let cases = news.map { unit + $0.caseDeclaration }.joined(separator: "\n")
         let conformance = isChecked(news.flatMap(\.values).map(\.type)) ? "Sendable" : "@unchecked Sendable"
-        let summary = hasWait ? "What goes on while an answer is waited for." : "What goes on."
+        let summary = hasWait ? "An event that can come while a call waits." : "An event of the delegate."
         return "/// \(summary)\n\(access)enum Event: \(conformance) {\n\(cases)\n}"
     }
 
     var eventStream: String {
-        let kept = options.buffer.map { "the newest \($0) events wait for it" } ?? "all events wait for it"
+        let kept = options.buffer.map { "The newest \($0) events wait to be read." } ?? "All events wait to be read."
         return """
-            /// What goes on, for one reader; \(kept).
+            /// The events, for one reader. \(kept)
             \(access)let events: AsyncStream<Event>
             private let eventSource: AsyncStream<Event>.Continuation
             """

@@ -36,7 +36,7 @@ extension DelegateBridge {
         if failures.isEmpty { return "" }
         let cases = failures.map { unit + $0.callback.caseDeclaration }.joined(separator: "\n")
         let isChecked = isChecked(failures.flatMap(\.callback.values).map(\.type))
-        return "/// What went wrong without an error that says so.\n"
+        return "/// Failures for which the callback has no error.\n"
             + "\(access)enum Failure: Error\(isChecked ? "" : ", @unchecked Sendable") {\n\(cases)\n}"
     }
 
@@ -44,7 +44,7 @@ extension DelegateBridge {
         let isAsked = questions.contains { if case .otherTask = $0.setting { true } else { false } }
         if wrapper == nil, !isAsked { return "" }
         return """
-            /// What a framework hands over it does not keep, so that another thread may have it.
+            /// The framework does not keep what it hands over, so another thread may use it.
             private struct HandedOver<Value>: @unchecked Sendable {
             \(unit)let value: Value
             }
@@ -60,7 +60,7 @@ extension DelegateBridge {
         """
         /// Runs `start`, then waits for a callback.
         ///
-        /// - Returns: What the callback brought\(cancelsWithNil ? "; nil when the user cancelled" : "").
+        /// - Returns: What the callback receives\(cancelsWithNil ? ", or nil if the user cancels" : "").
         \(access)func wait(
         \(unit)onCancel: (@Sendable () -> Void)? = nil,
         \(unit)isolation: isolated (any Actor)? = #isolation,

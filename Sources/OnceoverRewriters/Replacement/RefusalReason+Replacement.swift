@@ -32,7 +32,7 @@ extension RefusalReason {
         } else if let reason = candidate.sameName(in: project) {
             self = reason
         } else if function.node.body != nil, !candidate.isProved {
-            self = candidate.storageObstacle ?? .notProved
+            self = candidate.unprovedReason
         } else {
             return nil
         }
@@ -147,7 +147,9 @@ extension RefusalReason {
         Self(at: place, "blocks its thread after the call, so the task could not run", "a caller blocks its thread")
     }
     static func keepsQueue(_ place: Location) -> Self {
-        Self(at: place, "may rely on the queue on which its handler is called", "calls back on a queue of its own")
+        Self(
+            at: place, "may rely on the queue on which its handler is called; `--as wrapper` leaves that call as it is",
+            "calls back on a queue of its own")
     }
     static func gathered(_ place: Location) -> Self {
         Self(

@@ -2,7 +2,7 @@ import OnceoverObligations
 
 /// What `double-resume` says.
 enum DoubleResumeMessage {
-    /// Nil for the defects that are other rules' business.
+    /// Nil for a defect that another rule reports.
     static func text(for defect: Violation.Defect, of obligation: Obligation) -> String? {
         switch defect {
         case .dischargedAgain: obligation.dischargedAgain

@@ -7,7 +7,7 @@ extension ObligationRule {
         let message: String
         switch violation.defect {
         case .droppedWhilePending:
-            message = LostContinuationMessage.text(of: violation.obligation, replacedBy: violation.replacer)
+            message = LostContinuationMessage.text(of: violation)
         case .storedBehindEnd(let end):
             message = LostContinuationMessage.text(of: violation.obligation, storedBehind: end)
         case .storedBehindCancellation:

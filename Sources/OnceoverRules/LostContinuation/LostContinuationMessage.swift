@@ -2,15 +2,16 @@ import OnceoverObligations
 
 /// What `lost-continuation` says.
 enum LostContinuationMessage {
-    /// - Parameter replacer: the method of which a second call puts another one in its place; nothing where it is taken out.
-    static func text(of obligation: Obligation, replacedBy replacer: String?) -> String {
-        if let replacer {
+    /// Of a value that is overwritten or taken out.
+    static func text(of violation: Violation) -> String {
+        let obligation = violation.obligation
+        if case .replaced(let replacer)? = violation.detail {
             return "a second call of `\(replacer)` overwrites what still waits in `\(obligation.name)`"
         }
         return "what `\(obligation.name)` holds is dropped here without being \(obligation.kind.discharged)"
     }
 
-    /// - Parameter end: the method that answers all that is stored, and has been called before.
+    /// - Parameter end: the method that answers all stored values and was called before.
     static func text(of obligation: Obligation, storedBehind end: String) -> String {
         "what is stored in `\(obligation.name)` here after a call of `\(end)` is never \(obligation.kind.discharged)"
     }

@@ -7,7 +7,6 @@ extension ObligationRule {
         guard case .missingExit(let callback) = violation.defect else { return nil }
         return Diagnostic(
             rule: "missing-delegate-exit",
-            message: MissingDelegateExitMessage.text(
-                of: violation.obligation, callback: callback, occasion: violation.occasion), of: violation)
+            message: MissingDelegateExitMessage.text(of: violation, callback: callback), of: violation)
     }
 }

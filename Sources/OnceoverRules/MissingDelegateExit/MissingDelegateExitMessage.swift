@@ -2,9 +2,13 @@ import OnceoverObligations
 
 /// What `missing-delegate-exit` says.
 enum MissingDelegateExitMessage {
-    /// - Parameter occasion: with what the callback comes, if it answers otherwise.
-    static func text(of obligation: Obligation, callback: String, occasion: String?) -> String {
-        let words = ["when `\(callback)` is called", occasion].compactMap { $0 }
-        return obligation.notDischarged("not", words.joined(separator: " "))
+    static func text(of violation: Violation, callback: String) -> String {
+        let circumstance =
+            switch violation.detail {
+            case .noMethod(let type)?: ", because `\(type)` has no `\(callback)`"
+            case .occasion(let words)?: " when `\(callback)` is called \(words)"
+            default: " when `\(callback)` is called"
+            }
+        return violation.obligation.notDischarged() + circumstance
     }
 }

@@ -23,8 +23,9 @@ extension RulePage {
             """,
         fix: """
             Call the handler where Onceover can see the call, or follow the reason. Often a helper in the same file is
-            enough. A closure that calls the handler, passed on instead of the handler itself, often helps, too. If the
-            code cannot show why the handler is called once, write `// onceover:ignore unknown-verdict -- <reason>`.
+            enough. A closure that calls the handler, passed on instead of the handler itself, often helps, too. If a
+            property stores the handler, let the same type call and clear it, and mend the findings on the property. If
+            the code cannot show why the handler is called once, write `// onceover:ignore unknown-verdict -- <reason>`.
             """,
         limits: """
             Each version of Onceover leaves fewer verdicts unknown, so use `--strict` with a fixed version.

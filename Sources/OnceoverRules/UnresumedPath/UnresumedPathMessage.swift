@@ -2,11 +2,17 @@ import OnceoverObligations
 
 /// What `unresumed-path` says.
 enum UnresumedPathMessage {
-    /// Nil for the defects that are other rules' business.
-    static func text(for defect: Violation.Defect, of obligation: Obligation) -> String? {
-        switch defect {
-        case .neverDischarged: obligation.notDischarged("never", "")
-        case .undischargedPath: obligation.notDischarged("not", "on this path")
+    /// Nil for a defect that another rule reports.
+    static func text(of violation: Violation) -> String? {
+        let obligation = violation.obligation
+        return switch violation.defect {
+        case .neverDischarged: obligation.notDischarged("never")
+        case .undischargedPath:
+            if case .closureNotRun(let function)? = violation.detail {
+                obligation.notDischarged() + ", because `\(function)` never runs this closure"
+            } else {
+                obligation.notDischarged("not", "on this path")
+            }
         case .undischargedOnThrow: obligation.notDischarged("not", "when an error is thrown here")
         case .undischargedByHelper(let function):
             "`\(function)` can return without \(obligation.kind.discharging) "

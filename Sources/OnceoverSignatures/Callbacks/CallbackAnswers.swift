@@ -14,7 +14,7 @@ package struct CallbackAnswers {
         guard isEnumeration else { return "" }
         let cases = answering.map(\.caseDeclaration).joined(separator: "\n")
         let conformance = isChecked ? "Sendable" : "@unchecked Sendable"
-        return "/// What a callback brought.\n\(access)enum Callback: \(conformance) {\n\(cases)\n}\n"
+        return "/// What a callback received.\n\(access)enum Callback: \(conformance) {\n\(cases)\n}\n"
     }
 
     /// The statement that answers with what a callback brought.

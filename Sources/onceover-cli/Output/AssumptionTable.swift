@@ -1,23 +1,24 @@
 import OnceoverDiagnostics
 import OnceoverObligations
 
-/// What `--assumptions` prints: what verdicts rest on, the most used assumption first.
+/// What `--assumptions` prints: how many proofs each assumption completes, and how many findings it demotes or excuses. The
+/// most used assumption comes first.
 struct AssumptionTable {
     let report: Report
 
     private struct Row {
         var proofs = 0
         var demoted = 0
-        var hidden = 0
+        var excused = 0
 
-        var all: Int { proofs + demoted + hidden }
+        var all: Int { proofs + demoted + excused }
     }
 
     var text: String {
         let lines = rows.sorted { ($1.value.all, $0.key) < ($0.value.all, $1.key) }.map { name, row in
-            "\(padded(row.proofs))\(padded(row.demoted))\(padded(row.hidden))  \(name)"
+            "\(padded(row.proofs))\(padded(row.demoted))\(padded(row.excused))  \(name)"
         }
-        let head = "  proofs   notes  hidden  assumption"
+        let head = "  proofs demoted excused  assumption"
         return (lines.isEmpty ? ["no verdict rests on an assumption"] : [head] + lines).joined(separator: "\n")
     }
 
@@ -27,11 +28,11 @@ struct AssumptionTable {
             rows[name, default: Row()].proofs += 1
         }
         for name in report.diagnostics.flatMap(\.assumptions) { rows[name, default: Row()].demoted += 1 }
-        for name in report.excused.flatMap(\.assumptions) { rows[name, default: Row()].hidden += 1 }
+        for name in report.excused.flatMap(\.assumptions) { rows[name, default: Row()].excused += 1 }
         return rows
     }
 
-    /// One that rules findings out is counted with them.
+    /// An assumption that demotes or excuses findings is counted there.
     private func completesProofs(_ name: AssumptionID) -> Bool {
         AssumptionCatalog.assumption(name)?.effect == .completes
     }

@@ -14,10 +14,10 @@ struct ReportOptions: ParsableArguments {
     @Flag(help: "Show notes, too: findings that no code can run into today, or that an assumption demotes.")
     var notes = false
 
-    @Flag(help: "Show the findings, too, that an assumption hides, with the name of the assumption.")
+    @Flag(help: "Show excused findings, too: those that an assumption hides, with its name.")
     var excused = false
 
-    @Flag(help: "Print which assumptions verdicts rest on, and how often, on standard error.")
+    @Flag(help: "Print on standard error how many proofs each assumption completes, and how many findings it demotes or excuses.")
     var assumptions = false
 
     @Flag(help: "With --format json: list all obligations with their verdicts.")

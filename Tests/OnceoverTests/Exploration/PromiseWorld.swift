@@ -57,7 +57,7 @@ extension PromiseWorld {
 
     func checkQuiet() throws {
         for (reader, result) in results.enumerated() {
-            guard let result else { throw Violation("reader \(reader) waits for ever") }
+            guard let result else { throw Violation("reader \(reader) waits forever") }
             try require(
                 result == winner || result == -1, "reader \(reader) gets \(result), and \(winner ?? -2) has won")
         }

@@ -85,7 +85,7 @@ extension SlotWorld {
         }
         let waiting = (state.first.map { [$0] } ?? []) + state.others + state.line.map(\.call)
         for (number, call) in calls.enumerated() where isSuspended(number) {
-            try require(waiting.contains(number), "call \(number) waits for ever: \(call)")
+            try require(waiting.contains(number), "call \(number) waits forever: \(call)")
         }
         let unsettled = calls.indices.filter { isLive($0) }
         try require(unsettled.isEmpty || state.first != nil, "work \(unsettled) goes on, and nobody waits for it")

@@ -70,9 +70,9 @@ extension StreamWorld {
     func checkQuiet() throws {
         let isOpen = if case .open = state.life { true } else { false }
         let waiting = isWaiting.contains(true)
-        try require(!waiting || isOpen && state.buffer.isEmpty, "a reader waits for ever")
+        try require(!waiting || isOpen && state.buffer.isEmpty, "a reader waits forever")
         try require(
-            state.producers.isEmpty || isOpen && state.buffer.count == state.capacity, "a producer waits for ever")
+            state.producers.isEmpty || isOpen && state.buffer.count == state.capacity, "a producer waits forever")
         try require(isOpen || stops == 1, "the work of a stream that has ended was stopped \(stops) times")
         let seen = read.joined().filter { $0 >= 0 }
         try require(Set(seen).count == seen.count, "an element is read twice: \(seen)")

@@ -74,7 +74,7 @@ extension WaitWorld {
 
     func checkQuiet() throws {
         if threads.contains(where: { $0.last == .cancel }) { return }
-        try require(result != nil, "the call waits for ever")
+        try require(result != nil, "the call waits forever")
         try require(isFreed, "the memory is nobody's, and not freed")
         try require(handlers == 0, "handlers are kept after the end")
         let due = result == .interruption ? registered : 0

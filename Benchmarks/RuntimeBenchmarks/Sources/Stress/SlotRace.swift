@@ -53,7 +53,7 @@ struct SlotRace: Sendable {
         return try await slot.wait(within: .microseconds(round & 7), onCancel: onCancel, start)
     }
 
-    /// Another task answers until all calls have ended, so that none waits for ever.
+    /// Another task answers until all calls have ended, so that none waits forever.
     func run(rounds: Int, lanes: Int) async {
         let rival = Task {
             while !counts.isOver.load(ordering: .acquiring) {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Says where this machine is, as gpsd knows it. Modelled on Core Location's `CLLocationManager`.
 ///
-/// As older frameworks have it, the delegate is not kept alive. There is no deadline: a receiver can be mute for ever.
+/// As older frameworks have it, the delegate is not kept alive. There is no deadline: a receiver can be mute forever.
 package final class LocationManager: Sendable {
     private struct State {
         weak var delegate: (any LocationManagerDelegate)?

@@ -1,5 +1,5 @@
 // What this example calls of ONNX Runtime's C interface. The library has one exported function, `OrtGetApiBase`, which
-// leads to a table of functions. A function keeps its place in the table for ever; only the end of the table grows, so
+// leads to a table of functions. A function keeps its place in the table forever; only the end of the table grows, so
 // the places below are right for each version since 1.0. The wheel on PyPI has the library without its header.
 //
 // https://onnxruntime.ai/docs/api/c/struct_ort_api.html

@@ -58,7 +58,7 @@ struct HeldSelf {
 extension FileCode {
     /// Whether what a call gives keeps what the call is made on: `loader.load { loader.log() }`, `load { self.log() }`,
     /// `load(completion: log)`. An object keeps what it has a property for that is not weak, and a type,
-    /// `Store.shared`, for ever.
+    /// `Store.shared`, forever.
     func keepsReceiver(_ operand: Operand, of call: Call, in graph: FlowGraph, calledBy caller: Int) -> Fact? {
         let isKept = graph.receivers(of: call).contains { root, properties in
             guard !graph.terms[root].isWeak, !properties.contains(where: isWeak) else { return false }

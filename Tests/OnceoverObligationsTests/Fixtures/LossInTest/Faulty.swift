@@ -1,7 +1,7 @@
 // verdicts: 0 proved, 0 assumed, 1 violated, 1 unknown
 import XCTest
 
-/// In a test as elsewhere, what is cleared and not resumed waits for ever.
+/// In a test as elsewhere, what is cleared and not resumed waits forever.
 final class Lock: @unchecked Sendable {
     private var continuation: CheckedContinuation<Void, Never>?
 

@@ -8,7 +8,7 @@ func names(of ships: [String]) -> AsyncStream<String> {
     }
 }
 
-/// The clock strikes for ever.
+/// The clock strikes forever.
 func strokes(_ clock: Clock) -> AsyncStream<Int> {
     AsyncStream { continuation in
         clock.onStroke { continuation.yield($0) }

@@ -4,7 +4,7 @@ import CoreBluetooth
 import CoreLocation
 import StoreKit
 
-/// Who is refused waits for ever.
+/// Who is refused waits forever.
 final class Permit: NSObject, CLLocationManagerDelegate {
     private var waiting: CheckedContinuation<Bool, Never>?
 

@@ -27,7 +27,7 @@ func still(_ yard: Yard) -> AsyncStream<Ship> {
     }
 }
 
-/// Nobody finishes it, so it is meant to go on for ever.
+/// Nobody finishes it, so it is meant to go on forever.
 func endless(_ radio: Radio) -> AsyncStream<Int> {
     AsyncStream { continuation in
         radio.observe { tide in continuation.yield(tide) }

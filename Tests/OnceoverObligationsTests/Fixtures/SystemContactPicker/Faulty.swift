@@ -2,7 +2,7 @@
 // proofs assume: stored-is-answered
 import ContactsUI
 
-/// Cancelling hangs for ever.
+/// Cancelling hangs forever.
 final class ContactBridge: NSObject, CNContactPickerDelegate {  // want "missing-delegate-exit"
     private var waiting: CheckedContinuation<CNContact?, Never>?
 

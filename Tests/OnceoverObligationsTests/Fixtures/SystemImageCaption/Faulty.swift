@@ -1,7 +1,7 @@
 // verdicts: 0 proved, 0 assumed, 4 violated, 0 unknown
 import UIKit
 
-/// The first pick is kept for ever: the next one resumes it again, and cancelling answers nobody.
+/// The first pick is kept forever: the next one resumes it again, and cancelling answers nobody.
 final class PickerBridge: NSObject, UIImagePickerControllerDelegate {  // want "missing-delegate-exit"
     private var waiting: CheckedContinuation<Image?, Never>?
 
@@ -20,7 +20,7 @@ final class PickerBridge: NSObject, UIImagePickerControllerDelegate {  // want "
     }
 }
 
-/// A failure hangs for ever.
+/// A failure hangs forever.
 func classify(_ image: Image, with classifier: Classifier) async throws -> Classification {
     try await withCheckedThrowingContinuation { continuation in
         classifier.classify(image) { result in

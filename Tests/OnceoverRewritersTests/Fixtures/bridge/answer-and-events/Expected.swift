@@ -2,7 +2,7 @@ import Onceover
 
 /// Waits for the callbacks of a `DownloadDelegate`.
 public final class DownloadDelegateBridge: DownloadDelegate, Sendable {
-    /// What goes on while an answer is waited for.
+    /// An event that can come while a call waits.
     public enum Event: Sendable {
         case didUpdateProgress(Double)
         case didReceive(Int, Int)
@@ -10,7 +10,7 @@ public final class DownloadDelegateBridge: DownloadDelegate, Sendable {
 
     private let slot = ContinuationSlot<[UInt8], any Error>(whenBusy: .reject)
 
-    /// What goes on, for one reader; the newest 64 events wait for it.
+    /// The events, for one reader. The newest 64 events wait to be read.
     public let events: AsyncStream<Event>
     private let eventSource: AsyncStream<Event>.Continuation
 
@@ -22,7 +22,7 @@ public final class DownloadDelegateBridge: DownloadDelegate, Sendable {
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought.
+    /// - Returns: What the callback receives.
     public func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

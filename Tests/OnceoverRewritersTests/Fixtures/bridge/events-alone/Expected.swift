@@ -1,13 +1,13 @@
 
-/// Tells what a `NewsDelegate` is told.
+/// Passes on the events of a `NewsDelegate`.
 final class NewsDelegateBridge: NewsDelegate, Sendable {
-    /// What goes on.
+    /// An event of the delegate.
     enum Event: Sendable {
         case didReceiveNews(String)
         case didReceivePicture([UInt8], (any Error)?)
     }
 
-    /// What goes on, for one reader; the newest 64 events wait for it.
+    /// The events, for one reader. The newest 64 events wait to be read.
     let events: AsyncStream<Event>
     private let eventSource: AsyncStream<Event>.Continuation
 

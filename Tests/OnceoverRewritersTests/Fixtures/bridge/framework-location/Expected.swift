@@ -5,7 +5,7 @@ import Onceover
 
 /// Waits for the callbacks of a `CLLocationManagerDelegate`.
 final class CLLocationManagerDelegateBridge: NSObject, CLLocationManagerDelegate, Sendable {
-    /// What goes on while an answer is waited for.
+    /// An event that can come while a call waits.
     enum Event: @unchecked Sendable {
         case didUpdateLocations([CLLocation])
         case didFailWithError(any Error)
@@ -15,14 +15,14 @@ final class CLLocationManagerDelegateBridge: NSObject, CLLocationManagerDelegate
         case didExitRegion(CLRegion)
     }
 
-    /// What a framework hands over it does not keep, so that another thread may have it.
+    /// The framework does not keep what it hands over, so another thread may use it.
     private struct HandedOver<Value>: @unchecked Sendable {
         let value: Value
     }
 
     private let slot = ContinuationSlot<HandedOver<[CLLocation]>, any Error>(whenBusy: .reject)
 
-    /// What goes on, for one reader; the newest 64 events wait for it.
+    /// The events, for one reader. The newest 64 events wait to be read.
     let events: AsyncStream<Event>
     private let eventSource: AsyncStream<Event>.Continuation
 
@@ -35,7 +35,7 @@ final class CLLocationManagerDelegateBridge: NSObject, CLLocationManagerDelegate
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought.
+    /// - Returns: What the callback receives.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -6,7 +6,7 @@ import UIKit
 
 /// Waits for the callbacks of a `MFMailComposeViewControllerDelegate`.
 final class MFMailComposeViewControllerDelegateBridge: NSObject, MFMailComposeViewControllerDelegate, Sendable {
-    /// What a framework hands over it does not keep, so that another thread may have it.
+    /// The framework does not keep what it hands over, so another thread may use it.
     private struct HandedOver<Value>: @unchecked Sendable {
         let value: Value
     }
@@ -17,7 +17,7 @@ final class MFMailComposeViewControllerDelegateBridge: NSObject, MFMailComposeVi
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought.
+    /// - Returns: What the callback receives.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

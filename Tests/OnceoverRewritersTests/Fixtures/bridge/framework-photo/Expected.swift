@@ -5,19 +5,19 @@ import Onceover
 
 /// Waits for the callbacks of a `AVCapturePhotoCaptureDelegate`.
 final class AVCapturePhotoCaptureDelegateBridge: NSObject, AVCapturePhotoCaptureDelegate, Sendable {
-    /// What goes on while an answer is waited for.
+    /// An event that can come while a call waits.
     enum Event: @unchecked Sendable {
         case willCapturePhotoFor(AVCaptureResolvedPhotoSettings)
     }
 
-    /// What a framework hands over it does not keep, so that another thread may have it.
+    /// The framework does not keep what it hands over, so another thread may use it.
     private struct HandedOver<Value>: @unchecked Sendable {
         let value: Value
     }
 
     private let slot = ContinuationSlot<HandedOver<AVCapturePhoto>, any Error>(whenBusy: .reject)
 
-    /// What goes on, for one reader; the newest 64 events wait for it.
+    /// The events, for one reader. The newest 64 events wait to be read.
     let events: AsyncStream<Event>
     private let eventSource: AsyncStream<Event>.Continuation
 
@@ -30,7 +30,7 @@ final class AVCapturePhotoCaptureDelegateBridge: NSObject, AVCapturePhotoCapture
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought.
+    /// - Returns: What the callback receives.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -5,7 +5,7 @@ import StoreKit
 
 /// Waits for the callbacks of a `SKProductsRequestDelegate`.
 final class SKProductsRequestDelegateBridge: NSObject, SKProductsRequestDelegate, Sendable {
-    /// What a framework hands over it does not keep, so that another thread may have it.
+    /// The framework does not keep what it hands over, so another thread may use it.
     private struct HandedOver<Value>: @unchecked Sendable {
         let value: Value
     }
@@ -16,7 +16,7 @@ final class SKProductsRequestDelegateBridge: NSObject, SKProductsRequestDelegate
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought.
+    /// - Returns: What the callback receives.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -7,7 +7,7 @@ import Onceover
 
 /// Waits for the callbacks of a `XMLParserDelegate`.
 final class XMLParserDelegateBridge: XMLParserDelegate, Sendable {
-    /// What goes on while an answer is waited for.
+    /// An event that can come while a call waits.
     enum Event: Sendable {
         case didStartElement(String, String?, String?, [String: String])
         case didEndElement(String, String?, String?)
@@ -16,7 +16,7 @@ final class XMLParserDelegateBridge: XMLParserDelegate, Sendable {
 
     private let slot = ContinuationSlot<Void, any Error>(whenBusy: .reject)
 
-    /// What goes on, for one reader; the newest 64 events wait for it.
+    /// The events, for one reader. The newest 64 events wait to be read.
     let events: AsyncStream<Event>
     private let eventSource: AsyncStream<Event>.Continuation
 
@@ -28,7 +28,7 @@ final class XMLParserDelegateBridge: XMLParserDelegate, Sendable {
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought.
+    /// - Returns: What the callback receives.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -8,7 +8,7 @@ final class StoreDelegateBridge: StoreDelegate, Sendable {
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought.
+    /// - Returns: What the callback receives.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

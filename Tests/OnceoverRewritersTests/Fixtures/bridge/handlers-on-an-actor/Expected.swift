@@ -1,5 +1,5 @@
 
-/// Answers as a `WindowDelegate`.
+/// Answers the questions of a `WindowDelegate`.
 @MainActor
 final class WindowDelegateBridge: WindowDelegate, Sendable {
     private let answerWindowShouldClose: @MainActor @Sendable () async -> Bool

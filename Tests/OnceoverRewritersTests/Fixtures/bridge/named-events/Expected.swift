@@ -2,14 +2,14 @@ import Onceover
 
 /// Waits for the callbacks of a `SensorDelegate`.
 final class SensorDelegateBridge: SensorDelegate, Sendable {
-    /// What goes on while an answer is waited for.
+    /// An event that can come while a call waits.
     enum Event: Sendable {
         case didMeasure(Double)
     }
 
     private let slot = ContinuationSlot<Double, any Error>(whenBusy: .reject)
 
-    /// What goes on, for one reader; the newest 64 events wait for it.
+    /// The events, for one reader. The newest 64 events wait to be read.
     let events: AsyncStream<Event>
     private let eventSource: AsyncStream<Event>.Continuation
 
@@ -21,7 +21,7 @@ final class SensorDelegateBridge: SensorDelegate, Sendable {
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought.
+    /// - Returns: What the callback receives.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -8,7 +8,7 @@ final class ScannerDelegateBridge: ScannerDelegate, Sendable {
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought; nil when the user cancelled.
+    /// - Returns: What the callback receives, or nil if the user cancels.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -2,7 +2,7 @@ import Onceover
 
 /// Waits for the callbacks of a `SocketEvents`.
 final class SocketEventsBridge: SocketEvents, Sendable {
-    /// What a callback brought.
+    /// What a callback received.
     enum Callback: Sendable {
         case opened([String: String])
         case closed(String, UInt16)
@@ -14,7 +14,7 @@ final class SocketEventsBridge: SocketEvents, Sendable {
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought.
+    /// - Returns: What the callback receives.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -3,7 +3,7 @@ import Onceover
 /// Waits for the callbacks of a `PaymentDelegate`.
 @MainActor
 final class PaymentDelegateBridge: PaymentDelegate, Sendable {
-    /// What a callback brought.
+    /// What a callback received.
     enum Callback: Sendable {
         case didAuthorize(Receipt)
         case paymentDidDecline
@@ -15,7 +15,7 @@ final class PaymentDelegateBridge: PaymentDelegate, Sendable {
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought; nil when the user cancelled.
+    /// - Returns: What the callback receives, or nil if the user cancels.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -2,7 +2,7 @@ import Onceover
 
 /// Waits for the callbacks of a `ReaderDelegate`.
 final class ReaderDelegateBridge: ReaderDelegate, Sendable {
-    /// What a callback brought.
+    /// What a callback received.
     enum Callback: @unchecked Sendable {
         case readerDidRead(Card)
         case readerDidUpdate(Kind)
@@ -14,7 +14,7 @@ final class ReaderDelegateBridge: ReaderDelegate, Sendable {
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought; nil when the user cancelled.
+    /// - Returns: What the callback receives, or nil if the user cancels.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

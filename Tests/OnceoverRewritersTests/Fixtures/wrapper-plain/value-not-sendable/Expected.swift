@@ -13,7 +13,7 @@ public final class Meter: Sendable {
     public nonisolated(nonsending) func read() async throws -> Reading {
         try await withCheckedThrowingContinuation { continuation in
             read { result in
-                // Not `Sendable`, but nobody else is told.
+                // Not `Sendable`, but no other code gets this value.
                 nonisolated(unsafe) let result = result
                 continuation.resume(with: result)
             }
@@ -30,7 +30,7 @@ public final class Meter: Sendable {
                 if let error {
                     continuation.resume(throwing: error)
                 } else if let value {
-                    // Not `Sendable`, but nobody else is told.
+                    // Not `Sendable`, but no other code gets this value.
                     nonisolated(unsafe) let value = value
                     continuation.resume(returning: value)
                 } else {
@@ -45,7 +45,7 @@ public final class Meter: Sendable {
     public nonisolated(nonsending) func measure() async -> Reading {
         await withCheckedContinuation { continuation in
             measure { value in
-                // Not `Sendable`, but nobody else is told.
+                // Not `Sendable`, but no other code gets this value.
                 nonisolated(unsafe) let value = value
                 continuation.resume(returning: value)
             }

@@ -6,7 +6,7 @@ final class Camera: Sendable {
     nonisolated(nonsending) func take() async -> (Photo, Int) {
         await withCheckedContinuation { continuation in
             take { value0, value1 in
-                // Not `Sendable`, but nobody else is told.
+                // Not `Sendable`, but no other code gets this value.
                 nonisolated(unsafe) let values = (value0, value1)
                 continuation.resume(returning: values)
             }
@@ -20,7 +20,7 @@ final class Camera: Sendable {
     nonisolated(nonsending) func ask() async throws -> Photo {
         try await withCheckedThrowingContinuation { continuation in
             ask(success: { value in
-                // Not `Sendable`, but nobody else is told.
+                // Not `Sendable`, but no other code gets this value.
                 nonisolated(unsafe) let value = value
                 continuation.resume(returning: value)
             }, failure: { continuation.resume(throwing: $0) })

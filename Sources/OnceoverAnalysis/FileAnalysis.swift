@@ -9,7 +9,7 @@ package struct FileAnalysis: Sendable {
     /// not say is asked again with whatever there is to know.
     package var stands: @Sendable (KnownFacts) -> Bool = { $0.isEmpty }
 
-    /// What it would tell when asked, as far as that is known without the file being opened again; nothing where it is not.
+    /// What the file would answer, as far as that is known without opening it again; nil if it must be opened.
     package var foretell: @Sendable (Set<String>, KnownFacts) -> FactAnswer? = { _, _ in nil }
 
     package init() {}
@@ -47,7 +47,7 @@ package struct FactAnswer: Sendable {
 
     package init() {}
 
-    /// Of no analyzer at all.
+    /// The analysis without any analyzer.
     package static let none: FactAnswer = {
         var answer = FactAnswer()
         answer.stands = { _ in true }

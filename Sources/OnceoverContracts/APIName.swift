@@ -4,7 +4,7 @@ package struct APIName: Hashable, Sendable {
     package let type: String?
     /// An initialiser's is its type's own name, as calls write it.
     package let base: String
-    /// One label a parameter, nil for `_`. Nothing where the name has no parentheses: any labels will do.
+    /// One label for each parameter, nil for `_`. Nil as a whole if the name has no parentheses: then all labels match.
     package let labels: [String?]?
 
     /// `Task` and `Task.detached`, as a call writes an initialiser and a function of a type.

@@ -8,7 +8,8 @@ package struct CallbackContract: Hashable, Sendable {
     let isTyped: Bool
     let when: [String: ContractRow.Literal]
     package let startedBy: String?
-    /// How often it is called where the function, or what starts it, answers `false`; nothing where that is not known.
+    /// How often the closure is called if the function, or the call that starts it, returns `false`; nil if that is not
+    /// known.
     package let refused: CallFrequency?
     /// Calls that show that it is called again and again, each with the labels of the arguments that it has then.
     package let repeatedBy: [APIName]
@@ -20,7 +21,7 @@ package struct CallbackContract: Hashable, Sendable {
     private static let publishers: Set<String> = ["Publisher", "ObservableType"]
     /// The 0-based number of the closure's parameter that is a handler itself.
     package let handler: Int?
-    /// What the closure is given in each of the ways in which it is called; nothing where that is not known.
+    /// What the closure is given in each of the ways in which it is called; empty if that is not known.
     package let gives: [[ContractRow.Given]]
     /// Words of which the file mentions none where it is given that.
     package let givenUnless: [String]
@@ -39,8 +40,8 @@ package struct CallbackContract: Hashable, Sendable {
             && call.type.map(name.isType) ?? !isTyped
     }
 
-    /// A closure behind the parentheses has lost its label: it is the last one, or the first whose followers have kept
-    /// theirs.
+    /// A closure after the parentheses has no label: it is the last one, or the first one before closures that have
+    /// kept their labels.
     private func isMeant(_ label: String?, among arguments: [String?]) -> Bool {
         guard let argument else { return true }
         guard let label else { return !arguments.contains(argument) }

@@ -33,7 +33,7 @@ package struct ContractTable: Sendable {
     package private(set) var handlerGivers: [String] = []
     /// Labels of the handlers that delegate callbacks carry.
     package private(set) var handlerLabels: Set<String> = []
-    /// Words of which a text has one that declares a callback whose handler is not called as handlers are.
+    /// Words that show a callback in whose declaration the handler need not be called in the usual way.
     package private(set) var handlerMarks: [String] = []
 
     package init() {}
@@ -148,7 +148,7 @@ package struct ContractTable: Sendable {
         functions[name]?.contains { $0.gives.joined().contains(where: \.isMember) } ?? false
     }
 
-    /// How many values a publisher gives that a function of this base name makes; nothing where it is not known.
+    /// How many values the publisher gives that a function with this base name makes; nil if that is not known.
     ///
     /// - Parameter labels: those of all arguments, nil for one that has none.
     package func values(of name: String, _ labels: @autoclosure () -> [String?]) -> ValueCount? {
@@ -162,9 +162,9 @@ package struct ContractTable: Sendable {
         results[name].flatMap { Self.contract(among: $0, for: use()) }
     }
 
-    /// What a property of this name is for sure: never nil, at least.
+    /// What a property with this name always is; at the least, never nil.
     ///
-    /// - Parameter use: asked for only where there is such a property.
+    /// - Parameter use: called only if there is such a property.
     package func value(ofProperty name: String, _ use: () -> ValueUse) -> ValueContract? {
         givenProperties[name].flatMap { Self.contract(among: $0, for: use()) }
     }
@@ -238,7 +238,7 @@ package struct ContractTable: Sendable {
     /// Whether what is called so starts a task, and returns it: `Task`, `Task.detached`.
     package func startsTask(_ calledAs: String) -> Bool { taskStarters.contains(calledAs) }
 
-    /// The names of delegates whose interactions are known.
+    /// The names of delegates with known interactions.
     package var delegatesWithInteractions: some Collection<String> { delegates.keys }
 
     package func interactions(of delegate: String) -> [DelegateContract] { delegates[delegate] ?? [] }

@@ -6,10 +6,10 @@ package struct DelegateDeclaration: Hashable, Sendable {
     package let text: String
     /// What has to be imported for it, its own module first.
     package let modules: [String]
-    /// Protocols without requirements that the delegate has to conform to besides.
+    /// Further protocols, without requirements, that the delegate must conform to.
     package let conformances: [String]
     /// The answer of a callback if the user of the bridge gives none: an expression, by the full name of the callback.
     package let answers: [String: String]
-    /// Callbacks whose values are there only until they return.
+    /// Callbacks with values that are valid only until they return.
     package let inPlace: Set<String>
 }

@@ -1,4 +1,4 @@
-/// What a function or a property gives for sure, though its type says that it might not.
+/// What a function or a property always returns, although its type would allow more: for example, never nil.
 package struct ValueContract: Hashable, Sendable {
     let name: APIName
     /// Whether it is a collection that has an element, and not a value that is not nil.
@@ -12,7 +12,7 @@ package struct ValueContract: Hashable, Sendable {
     let isTyped: Bool
     /// What literals are given as arguments; or, of a property, what other members of the same value are.
     package let when: [String: ContractRow.Literal]
-    /// The functions whose closure must be given the value that a property belongs to; any value where there are none.
+    /// The functions whose closure receives the value that the property belongs to. Empty: any value.
     package let givenBy: [String]
     /// Whether only a call under a `try` is meant.
     let isThrowing: Bool

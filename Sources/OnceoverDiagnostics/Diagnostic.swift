@@ -35,7 +35,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// The path from where the obligation begins to where the promise is broken, in the order of execution.
     package let witness: [Note]
     package let fixes: [Fix]
-    /// The module of its file, nothing where no manifest or project names one; set by the driver.
+    /// The module of its file. Empty if no manifest or project names one. The driver sets it.
     package var module = ""
     /// Names it in its run, and in others; set when the report is sorted.
     package var fingerprint = ""

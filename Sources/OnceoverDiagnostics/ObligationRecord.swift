@@ -26,7 +26,7 @@ package struct ObligationRecord: Hashable, Sendable {
     package let reason: String?
     /// The module that declares it; set by the driver.
     package var module = ""
-    /// That of its gravest finding; nothing where it has none. Set when the report is sorted.
+    /// The level of its gravest finding; nil if it has none. It is set when the report is sorted.
     package var level: Level?
 
     package init(

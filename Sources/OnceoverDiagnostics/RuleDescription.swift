@@ -1,4 +1,4 @@
-/// What a report says of a rule to readers who have only the report.
+/// What a report says about a rule, for readers who have only the report.
 package struct RuleDescription: Hashable, Sendable {
     package let id: RuleID
     /// `leak` or `double`.

@@ -21,7 +21,7 @@ package struct Driver: Sendable {
     package var jobs = ProcessInfo.processInfo.activeProcessorCount
     /// Whether files tell each other what they declare; else each is checked alone.
     package var exchangesFacts = true
-    /// What is known of modules that are not part of the run.
+    /// What is known of modules that are not part of this run.
     package var facts = KnownFacts.none
     /// Told after each file how many of all are done, on any thread.
     package var progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }

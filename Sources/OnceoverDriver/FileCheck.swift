@@ -11,7 +11,7 @@ struct CheckedFile: Sendable {
     var isGlanced = false
     /// Whether another check would find the same, knowing this.
     var stands = FileAnalysis.none.stands
-    /// What it would tell others, as far as it need not be opened for that.
+    /// What it would tell other files, as far as that is known without opening it.
     var foretell = FileAnalysis().foretell
 }
 

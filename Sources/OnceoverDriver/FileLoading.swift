@@ -29,7 +29,7 @@ struct FileLoading: Sendable {
         self.purpose = purpose
     }
 
-    /// The parsed file; nothing where it cannot be read, or cannot matter. The report says which.
+    /// The parsed file; nil if it cannot be read, or cannot matter. The report says which.
     func load(_ input: Input, into report: inout Report) -> SourceFile? {
         relevantText(of: input, into: &report).flatMap { parse($0.indexed, into: &report) }
     }
@@ -47,7 +47,7 @@ struct FileLoading: Sendable {
         return text
     }
 
-    /// Nothing where the parser could not finish. The report says so.
+    /// Nil if the parser could not finish. The report says so.
     func parse(_ text: SourceText, into report: inout Report) -> SourceFile? {
         if let line = NestingGuard.lineTooDeep(in: text.bytes) {
             report.files.unread = 1

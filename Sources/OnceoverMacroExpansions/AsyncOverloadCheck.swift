@@ -45,7 +45,7 @@ struct AsyncOverloadCheck<Context: MacroExpansionContext> {
         }
     }
 
-    /// A parameter that is called as a handler may be one whose type has a name of its own.
+    /// A parameter that is called like a handler may have a type alias as its type.
     private func explainMissingHandler() {
         let hidden = parameters.last { parameter in
             HandlerName.suggestsCompletion(parameter.internalName)

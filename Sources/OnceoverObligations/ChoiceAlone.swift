@@ -3,8 +3,8 @@ import OnceoverVocabulary
 import SwiftSyntax
 
 extension HandlerType {
-    /// `(String, Kind) -> Void`: who can be told of a choice alone hears of none where there is none. A list may be empty, a result
-    /// a failure, and a truth value a refusal.
+    /// `(String, Kind) -> Void`: a handler that can only be told of a choice is not called if there is no choice. A
+    /// list may be empty, a result a failure, and a truth value a refusal, so these can be told.
     var tellsChoiceAlone: Bool { !parameters.isEmpty && parameters.allSatisfy(Self.isChoice) }
 
     /// `(Ship?) -> Void`: one of several, and neither a list of them nor an outcome.

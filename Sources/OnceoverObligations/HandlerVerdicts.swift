@@ -2,9 +2,9 @@ import OnceoverAnalysis
 import OnceoverControlFlow
 import OnceoverSource
 
-/// What is known of the handlers that the functions of a file are given, whatever their names are.
+/// Verdicts on the handlers that the functions of a file take, whatever their names are.
 ///
-/// For those who have found a handler by themselves, as the converter has: `ExactlyOnce` finds its own.
+/// The converter uses it, because it finds handlers itself. `ExactlyOnce` finds its own.
 package final class HandlerVerdicts {
     private let context: FileContext
     /// Functions by the offset of their names.

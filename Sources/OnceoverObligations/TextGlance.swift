@@ -8,9 +8,9 @@ import OnceoverVocabulary
 /// What can be said of a file before it is parsed.
 ///
 /// A file that passes the pre-filter has a word of an obligation, but most have no obligation: they call functions with
-/// handlers, or declare closures that are called for each of many events. Such a file may still concern others, because its
-/// extensions touch what a type stores in another file, its functions call their closures in some way, or its types keep
-/// objects. So much is seen by names, and the file is parsed if somebody asks.
+/// handlers, or declare closures that are called for each of many events. Such a file may still matter to others,
+/// because its extensions touch what a type stores in another file, its functions call their closures, or its types
+/// keep objects. These are found by their names, and the file is parsed only if another file asks.
 struct TextGlance {
     private let text: SourceText
     private let words: WordSearch
@@ -22,7 +22,7 @@ struct TextGlance {
         self.contracts = contracts
     }
 
-    /// Nothing where the file has to be parsed.
+    /// Nil if the file has to be parsed.
     var analysis: FileAnalysis? {
         guard var analysis = analysisByHandlers else { return nil }
         analysis.merge(offering(EndingFunctions(in: words, contracts: contracts).possibleNames, as: .never))
@@ -60,7 +60,7 @@ struct TextGlance {
             || !ObligationMarks(in: words, givers: contracts.handlerGivers).isEmpty
     }
 
-    /// What others would ask of functions that are given closures; nothing where one of those may be an obligation.
+    /// What others would ask of functions that are given closures; nil if one of those may be an obligation.
     private var analysisOfFunctions: FileAnalysis? {
         if Self.telling.contains(where: { words.contains($0) }) { return nil }
         // Most texts do not come as far as here.
@@ -97,11 +97,11 @@ struct TextGlance {
         return analysis
     }
 
-    /// What is kept for as long as the program runs may be made where nothing is called back. Who keeps the maker, and for how
-    /// long, its file may not say.
+    /// Objects that the program keeps until it ends may be made in a file without callbacks. The file may not say which
+    /// object keeps the maker, and for how long.
     private var analysisOfMakers: FileAnalysis { offering(DeclaredNames.constructedTypes(in: words), as: .lasting) }
 
-    /// What the program's delegate keeps, in whatever way, is never gone.
+    /// The program's delegate keeps its objects until the program ends.
     private var isOfProgram: Bool { Vocabulary.programMarks.contains { words.contains($0) } }
 
     /// Types of the file that may have their only instance in a property of their own.

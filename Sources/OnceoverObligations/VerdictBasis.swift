@@ -1,6 +1,6 @@
 import OnceoverContracts
 
-/// What verdicts on a file may rest on besides code, as its configuration says.
+/// The contracts and assumptions that verdicts on a file may rest on, from its configuration.
 package struct VerdictBasis: Sendable {
     package let contracts: ContractTable
     package let assumptions: AssumptionPolicy

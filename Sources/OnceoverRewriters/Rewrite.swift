@@ -4,8 +4,8 @@ import OnceoverDiagnostics
 package struct Rewrite: Sendable {
     /// As `--as` names it.
     package let name: String
-    /// Which files matter, besides those that may hold an obligation: those with one of these words. Nil where all do:
-    /// what declares nothing of interest may call what is rewritten.
+    /// Words of which a file that matters has at least one, unless it may hold an obligation. Nil if all files matter:
+    /// a file without declarations of interest may still call what is rewritten.
     package let words: [String]?
     package let run: @Sendable (Project, Selection) -> RewriteReport
 
@@ -19,7 +19,7 @@ package struct Rewrite: Sendable {
     }
 }
 
-/// Which functions are meant: all, or those whose symbol the user's pattern matches.
+/// Which functions are converted: all, or those whose symbol matches the user's pattern.
 package struct Selection: Sendable {
     package let includes: @Sendable (_ symbol: String) -> Bool
     /// How many threads to use.

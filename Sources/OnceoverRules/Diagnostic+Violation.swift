@@ -12,7 +12,7 @@ extension Diagnostic {
 }
 
 extension Violation {
-    /// What comes of it, where the message does not say so by itself.
+    /// What the fault leads to, if the message does not say so itself.
     fileprivate var aftermath: String {
         switch consequence {
         case .crash: ", which crashes"

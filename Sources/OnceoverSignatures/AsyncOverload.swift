@@ -71,7 +71,7 @@ package struct AsyncOverload {
 
     package static let callersIsolation = "nonisolated(nonsending)"
 
-    /// Who could leave out the handler was not interested in the result.
+    /// A caller that could leave out the handler was not interested in the result.
     private var isDiscardable: Bool {
         !handler.outcome.values.isEmpty && handler.positions.contains { parameters[$0].defaultValue != nil }
     }

@@ -1,6 +1,6 @@
 extension HandlerClosure {
-    /// A closure whose parameters are called after the handler, such as `completionValue` for `$0`: what the compiler has to
-    /// say of one, as that it is not `Sendable`, then names the handler.
+    /// A closure whose parameters are named after the handler, such as `completionValue` for `$0`. A message of the
+    /// compiler about such a parameter, for example that it is not `Sendable`, then names the handler.
     func named(_ text: String, _ index: Int, after handler: String) -> String {
         guard text.contains("$0") else { return text }
         let names = suffixes(index).map { handler + $0 }

@@ -18,7 +18,7 @@ package enum HandlerName {
         Vocabulary.stepNames.contains { isCompletion(name, of: $0) }
     }
 
-    /// Whether the name of a completion handler says nothing of what it hears: `completion`, `completionHandler`.
+    /// Whether the name of a completion handler does not say what it receives: `completion`, `completionHandler`.
     package static func isPlain(_ name: String) -> Bool {
         Vocabulary.plainHandlers.contains(name)
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs work on threads whose stacks are deep enough for the deepest trees that the parser builds.
 ///
-/// Syntax trees are walked by recursion. The parser bounds the nesting of brackets, but not the length of a chain such
-/// as `a.b.c…` or `else if …`, which nests as deeply as it is long. The stack is reserved address space: only the
-/// pages that are touched take memory.
+/// Recursion walks syntax trees. The parser bounds the nesting of brackets, but not the length of a chain such as
+/// `a.b.c…` or `else if …`, which nests as deeply as it is long. The stack is reserved address space: only the pages
+/// that are used take memory.
 package enum DeepStack {
     /// Bytes.
     static let size = 512 << 20

@@ -31,7 +31,7 @@ package struct LineTable: Sendable {
     /// The 1-based line of a 0-based UTF-8 offset.
     package func line(of offset: Int) -> Int { lineIndex(of: offset) + 1 }
 
-    /// A line without what ends it, by its 1-based number; nothing where the text has no such line.
+    /// A line without its line break, by its 1-based number; nil if the text has no such line.
     package func text(ofLine line: Int) -> String? {
         guard (1...count).contains(line) else { return nil }
         return String(decoding: bytes[contentRange(ofLine: line - 1)], as: UTF8.self)

@@ -7,7 +7,7 @@ package struct PhraseSearch: Sendable {
     private struct Phrase {
         let text: String
         let bytes: [UInt8]
-        /// Where in it the word stands that it is looked up by; nothing where it has none.
+        /// Where in it the word stands that it is looked up by; nil if it has none.
         let anchor: Int?
     }
 

@@ -12,10 +12,10 @@
 /// - a handler that a closure is given by contract, whatever it is called there: `…ActivityScheduler`,
 ///   `…ContextualAction`, `…ObserverQuery`.
 ///
-/// Others tell of obligations elsewhere. `@main`, `…ApplicationDelegate`, `…Locator.shared` and `…Container.shared`: what
-/// such an object is given lasts, whoever refers to it weakly. `…Delegate`, `…TransactionObserver`: an extension may be told
-/// there how something has ended for which others wait. `-> Never`: such a function ends its callers' paths. And a
-/// suppression: one that suppresses nothing is reported.
+/// Other tokens show that a file matters to obligations in other files. `@main`, `…ApplicationDelegate`,
+/// `…Locator.shared` and `…Container.shared`: such an object keeps what it is given. `…Delegate`,
+/// `…TransactionObserver`: an extension may be told there that something has ended for which others wait. `-> Never`:
+/// such a function ends its callers' paths. And a suppression: a comment that suppresses nothing is reported.
 package enum PreFilter {
     /// Whether a file is to be parsed: one with any of the words, or one that may hold an obligation.
     ///

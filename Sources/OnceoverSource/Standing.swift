@@ -3,11 +3,11 @@ package struct Standing: Hashable, Sendable {
     package enum Program: Hashable, Sendable {
         /// No manifest and no project claims the file: what else belongs to the program is out of sight.
         case unclaimed
-        /// A library product: whoever imports it may use what is public.
+        /// A library product: any importer may use what is public.
         case product
         /// A module that only other modules of the same project may import.
         case component
-        /// What no module imports.
+        /// A module that no other module imports.
         case application
     }
 

@@ -6,7 +6,7 @@ enum WordShape {
         UInt64(first & 0x7F) | UInt64(last & 0x7F) << 7 | UInt64(length & 0xF) << 14
     }
 
-    /// The shape of the longest word of a text, and the word's 0-based offset; nothing where it has no word.
+    /// The shape of the longest word of a text, and the word's 0-based offset; nil if it has no word.
     static func ofLongestWord(in text: String) -> (offset: Int, shape: UInt64)? {
         let words = WordSearch(Array(text.utf8))
         var longest: (offset: Int, shape: UInt64, length: Int)?

@@ -36,7 +36,7 @@ extension Declarations {
     /// The same for what a case is made with.
     ///
     /// - Parameters:
-    ///   - type: the enum, by its own name; nothing where the case alone says it.
+    ///   - type: the enum, by its own name; nil if the case alone says it.
     ///   - owner: the type in whose body the case stands.
     package func carried(
         byCase name: String, argument: Int, of type: String?, seenFrom owner: String?
@@ -63,7 +63,7 @@ extension Declarations {
         }
     }
 
-    /// The full name of the type that an own name means; nothing where it may be one of several.
+    /// The full name of the type that a short name means; nil if it may be one of several.
     ///
     /// - Parameter owner: the type in whose body it stands: what is declared there, or around there, hides others.
     package func fullName(ofType name: String, seenFrom owner: String?) -> String? {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// `[Key: Value]()` and `[Value]()`: a first value that shows the type of a property.
 enum CollectionInitializer {
-    /// Nothing where the value is none of these. The type is made anew, with a tree of its own.
+    /// Nil if the value is none of these. The type is made anew, with a tree of its own.
     static func type(madeBy value: ExprSyntax) -> TypeSyntax? {
         guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty else { return nil }
         return type(writtenAs: call.calledExpression)

@@ -161,12 +161,12 @@ package struct Declarations: Sendable {
         return Declarations.name(of: content)
     }
 
-    /// The declared type of a property as it is written; nothing where only its first value shows it.
+    /// The declared type of a property as it is written; nil if only its first value shows it.
     package func writtenType(ofProperty name: String, in type: String) -> TypeSyntax? {
         if case .written(let written)? = stores.type(ofProperty: name, in: type) { written } else { nil }
     }
 
-    /// A type as a function type, also by a name that the file gives such a type; nothing where it is none.
+    /// A type as a function type, also by a type alias of the file; nil if it is none.
     package func handlerType(_ type: TypeSyntax) -> HandlerType? { HandlerType(type, aliases: aliases) }
 
     /// The name of the type that the first value of a property is made of, where no other type is written.

@@ -13,7 +13,7 @@ package final class DeclaredFunction: Sendable {
         package let node: FunctionParameterSyntax
         private let aliases: [String: TypeSyntax]
 
-        /// Its type as a function type, also by a name that the file gives such a type; nothing where it is none.
+        /// Its type as a function type, also by a type alias of the file; nil if it is none.
         package var handlerType: HandlerType? { HandlerType(node.type, aliases: aliases) }
 
         /// A default that is a truth value, or nil; nothing for any other.
@@ -23,7 +23,7 @@ package final class DeclaredFunction: Sendable {
             return value?.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) }
         }
 
-        /// Whether who leaves it out gives nothing to call: nil, or a closure with nothing between its braces.
+        /// Whether its default is nil or an empty closure, so that a call without it passes nothing to call.
         package var isNothingByDefault: Bool {
             let value = node.defaultValue?.value
             return value?.is(NilLiteralExprSyntax.self) ?? false
@@ -159,7 +159,7 @@ package final class DeclaredFunction: Sendable {
     /// Whether it never returns.
     package var isTerminating: Bool { returnType?.as(IdentifierTypeSyntax.self)?.name.text == "Never" }
 
-    /// Whether its errors reach whoever calls it.
+    /// Whether its errors reach its caller.
     package var isThrowing: Bool { effects?.throwsClause != nil }
 
     /// Whether no subclass, and no type that adopts a protocol, can have another in its place: it belongs to no type, is private,
@@ -183,7 +183,7 @@ package final class DeclaredFunction: Sendable {
         nameToken.parent?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
     }
 
-    /// Whether it is an initialiser that may give nil by its type, and throws nothing besides.
+    /// Whether it is an initialiser that may return nil by its type and does not throw.
     package var isFailable: Bool {
         guard isInitializer, returnType != nil else { return false }
         return nameToken.parent?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause == nil
@@ -219,7 +219,7 @@ package final class DeclaredFunction: Sendable {
     /// `load(_:completion:)`
     package var fullName: String { parameters.fullName(of: name) }
 
-    /// Which parameter each argument of a call goes to, or nothing where the call cannot be of this function.
+    /// The parameter of each argument of a call; nil if the call cannot be of this function.
     ///
     /// - Parameter arguments: labels, and whether the argument is a closure behind the parentheses.
     package func match(_ arguments: [(label: String?, isTrailing: Bool)]) -> [Int]? { parameters.match(arguments) }

@@ -49,7 +49,7 @@ extension DeclaredNames {
             || words.contains(ProgramType.start, in: words.parenthesized(behind: name.upperBound))
     }
 
-    /// What is told of in a comment or a string has no body, and what looks like one need not end as one does.
+    /// A name in a comment or a string has no body, and text that looks like a body there need not end like one.
     private static func isBody(_ body: Range<Int>, behind name: Range<Int>, in words: WordSearch) -> Bool {
         let line = words.lineStart(before: name.lowerBound)
         return !["/", "*", "\""].contains { words.contains($0, in: line) }

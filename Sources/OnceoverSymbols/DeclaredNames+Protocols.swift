@@ -1,7 +1,7 @@
 import OnceoverSource
 
 extension DeclaredNames {
-    /// What stands between the braces of each protocol that the text declares: nothing there has a body.
+    /// The text between the braces of each protocol that the text declares. Nothing there has a body.
     ///
     /// - Complexity: O(bytes), at the speed of `memchr` where no protocol is declared.
     package static func protocolBodies(in words: WordSearch) -> [Range<Int>] {

@@ -20,8 +20,8 @@ extension DeclaredNames {
         return names
     }
 
-    /// Types of which the text may make an object anywhere in a value that somebody may keep: `Kiln(size: 2)`,
-    /// `Kiln<Clay> { … }`. All owners that `OwnershipFinder` finds own one of these.
+    /// Types of which the text may make an object that other code can keep: `Kiln(size: 2)`, `Kiln<Clay> { … }`. All
+    /// owners that `OwnershipFinder` finds own one of these.
     ///
     /// - Complexity: O(bytes)
     package static func keptTypes(in words: WordSearch) -> Set<String> {

@@ -2,8 +2,8 @@ import OnceoverSignatures
 import OnceoverSource
 import SwiftSyntax
 
-/// The types of a file whose values carry one obligation from when they are made: `struct Request { let completion: … }`. A
-/// list or dictionary of such values is one of obligations.
+/// The types of a file whose values always carry one obligation: `struct Request { let completion: … }`. A list or
+/// dictionary of such values is a list of obligations.
 struct ElementTypes {
     /// The constant that is the obligation.
     struct Member {
@@ -30,7 +30,7 @@ struct ElementTypes {
         places = names.isEmpty ? WordPlaces() : WordPlaces(of: names.sorted(), in: file.words)
     }
 
-    /// What may be nil may have been answered, and what may be called often is no obligation.
+    /// An optional member may have been answered already, and a member that may be called often is no obligation.
     private static func member(_ constant: StoredVariable, _ aliases: [String: TypeSyntax]) -> Member? {
         let shape = HandlerShape(constant.type.syntax, aliases: aliases)
         switch shape {

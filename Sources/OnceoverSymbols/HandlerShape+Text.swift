@@ -21,8 +21,8 @@ extension HandlerShape {
         }
     }
 
-    /// Types begin with a capital letter, and what handlers are passed by begins with a small one: `completionHandler:`.
-    /// Who names a type alias so has to mark it `@escaping`, which is looked for, or keeps it in an optional or a collection.
+    /// Types begin with a capital letter, labels of handlers with a small one: `completionHandler:`. A type alias with
+    /// such a name needs `@escaping`, which is searched for, or is kept in an optional or a collection.
     private static func mayBeType(_ name: Range<Int>, in words: WordSearch) -> Bool {
         let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(words[name.lowerBound])
         return !isSmall || smallTypeEndings.contains { words.has($0, at: name.upperBound) }

@@ -11,7 +11,7 @@ extension Array where Element: LabelledParameter {
     /// How a function of a base name is called that takes these parameters: `load(_:completion:)`.
     package func fullName(of name: String) -> String { "\(name)(\(map { "\($0.label ?? "_"):" }.joined()))" }
 
-    /// Which parameter each argument of a call goes to, or nothing where the call cannot be of this function.
+    /// The parameter of each argument of a call; nil if the call cannot be of this function.
     ///
     /// - Parameter arguments: labels, and whether the argument is a closure behind the parentheses.
     package func match(_ arguments: [(label: String?, isTrailing: Bool)]) -> [Int]? {

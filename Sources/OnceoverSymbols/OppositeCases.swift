@@ -1,6 +1,6 @@
 extension Declarations {
-    /// Of the file's enums with two cases, the first case by the name of the second: what is not one is the other. A name
-    /// that several enums give a case says nothing.
+    /// For the file's enums with two cases: the first case, by the name of the second. A value that is not one case is
+    /// the other. A name that several enums use for a case is left out.
     ///
     /// - Complexity: O(cases).
     package var oppositeCases: [String: String] {

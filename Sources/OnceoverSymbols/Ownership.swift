@@ -1,9 +1,9 @@
-/// Which types make objects of which others and keep them, by the types' own names.
+/// Which types make and keep objects of which other types, by the types' own names.
 ///
-/// What is kept by an object that the program keeps for as long as it runs lasts as well. That nobody makes a second one,
-/// a file cannot know; one that is dropped is hardly ever waited for.
+/// If the program keeps an object until it ends, it also keeps what that object keeps. A file cannot know that there is
+/// only one such object, but code hardly ever waits for one that was dropped.
 package struct Ownership: Sendable {
-    /// Who makes and keeps an object of a type, by that type.
+    /// The types that make and keep an object of a type, by that type.
     package private(set) var owners: [String: Set<String>] = [:]
     /// Types that the program itself keeps an object of: in a static property, as its delegate, or with a locator.
     private(set) var kept: Set<String> = []
@@ -29,7 +29,7 @@ package struct Ownership: Sendable {
         return lasting
     }
 
-    /// A type, who owns it, who owns those, and so on.
+    /// A type, its owners, the owners of those, and so on.
     package func line(of type: String) -> Set<String> {
         var line: Set<String> = [type]
         var open = [type]

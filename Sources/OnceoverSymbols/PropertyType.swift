@@ -5,7 +5,7 @@ enum PropertyType {
     case written(TypeSyntax)
     case constructed(ConstructedType)
 
-    /// The name that a binding gives to a value, and its type; nothing where either is not known.
+    /// The name that a binding gives to a value, and its type; nil if either is not known.
     static func named(by binding: PatternBindingSyntax) -> (name: TokenSyntax, type: PropertyType)? {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
         if let type = binding.typeAnnotation?.type { return (name, .written(type)) }

@@ -66,7 +66,7 @@ package struct StoredProperty: Sendable {
     /// is stored as `locator.waiting`.
     package var keptBy: [String: String] = [:]
 
-    /// The names on the way from `self` in the methods of a type; nothing where they do not see it.
+    /// The names on the way from `self` to the property in the methods of a type; nil if they do not see it.
     package func path(seenFrom type: String?) -> [String]? {
         if isGlobal || type == typeName { return path }
         return type.flatMap { keptBy[$0] }.map { [$0] + path }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Types of the file, by the names that they are written with.
 extension StoredPropertyFinder {
-    /// The type of the file that a written one means; nothing where it is none of them.
+    /// The type of the file that a written one means; nil if it is none of them.
     func declared(_ type: TypeSyntax, at place: Place) -> String? {
         type.as(IdentifierTypeSyntax.self).flatMap { qualified($0.name.text, seenFrom: place.typeName) }
     }

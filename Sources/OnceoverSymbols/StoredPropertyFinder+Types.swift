@@ -13,7 +13,8 @@ extension StoredPropertyFinder {
         return held.first { $0.label.map(HandlerName.isCompletion) ?? false } ?? held.first ?? (.other, nil)
     }
 
-    /// `progressHandler: Progress?` in `(progressHandler: Progress?, completionHandler: Completion)`: nobody waits for that one.
+    /// `progressHandler: Progress?` in `(progressHandler: Progress?, completionHandler: Completion)`: no code waits for
+    /// that one.
     private func hearsMeanwhile(_ part: TupleTypeElementSyntax) -> Bool {
         guard let label = part.firstName?.text, HandlerShape(part.type, aliases: aliases).isHandler else {
             return false

@@ -13,7 +13,7 @@ struct StoredMembers {
 
     /// A reference is followed where its own type is.
     var isReference = false
-    /// As they are declared; taken apart where somebody asks for them.
+    /// As they are declared. They are taken apart on demand.
     var declarations: [VariableDeclSyntax] = []
     var payloads: [Payload] = []
 
@@ -26,7 +26,7 @@ struct StoredVariable {
     let type: PropertyType
     let isPrivate: Bool
     let isVariable: Bool
-    /// Whether an actor lets everybody use it: `nonisolated(unsafe) var`.
+    /// Whether an actor opens it to all threads: `nonisolated(unsafe) var`.
     var isNonisolated = false
 
     /// What a lock guards can be assigned to, whatever holds the lock.
@@ -217,8 +217,8 @@ struct TypeStores {
         }
     }
 
-    /// The types that keep an object of a class in a property of each of their own, by the name of that property. Which of two
-    /// objects is meant, nobody can tell.
+    /// The types that keep an object of a class in exactly one property each, by the name of that property. If there
+    /// are two such objects, it is not known which one is meant.
     ///
     /// - Complexity: O(properties).
     func keepers(of type: String) -> [String: String] {

@@ -1,6 +1,6 @@
 import OnceoverDiagnostics
 
-/// What a fixture wants and nobody found, and what was found and nobody wants.
+/// What a fixture wants and the check did not find, and what the check found and the fixture does not want.
 package struct FixtureMismatch: Error, CustomStringConvertible {
     let unmet: [Expectation]
     let unexpected: [Diagnostic]

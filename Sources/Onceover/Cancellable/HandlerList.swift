@@ -32,7 +32,7 @@ struct HandlerList: ~Copyable, Sendable {
         }
     }
 
-    /// All handlers, in the order in which they came. Nobody else gets them.
+    /// All handlers, in the order in which they came. Each is returned only once.
     func takeAll() -> [Handler] {
         var handlers: [Handler] = []
         var next = last.exchange(nil, ordering: .acquiring)

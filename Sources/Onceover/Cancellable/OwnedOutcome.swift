@@ -11,7 +11,7 @@ struct OwnedOutcome<Success: ~Copyable, Failure: Error>: ~Copyable, Sendable {
     @inlinable
     init(counted pending: PendingOutcome<Success, Failure>) { self.pending = pending }
 
-    /// A share more, of a wait that somebody owns.
+    /// One more share of a wait that already has an owner.
     @inlinable
     init(joining pending: PendingOutcome<Success, Failure>) {
         pending.record.pointee.state.apply { $0.join() }

@@ -3,8 +3,8 @@ import Synchronization
 extension PendingOutcome where Success: ~Copyable {
     @inlinable var isStored: Bool { record.pointee.state.load(ordering: .acquiring).has(.stored) }
 
-    /// Waits for the outcome; `onCancel` sees to it that there is one when the task is cancelled. For the one waiter, who
-    /// owns the wait meanwhile, and runs on `thread`.
+    /// Waits for the outcome. If the task is cancelled, `onCancel` must provide one. Only the one caller that owns the
+    /// wait may call this, and it runs on `thread`.
     ///
     /// An outcome that is there already costs neither a suspension nor a cancellation handler.
     @inlinable
@@ -27,7 +27,7 @@ extension PendingOutcome where Success: ~Copyable {
             operation: { await withUnsafeContinuation(isolation: isolation) { sleep($0) } }, onCancel: onCancel)
     }
 
-    /// The same when nobody can cancel the wait.
+    /// The same if no code can cancel the wait.
     @inlinable
     @inline(__always)
     func suspend(isolation: isolated (any Actor)?) async {
@@ -48,7 +48,7 @@ extension PendingOutcome where Success: ~Copyable {
         Self(wait.assumingMemoryBound(to: Record.self)).sleep(continuation)
     }
 
-    /// Resumed by whoever brings the outcome; at once if it has come.
+    /// The code that brings the outcome resumes it; at once if the outcome has come.
     @inlinable
     @inline(__always)
     func sleep(_ continuation: UnsafeContinuation<Void, Never>) {

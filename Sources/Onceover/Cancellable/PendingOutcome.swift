@@ -1,6 +1,7 @@
 import Synchronization
 
-/// One wait that may be interrupted, as those see it who do not own it: they must know that an owner is there.
+/// One wait that may be interrupted, as seen by code that does not own it. That code must know that an owner still
+/// exists.
 @usableFromInline
 struct PendingOutcome<Success: ~Copyable, Failure: Error>: @unchecked Sendable {
     @usableFromInline typealias Record = WaitRecord<Failure>

@@ -5,15 +5,15 @@ import Synchronization
 struct WaitRecord<Failure: Error>: ~Copyable {
     @usableFromInline let state: Atomic<WaitState>
     @usableFromInline let handlers: HandlerList
-    /// What the wait throws that gets no answer. Nil: it cannot throw.
+    /// The error that the wait throws if it gets no answer. Nil if it cannot throw.
     @usableFromInline let failure: (@Sendable (Interruption) -> Failure)?
-    /// Whether an outcome has come that nobody has taken. The last owner sees by it whether there is something to destroy:
-    /// it may not know the types, and to look them up costs more than the whole wait.
+    /// Whether an outcome has come and is not taken yet. It tells the last owner whether there is something to destroy.
+    /// That owner may not know the types, and looking them up costs more than the whole wait.
     ///
-    /// Written last by whoever wakes the waiter, and read first by the waiter: the thread sanitizer does not see how the
-    /// runtime wakes a task that is about to sleep.
+    /// The code that wakes the waiter writes it last, and the waiter reads it first: the thread sanitizer does not see
+    /// how the runtime wakes a task that is about to sleep.
     @usableFromInline let hasOutcome: Atomic<Bool>
-    /// Whether its memory is a block of ``WaitMemory``. For the last owner, who may not know the size.
+    /// Whether its memory is a block of ``WaitMemory``. The last owner needs it, because it may not know the size.
     @usableFromInline var isBlock: Bool
     /// The thread on which the wait began. Nil: it cannot be told from the others.
     @usableFromInline var thread: ThreadCache.Pointer?

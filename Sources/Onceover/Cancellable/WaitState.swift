@@ -30,7 +30,7 @@ struct WaitState: RawRepresentable, AtomicRepresentable, Hashable, Sendable {
 }
 
 extension WaitState {
-    /// Who brings an outcome: a callback, or whatever ends the wait without one.
+    /// What brings an outcome: a callback, or code that ends the wait without one.
     @usableFromInline
     enum Claimant: Hashable, Sendable { case callback, interruption }
 

@@ -76,7 +76,7 @@ public func callBack<Value: Sendable>(
 }
 
 extension Optional {
-    /// A handler of the main actor, for who promises to call it there.
+    /// A handler of the main actor, for a caller that promises to call it there.
     fileprivate func onMainActor<Value: Sendable>() -> (@Sendable (Value) -> Void)?
     where Wrapped == @MainActor (Value) -> Void {
         guard let completion = self else { return nil }

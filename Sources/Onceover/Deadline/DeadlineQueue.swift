@@ -1,8 +1,8 @@
 /// The deadlines of many waits, kept by one sleeping task.
 ///
 /// A wait that ends in time costs a place in a heap, not a task of its own. The task sleeps until the earliest deadline
-/// and looks again; a deadline that is gone by then needs no waking of it. It belongs to nobody: it has a priority of its own,
-/// and no task-local values.
+/// and looks again. It does not wake for a deadline that was removed. It inherits neither the priority nor the
+/// task-local values of a caller.
 ///
 /// ```swift
 /// let queue = DeadlineQueue(clock: SuspendingClock())

@@ -20,7 +20,7 @@ public struct AdoptedContinuation<Success, Failure: Error>: ~Copyable, Sendable 
     /// Where the continuation was adopted.
     public let location: SourceLocation
 
-    /// Takes over a continuation: nobody else may resume it.
+    /// Takes over a continuation. No other code may resume it.
     ///
     /// ```swift
     /// let number = try await withUnsafeThrowingContinuation { (unsafe: UnsafeContinuation<Int, any Error>) in

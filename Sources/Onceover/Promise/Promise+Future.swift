@@ -73,7 +73,7 @@ extension Promise.Future {
     }
 }
 
-/// The deadline of a reader, of whose wait it owns a share.
+/// The deadline of a reader. It owns a share of the reader's wait.
 private final class ReaderDeadline<Instant: Comparable & Sendable, Success: Sendable, Failure: Error>: Deadline<
     Instant
 >,

@@ -24,7 +24,7 @@ struct PromiseState<Answer: Sendable, Reader: Equatable & Sendable>: Sendable {
         return answer
     }
 
-    /// A reader waits no more. False: somebody has taken it out already, and ends its wait. O(*n*).
+    /// A reader stops waiting. False if other code has taken it out already and ends its wait. O(*n*).
     @usableFromInline
     mutating func leave(_ reader: Reader) -> Bool {
         guard let place = readers.firstIndex(of: reader) else { return false }

@@ -1,11 +1,11 @@
 extension ContinuationSlot {
     /// Waits for the next answer, after starting the work that will bring it.
     ///
-    /// `start` runs when the call has its place in the slot, so a callback that comes at once is not lost. What it throws
-    /// is the call's answer. `onCancel` stops the work, after `start` has returned, when nobody waits for it any more: the
-    /// call was cancelled or replaced, or its deadline came. The slot is free only when it has run, so the next call's work
-    /// is not stopped with it, and an answer that comes meanwhile is nobody's. A call that is replaced before it starts runs
-    /// neither.
+    /// `start` runs when the call has its place in the slot, so a callback that comes at once is not lost. What it
+    /// throws is the call's answer. `onCancel` runs after `start` has returned, when the call no longer needs the work:
+    /// the call was cancelled or replaced, or its deadline came. The slot is free only after `onCancel` has run, so it
+    /// cannot stop the work of the next call. An answer that comes meanwhile is dropped. A call that is replaced before
+    /// it starts runs neither closure.
     ///
     /// ```swift
     /// let location = try await slot.wait(onCancel: { manager.stop() }) { manager.requestLocation() }

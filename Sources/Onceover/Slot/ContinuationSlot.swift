@@ -1,6 +1,6 @@
 /// The pending call of a delegate: calls wait in it, and the delegate's callbacks answer them.
 ///
-/// A call leaves the slot as it gets its answer, so a stale or a second callback finds nobody, changes nothing and
+/// A call leaves the slot when it gets its answer. A stale or second callback then finds no call, changes nothing and
 /// returns `false`. Keep the slot in a `let` of the delegate.
 ///
 /// ```swift

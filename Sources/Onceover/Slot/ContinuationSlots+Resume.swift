@@ -61,8 +61,8 @@ extension ContinuationSlots {
         return isAnybody
     }
 
-    /// Ends all calls that wait, and all that will come, with an ``Interruption`` whose reason is `closed`. The work that is
-    /// going on is stopped.
+    /// Ends all calls that wait, and all later ones, with an ``Interruption`` whose reason is `closed`. It stops the
+    /// work that is going on.
     ///
     /// ```swift
     /// replies.close()

@@ -1,7 +1,7 @@
 /// The pending calls of requests that have identifiers: each key has a slot of its own while calls wait in it.
 ///
-/// A call leaves as it gets its answer, so the late answer of a request that has ended finds nobody, changes nothing and
-/// returns `false`.
+/// A call leaves when it gets its answer. The late answer of a request that has ended finds no call, changes nothing
+/// and returns `false`.
 ///
 /// ```swift
 /// let replies = ContinuationSlots<Int, Location, any Error>(whenBusy: .reject)

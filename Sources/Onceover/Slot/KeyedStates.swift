@@ -1,7 +1,7 @@
-/// The states of keys with which somebody has to do: few in a list that is searched, many in a dictionary.
+/// The states of keys that are in use. A few are kept in a list that is searched, many in a dictionary.
 ///
-/// To hash a key twice costs as much as half the call whose state it finds; a few keys are compared in less time. States
-/// do not move, and their memory is used again.
+/// Hashing a key twice costs half as much as the whole call, and comparing a few keys is faster. States do not move,
+/// and their memory is used again.
 @usableFromInline
 struct KeyedStates<Key: Hashable, State>: ~Copyable {
     @usableFromInline typealias Pointer = UnsafeMutablePointer<State>
@@ -37,7 +37,8 @@ struct KeyedStates<Key: Hashable, State>: ~Copyable {
 extension KeyedStates: @unchecked Sendable where Key: Sendable, State: Sendable {}
 
 extension KeyedStates {
-    /// Applies an event to the state of a key. Nil: it has none. What is as in the beginning afterwards is nobody's.
+    /// Applies an event to the state of a key. Nil if the key has no state. A state that is as in the beginning
+    /// afterwards is removed.
     @inlinable
     @inline(__always)
     mutating func update<Action>(

@@ -20,7 +20,7 @@ extension SlotPlace {
         if let next = taken.next { next.fulfill(with: .success(())) }
     }
 
-    /// Ends a call's wait, for its turn or for its answer, unless somebody else is about to. Its work is stopped before.
+    /// Stops the call's work, then ends its wait for its turn or its answer, unless other code is about to end it.
     @usableFromInline
     func leave(_ call: Call, _ reason: Interruption.Reason) {
         switch withState({ $0.leave(call) }) {

@@ -27,7 +27,7 @@ extension SlotPlace {
         return try await answer(owned, isolation: isolation)
     }
 
-    /// Waits for the outcome. The call has left the place then: whoever ends its wait takes it out first.
+    /// Waits for the outcome. By then the call has left the place: the code that ends its wait takes it out first.
     @inlinable
     @inline(__always)
     func answer(_ owned: borrowing OwnedCall, isolation: isolated (any Actor)?) async throws(Failure) -> Value {
@@ -74,7 +74,7 @@ extension SlotPlace {
         }
     }
 
-    /// Stops the work of the call whose place another one takes, and ends it.
+    /// Stops the work of the call that is replaced, and ends that call.
     private func replace(_ action: State.EnterAction) {
         if let stop = action.stop { finish(stop) }
         action.replacedTurn?.fulfill(.replaced)

@@ -12,7 +12,7 @@ protocol SlotPlace<Value, Failure>: Sendable {
     typealias Stop = @Sendable () -> Void
     typealias State = SlotState<Call, Turn, Stop, SlotClosure<Failure>>
 
-    /// What a call throws that gets no answer.
+    /// The error that a call throws if it gets no answer.
     var interrupted: @Sendable (Interruption) -> Failure { get }
 
     func withState<Action: Sendable>(_ event: (inout State) -> Action) -> Action

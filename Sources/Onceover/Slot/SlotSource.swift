@@ -1,8 +1,8 @@
-/// The side of a slot that answers. When the last one that holds it has let go of it, nobody can answer any more: the
-/// calls that wait, and those that come, throw an ``Interruption`` with reason `dropped`.
+/// The side of a slot that answers. When its last reference is gone, no answer can come any more: the calls that wait,
+/// and later ones, throw an ``Interruption`` with reason `dropped`.
 ///
-/// For a slot whose owner waits in it: the task that waits keeps the owner alive, and so the slot. Whoever calls back keeps
-/// the source instead.
+/// Use it if the owner of the slot waits in the slot. The waiting task keeps the owner alive, and so the slot. The code
+/// that calls back keeps the source instead.
 ///
 /// ```swift
 /// let (slot, source) = ContinuationSlot.makeSlot(of: Location.self, whenBusy: .queue)

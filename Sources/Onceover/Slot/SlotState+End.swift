@@ -1,7 +1,7 @@
 extension SlotState {
     @usableFromInline
     enum LeaveAction: Sendable {
-        /// Somebody else has taken the call out, and ends its wait.
+        /// Other code has taken the call out and ends its wait.
         case nothing
         /// Run `stop`, say that it has `stopped`, and end the call.
         case stop(Stop)

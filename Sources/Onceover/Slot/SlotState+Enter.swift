@@ -12,7 +12,7 @@ extension SlotState {
     @usableFromInline
     enum Refusal: Sendable { case busy, closed(Closure) }
 
-    /// What a call has to do, and before that, with the call whose place it takes.
+    /// What a call has to do; before that, what it has to do with the call that it replaces.
     @usableFromInline
     struct EnterAction: Sendable {
         @usableFromInline let step: Step
@@ -73,7 +73,7 @@ extension SlotState {
         return turn.map(Step.awaitTurn) ?? .awaitAnswer
     }
 
-    /// `start` follows at once. Where nobody could take the call out meanwhile, it is as good as done.
+    /// `start` follows at once. If no code could take the call out meanwhile, it counts as done.
     private mutating func begin(_ call: Call, stop: Stop?) -> Step {
         if let tells = enterFree(call, stop: stop) { return .start(tells: tells) }
         append(call)
@@ -117,9 +117,10 @@ extension SlotState {
 }
 
 extension SlotState {
-    /// What a call does whose turn has come: it may have been taken out meanwhile, or have joined one that was before it.
+    /// The step of a call whose turn has come. Meanwhile it may have been taken out, or may have joined an earlier
+    /// call.
     ///
-    /// Of calls that join, those behind it need no turn of their own.
+    /// If calls join, those behind this one need no turn of their own.
     @usableFromInline
     mutating func beginDue(_ call: Call, stop: Stop?) -> (step: Step, joining: [Turn]) {
         guard case .due(call) = work else { return (.awaitAnswer, []) }

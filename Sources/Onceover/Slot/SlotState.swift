@@ -1,14 +1,14 @@
 /// The calls that wait in a slot, as a pure value: each event returns what its caller has to do, outside the lock.
 ///
-/// A `Call` is what a waiting call is resumed with. A `Turn` tells a call in the line to start its work. A `Stop` stops
-/// work that nobody waits for any more; nobody starts anything until it has run. Only the code that takes one of them
-/// out of the state may use it.
+/// A waiting call is resumed with its `Call`. A `Turn` tells a call in the line to start its work. A `Stop` stops work
+/// that no call needs any more. No call starts until it has run. Only the code that takes one of them out of the state
+/// may use it.
 @usableFromInline
 struct SlotState<Call: Equatable & Sendable, Turn: Sendable, Stop: Sendable, Closure: Sendable>: Sendable {
     /// What is being done for the calls that wait.
     @usableFromInline
     enum Work: Sendable {
-        /// Nothing: the slot is free, or those who wait have started nothing.
+        /// Nothing: the slot is free, or the calls that wait have started nothing.
         case none
         /// The call's turn has come, but it has not begun: an answer that comes now is an older call's.
         case due(Call)
@@ -54,7 +54,7 @@ struct SlotState<Call: Equatable & Sendable, Turn: Sendable, Stop: Sendable, Clo
 }
 
 extension SlotState {
-    /// An answer comes: the calls that get it, and whose turn is next. Nil: it is nobody's.
+    /// The effect of an answer: the calls that get it, and the call whose turn is next. Nil if no call waits for it.
     @usableFromInline
     struct TakeAction: Sendable {
         @usableFromInline let first: Call

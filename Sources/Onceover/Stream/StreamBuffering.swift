@@ -1,5 +1,4 @@
-/// What a stream does with elements that its consumer has not asked for yet. Each holds at most so many of them, and one at
-/// least.
+/// What a stream does with elements that its consumer has not asked for yet. Each policy keeps at least one element.
 ///
 /// ```swift
 /// let latest = StreamBuffering.bufferingNewest(1)
@@ -11,7 +10,7 @@ public enum StreamBuffering: Hashable, Sendable {
     case bufferingNewest(Int)
     /// The oldest are kept.
     case bufferingOldest(Int)
-    /// All are kept: who sends waits for room. A `send` that cannot wait drops its element.
+    /// Keeps all elements: a sender waits for room. A `send` that cannot wait drops its element.
     case suspending(Int)
 
     @usableFromInline var capacity: Int {
@@ -43,7 +42,7 @@ extension StreamBuffering {
     public static func suspend(_ capacity: Int) -> Self { .suspending(capacity) }
 }
 
-/// What became of an element.
+/// What happened to an element that was sent.
 ///
 /// ```swift
 /// manager.onUpdate = { if source.send($0) == .ended { print("nobody reads") } }

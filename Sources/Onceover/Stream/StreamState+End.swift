@@ -2,7 +2,8 @@ extension StreamState {
     @usableFromInline
     struct EndAction: Sendable {
         @usableFromInline let isFirst: Bool
-        /// Run it, and say that the work has `stopped`. Nil: the work is being started, or somebody is at it.
+        /// Run the closure, then report that the work has `stopped`. Nil if the work is still being started, or if
+        /// other code stops it already.
         @usableFromInline var stop: Stop?
         /// Says at once that the work has `stopped`: there was nothing to stop.
         @usableFromInline var isStopped = false
@@ -47,7 +48,7 @@ extension StreamState {
         return .goOn
     }
 
-    /// The work has been stopped: those who wait read the end, the first of them with its error.
+    /// The work has stopped. The consumers that wait read the end, the first of them with its error.
     @usableFromInline
     mutating func stopped() -> (failure: Failure?, consumers: [Consumer]) {
         life = .ended

@@ -20,10 +20,10 @@ struct StreamState<
     @usableFromInline var buffer = RingBuffer<Element>()
     @usableFromInline var life = Life.open
     @usableFromInline var failure: Failure?
-    /// Those who wait for an element, in the order in which they came. One is the rule.
+    /// The consumers that wait for an element, in the order in which they came. Usually there is one.
     @usableFromInline var consumer: Consumer?
     @usableFromInline var laterConsumers: [Consumer] = []
-    /// Those who wait for room, with what they send.
+    /// The producers that wait for room, with their elements.
     @usableFromInline var producers = RingBuffer<(Producer, Element)>()
     /// Nil: the work is not started yet, or it is being stopped.
     @usableFromInline var stop: Stop?

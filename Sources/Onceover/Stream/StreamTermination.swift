@@ -7,7 +7,7 @@ public struct StreamTermination: Sendable {
     /// Runs, and then calls what it is given.
     @usableFromInline let run: @Sendable (@escaping @Sendable () -> Void) -> Void
 
-    /// Runs `stop` once, when nobody will read on. The reader goes on when it has returned.
+    /// Runs `stop` once, when the reader stops reading. The reader goes on after it has returned.
     ///
     /// ```swift
     /// return StreamTermination { center.remove(observer) }
@@ -19,7 +19,8 @@ public struct StreamTermination: Sendable {
         }
     }
 
-    /// Runs `stop` once on the main actor, when nobody will read on. It may hold what only the main actor may touch.
+    /// Runs `stop` once on the main actor, when the reader stops reading. The closure may hold what only the main actor
+    /// may use.
     ///
     /// ```swift
     /// return StreamTermination.mainActor { center.remove(observer) }

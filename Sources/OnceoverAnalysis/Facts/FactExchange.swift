@@ -28,17 +28,18 @@ package struct FactExchange {
     package typealias Learner = (party: Int, known: KnownFacts)
 
     private static let roundLimit = 10
-    /// What a file has learnt can make it ask again, as of the methods that touch a property it had not known of.
+    /// What a file has learned can make it ask again, for example for the methods that touch a property which it did
+    /// not know before.
     private static let passLimit = 3
 
-    /// Who mentions what is asked for, by the module and the name that it is asked for by, in the order of the files.
+    /// The parties whose text mentions what is asked for, by module and name, in the order of the files.
     package typealias Mentions = [Int: [String: [Int]]]
 
     private let parties: [Party]
     private let mentions: Mentions
     /// Facts of modules that are not part of the run.
     private let given: KnownFacts
-    /// Who offers a name, in the order of the files.
+    /// The parties that offer a name, in the order of the files.
     private let offering: [String: [(party: Int, offer: Offer)]]
     /// For each party: the questions to it, its answers, and the names that it asks for.
     private var requests: [Int: Set<String>] = [:]
@@ -64,7 +65,7 @@ package struct FactExchange {
         for (index, party) in parties.enumerated() { _ = hear(party.asks, of: index) }
     }
 
-    /// Who has been asked, or listens to somebody, as far as is known yet.
+    /// The parties that have been asked or that listen to others, as far as is known.
     package var participants: Set<Int> { Set(requests.keys).union(interests.keys) }
 
     private mutating func requestAllThatIsPublic() {
@@ -76,7 +77,7 @@ package struct FactExchange {
         }
     }
 
-    /// Lets those who have learnt something look again, and hears what they ask then.
+    /// Lets the parties that have learned something analyse again, and takes their new questions.
     ///
     /// - Parameters:
     ///   - tell: answers the questions of a round, in their order.
@@ -94,7 +95,7 @@ package struct FactExchange {
         }
     }
 
-    /// Who learns something, by the number of the party, and what.
+    /// Runs the exchange. Returns what each party learned, by the number of the party.
     ///
     /// - Parameter tell: answers the questions of a round, in their order.
     package mutating func run(_ tell: ([Question]) -> [FactAnswer]) -> [Int: KnownFacts] {
@@ -108,7 +109,7 @@ package struct FactExchange {
         return learners
     }
 
-    /// Asks those whose last answer is to other questions, or rests on what has changed since.
+    /// Asks the parties whose last answer was to other questions, or rests on what has changed since.
     private mutating func answer(_ round: [Question], _ tell: ([Question]) -> [FactAnswer]) {
         let open = round.filter { question in
             guard let (names, answer) = answers[question.party] else { return true }
@@ -142,9 +143,9 @@ package struct FactExchange {
         }
     }
 
-    /// Passes a file's questions on to those who can answer.
+    /// Passes a file's questions on to the parties that can answer.
     ///
-    /// - Returns: whether one of them is new, and somebody can.
+    /// - Returns: whether one of the questions is new and some party can answer it.
     private mutating func hear(_ asks: Set<Ask>, of asker: Int) -> Bool {
         var isNew = false
         for ask in asks {
@@ -161,7 +162,7 @@ package struct FactExchange {
         return isNew
     }
 
-    /// Who can tell, in the order of the files.
+    /// The parties that can answer, in the order of the files.
     private func tellers(of name: String, to asker: Int) -> [(party: Int, offer: Offer)] {
         if let others = mentioning(name, for: asker) {
             return others.map { ($0, Offer(name: name, isPublic: false, isExpected: false)) }
@@ -171,7 +172,7 @@ package struct FactExchange {
         }
     }
 
-    /// The others of the module who mention what is asked for; nothing where that has not been looked for.
+    /// The other files of the module that mention what is asked for; nil if that has not been searched.
     private func mentioning(_ name: String, for asker: Int) -> [Int]? {
         mentions[parties[asker].module]?[name].map { $0.filter { $0 != asker } }
     }

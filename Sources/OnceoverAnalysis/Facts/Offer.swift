@@ -29,7 +29,8 @@ package struct Ask: Hashable, Sendable {
     package let trustsExpectation: Bool
     /// The call that made it; nil where it is not for a function that is called.
     package let call: CallForm?
-    /// A word of the text of all files that can tell, which offer nothing before they are asked: who mentions a function.
+    /// A word that is in the text of each file which can answer. Such a file offers nothing before it is asked, for
+    /// example which functions it mentions.
     package let mention: String?
     /// Whether only files that use the function can answer, and not files that declare another function with its name.
     package let isOfUses: Bool

@@ -7,8 +7,8 @@ extension ObligationType {
         byName[name]?.first { $0.owners.isEmpty || owner.map($0.owners.contains) ?? false }?.kind
     }
 
-    /// The type of that name of which a function that is given a value must discharge it; nothing where it may leave that
-    /// to its caller.
+    /// The type with this name if a function that receives a value of it, under a label, must discharge it; nil if the
+    /// function may leave that to its caller.
     package static func owed(whereGiven name: String, as label: String?) -> ObligationType? {
         byName[name]?.first { $0.isOwedWhereGiven && !(label.map($0.toldAs.contains) ?? false) }
     }

@@ -8,7 +8,7 @@ package struct ObligationType: Hashable, Sendable {
         case answerable
         case stream
         case promise
-        /// A function type that a framework names: whoever is given such a closure must call it.
+        /// A function type that a framework names. A function that receives such a closure must call it.
         case handler
         /// Calls wait in it.
         case slot
@@ -23,7 +23,7 @@ package struct ObligationType: Hashable, Sendable {
     package let discharging: Set<String>
     /// Methods and functions that only look at it, or at the future that it stands for.
     package let observing: Set<String>
-    /// Its property that gives the future; nothing where there is none.
+    /// The name of its property that returns the future; nil if it has none.
     package let future: String?
     /// Whether the type is its own future: code that receives it may only wait for it.
     package let isFuture: Bool
@@ -64,7 +64,7 @@ extension ObligationType {
     package enum Sign: Hashable, Sendable {
         /// Its name, wherever it is written.
         case name
-        /// What makes a value, and not the name: `let (promise, resolver) = Promise<Int>.pending()`.
+        /// The call that makes the value, not the name: `let (promise, resolver) = Promise<Int>.pending()`.
         case maker
         /// What makes a value, in a file that imports a module.
         case importing(String)

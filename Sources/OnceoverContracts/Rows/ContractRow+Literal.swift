@@ -1,5 +1,5 @@
 extension ContractRow {
-    /// What an argument is given that needs no looking up.
+    /// The value of an argument that the contract gives literally.
     package enum Literal: Decodable, Hashable, Sendable {
         case boolean(Bool)
         /// A case of an enum, or a constant of a type, without what stands before its dot: `utf8`.

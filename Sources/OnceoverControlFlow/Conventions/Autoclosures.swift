@@ -1,4 +1,4 @@
-/// The parameters of a file's functions whose arguments are closures without looking it: `@autoclosure () -> Void`.
+/// The parameters of a file's functions that turn their arguments into closures: `@autoclosure () -> Void`.
 package struct Autoclosures: Sendable {
     /// Where an argument stands: a label says it, or else its number.
     private enum Place: Hashable {

@@ -30,7 +30,7 @@ package struct ClosureConvention: Sendable, Equatable {
     package let firesAgain: Bool
     /// The method that sets going what runs it, or what is made with it: where that throws, or is not called, it never runs.
     package let startedBy: String?
-    /// How often it runs where the call, or what sets it going, answers `false`; nothing where that is not known.
+    /// How often it runs where the call, or what sets it going, answers `false`; nil if that is not known.
     let refused: CallFrequency?
     /// Calls on the same object, or those that made it, that show that it runs more than once.
     let repeatedBy: [APIName]

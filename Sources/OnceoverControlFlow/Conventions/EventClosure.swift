@@ -27,7 +27,7 @@ package enum EventClosure {
     /// The parameter by which a callback is told if all is done, first of all as by `DispatchIO`'s handlers, and runs until it is.
     ///
     /// - Parameter repeats: whether it is known to come again and again: then it may be told so behind something else.
-    /// - Returns: the number of the parameter that says so; nothing where none does.
+    /// - Returns: the number of the parameter that says so; nil if none does.
     static func done(among parameters: [String], repeats: Bool) -> Int? {
         let isFirst = parameters.first == "done" || parameters.first == "finished" && parameters.count > 1
         let named = parameters.firstIndex(of: "done")

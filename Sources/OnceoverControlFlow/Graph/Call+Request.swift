@@ -1,7 +1,7 @@
 extension Call {
-    /// What has the outcome that a link of a chain hears of: what the chain's first call gives, `api.load()` of
-    /// `api.load().done { }`, so that another `api.load()` has another; or a variable that tells one link after the other,
-    /// `future` of `future.whenSuccess { }`. Nothing where the call is made on nothing.
+    /// The term that has the outcome of a chain: the first call of the chain, `api.load()` in `api.load().done { }`, or
+    /// a variable that several chains share, `future` in `future.whenSuccess { }`. Each `api.load()` has an outcome of
+    /// its own. Nil if the call has no receiver.
     ///
     /// - Complexity: O(links × calls).
     func request(among calls: [Call], _ terms: TermTable) -> TermID? {

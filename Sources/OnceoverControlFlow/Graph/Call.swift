@@ -26,7 +26,7 @@ package struct Call: Sendable {
     /// Whether it is waited for, so that others run before it throws.
     package let isAwaited: Bool
 
-    /// The base name, or nothing where a value is called.
+    /// The base name; nil if a value is called.
     package var name: String? {
         switch callee {
         case .name(let name), .member(_, let name): name

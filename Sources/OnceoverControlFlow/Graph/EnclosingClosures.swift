@@ -26,7 +26,7 @@ extension FlowGraph {
     /// Whether what stands in a closure may run after the code behind its hand-over, or that of one around it.
     package func isCalledBack(in region: Int?) -> Bool { callback(around: region) != nil }
 
-    /// The innermost of these closures; nothing where the code runs in its turn.
+    /// The innermost of these closures; nil if the code runs in the body itself.
     package func callback(around region: Int?) -> Int? {
         closures(outwardFrom: region).first { regions[$0].isDeferred }
     }

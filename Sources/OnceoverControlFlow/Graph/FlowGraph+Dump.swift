@@ -1,5 +1,5 @@
 extension FlowGraph: CustomStringConvertible {
-    /// The graph as text, a line a step: for tests, and for the eyes of whoever debugs them.
+    /// The graph as text, one line for each step, for tests and for debugging.
     package var description: String {
         blocks.indices.map { index in
             let steps = blocks[index].instructions.map { "  \(text(of: $0))" }

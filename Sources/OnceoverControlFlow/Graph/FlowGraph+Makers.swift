@@ -1,6 +1,6 @@
 /// Where values come from.
 extension FlowGraph {
-    /// What a name, or the value of a chain, stands for, if that is one thing where it is not nil.
+    /// The one value that a name or a chain stands for if it is not nil.
     ///
     /// - Complexity: O(instructions).
     package func source(of value: TermID) -> TermID {

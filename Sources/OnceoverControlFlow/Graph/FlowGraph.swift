@@ -4,10 +4,10 @@ import SwiftSyntax
 
 /// The control-flow graph of one body, with the bodies of its closures laid out where they are handed over.
 ///
-/// It knows Swift's control flow, but nothing of obligations: what a call does with its arguments is for an analysis to
-/// say. Every place in it is an offset into the file that it was built from.
+/// It knows Swift's control flow, but no obligations: an analysis says what a call does with its arguments. Every place
+/// in it is an offset into the file that it was built from.
 ///
-/// It never changes, and is an object because all that is found out of a body holds on to its graph.
+/// It never changes. It is a class because every result of the analysis of a body holds its graph.
 package final class FlowGraph: Sendable {
     package let blocks: [Block]
     package let calls: [Call]
@@ -26,7 +26,8 @@ package final class FlowGraph: Sendable {
     package let end: Site
     /// False where the body was too large to be laid out whole.
     package let isComplete: Bool
-    /// Terms that more than one place asks about, or whose value is given on: what a path learns of them it may need.
+    /// Terms that several places ask about, or whose value is passed on. A path must remember what it learns about
+    /// them.
     package let recurring: Set<TermID>
     /// Conditions that the code tests and that hold in the last turn of a loop: `step == steps` in `for step in
     /// 0...steps`.

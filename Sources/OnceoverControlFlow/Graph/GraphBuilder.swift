@@ -68,7 +68,7 @@ struct GraphBuilder {
         }
     }
 
-    /// The calls that may throw to a block; nothing where something else does, as a `throw`.
+    /// The calls that may throw to a block; nil if something else does, as a `throw`.
     ///
     /// - Complexity: O(edges).
     func calls(throwingTo target: Int) -> [Int]? {

@@ -44,7 +44,7 @@ package enum Operand: Hashable, Sendable {
         }
     }
 
-    /// What is known of a value by itself, in any graph: nothing of what a variable holds, nor which case it is.
+    /// What is known of a value in every graph. For a variable or an enum case, nothing is.
     package var constant: Fact? {
         switch self {
         case .nilLiteral: .isNil(true)

@@ -19,7 +19,7 @@ package enum RegionMode: Hashable, Sendable {
 
 /// A closure's body, laid out in the graph at the place where the closure is handed over.
 package struct Region: Sendable {
-    /// The call that is given the closure; nothing where it is assigned, returned or called in place.
+    /// The call that receives the closure; nil if the closure is assigned, returned or called in place.
     package var call: Int?
     /// The number of the argument in its call.
     package var argument: Int?
@@ -32,7 +32,7 @@ package struct Region: Sendable {
     package let last: [[ContractRow.Given]]
     /// Of the cases by which that is said, those that come only where one of these methods of the same object is called.
     package let requestedBy: [String: [String]]
-    /// What it calls to be called no more, besides what anybody may call.
+    /// The call by which the closure ends its own repetition, in addition to the usual ones.
     package let endedBy: String?
     /// Whether what gives it values gives one before it ends without an error.
     package let followsValue: Bool
@@ -113,6 +113,6 @@ extension FlowGraph {
         blocks.contains { $0.edges.contains { $0.outcome == .throwsError && $0.target == regions[region].exit } }
     }
 
-    /// The call that is given a closure; nothing where the closure is assigned, returned or called in place.
+    /// The call that receives a closure; nil if the closure is assigned, returned or called in place.
     package func call(givenRegion region: Int) -> Call? { regions[region].call.map { calls[$0] } }
 }

@@ -17,7 +17,8 @@ package struct Term: Sendable {
     package let kind: Kind
     /// As the user wrote it.
     package let name: String
-    /// The terms whose assignment changes this one: itself, what it is a member of, what it compares.
+    /// The terms whose assignment changes this one: itself, the object of which it is a member, the values that it
+    /// compares.
     package let mentions: Set<TermID>
     /// Of a condition: what it compares, where it compares anything.
     package var comparison: Comparison?

@@ -6,7 +6,7 @@ extension TermTable {
         member(Self.mark + type, of: value, shown: " " + Self.mark + type)
     }
 
-    /// What a term is a cast of, and to which type; nothing where it is none.
+    /// The value and the type of a cast; nil if the term is no cast.
     package func cast(_ id: TermID) -> (value: TermID, type: String)? {
         guard case .member(let value, let name) = self[id].kind, name.hasPrefix(Self.mark) else { return nil }
         return (value, String(name.dropFirst(Self.mark.count)))

@@ -19,7 +19,7 @@ package struct TermTable: Sendable {
 
     package var count: Int { terms.count }
 
-    /// The terms whose facts die when `id` is assigned.
+    /// The terms whose facts end when `id` is assigned.
     package func mentioning(_ id: TermID) -> [TermID] { dependents[Int(id.index)] }
 
     /// Text that names the term and no other.

@@ -25,7 +25,7 @@ final class BodyBuilder {
     var fallthroughTarget: Int?
     /// Where an optional chain goes on when a link is nil.
     var chainExits: [Int] = []
-    /// Whether what is made here is offered to the user together with others, who takes one.
+    /// Whether a choice that is made here is offered to the user, who takes one of several.
     var isOffered = false
 
     // Closures.

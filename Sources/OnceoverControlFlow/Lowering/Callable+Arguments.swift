@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Callable {
-    /// The number of the parameter that each argument goes to; nothing where there is none.
+    /// The index of the parameter for each argument; nil if there is none.
     ///
     /// A closure takes its arguments in their order. A local function may have parameters in between that a call leaves out.
     func parameters(given arguments: [Argument]) -> [Int?] {

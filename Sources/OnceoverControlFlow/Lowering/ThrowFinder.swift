@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Finds what statements throw, by the types of the errors. Nested functions and closures throw to those who call them.
+/// Finds the types of the errors that statements throw. It skips nested functions and closures, which throw to their
+/// own callers.
 package final class ThrowFinder: SyntaxVisitor {
     /// Their own names; nothing stands for one that is not known.
     package private(set) var types: Set<String?> = []

@@ -2,7 +2,8 @@
 package struct RewriteReport: Sendable {
     /// By path as it is shown; only files with edits.
     package var edits: [String: [TextEdit]] = [:]
-    /// The files whose changes those of a file need, by path: it calls what is only there after the change.
+    /// For each file, by path, the files whose changes its own changes need, because they call what exists only
+    /// afterwards.
     package var needs: [String: Set<String>] = [:]
     /// Sorted by place.
     package var conversions: [Conversion] = []

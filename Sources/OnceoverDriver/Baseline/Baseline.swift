@@ -1,13 +1,15 @@
 import OnceoverDiagnostics
 
-/// Findings of an earlier run, by which those of a later one are old or new.
+/// Findings of an earlier run. They tell which findings of a later run are old.
 ///
-/// A finding is an old one if the rule is the same and two of three are: the function around it, the text of the line, the
-/// file. So it stays what it was when a file is moved, when its line is edited, and when its function is renamed. Each entry
-/// stands for one finding: a second one like it is new. A function counts as renamed only where none has its old name: else an
-/// entry that was mended would stand for a new finding on a line such as `guard let self else { return }`. Where only its
-/// parameters are others, its line may have changed with them. A line that tells more than such a one is known in another
-/// function of the file, too, as a part of the first that was given a name.
+/// A finding is old if the rule is the same and two of these three are: the function around it, the text of the line,
+/// the file. So it stays old when a file is moved, its line is edited or its function is renamed. Each entry stands for
+/// one finding: a second one like it is new.
+///
+/// A function counts as renamed only if no function has its old name. Otherwise, an entry that was mended could stand
+/// for a new finding on a common line such as `guard let self else { return }`. If only the parameters of the function
+/// changed, its line may have changed with them. A line that is rare enough is also recognised in another function of
+/// the file, for example when a part of the function was moved to a new one.
 package struct Baseline: Sendable {
     package let entries: [BaselineEntry]
 
@@ -20,7 +22,7 @@ package struct Baseline: Sendable {
         package var gone: [BaselineEntry] = []
     }
 
-    /// What must agree besides the rule; the closest comes first.
+    /// What must agree in addition to the rule; the closest comes first.
     private static let agreements: [@Sendable (BaselineEntry) -> [String]] = [
         { [$0.path, $0.symbol, $0.line] },
         { [$0.symbol, $0.line] },

@@ -17,7 +17,7 @@ package struct ConfigurationFile: Hashable, Sendable {
         shownName = directory.shown(path)
     }
 
-    /// That of a folder; nothing where it has none.
+    /// The configuration of a folder; nil if the folder has none.
     ///
     /// - Parameter folder: absolute.
     package init?(ofFolder folder: String, in directory: WorkingDirectory) {

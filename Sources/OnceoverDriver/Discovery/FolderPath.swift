@@ -16,7 +16,7 @@ struct FolderPath: Hashable, Sendable {
         "/" + components.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
 
-    /// The last component; nothing of the root.
+    /// The last component; empty for the root.
     var name: String { String(decoding: components.last ?? [], as: UTF8.self) }
 
     func appending(_ name: String) -> FolderPath { FolderPath(components: components + [Array(name.utf8)]) }

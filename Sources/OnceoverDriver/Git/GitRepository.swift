@@ -3,7 +3,7 @@ import OnceoverSource
 
 /// A git repository, asked through the program `git`. Nothing here changes the working tree, the index or a branch.
 package struct GitRepository: Sendable {
-    /// What git says no to. Its description is one line for the user.
+    /// A command that git refused. Its description is one line for the user.
     package struct Refusal: Error, Hashable, CustomStringConvertible {
         package let description: String
     }

@@ -13,7 +13,7 @@ struct MentionSearch: Sendable {
     /// as long.
     private static let limit = 24
 
-    /// Who mentions a word, and who of these may use what it names.
+    /// The files that mention a word, and those of them that may use what it names.
     private struct Mentioning {
         var files: [Int] = []
         var users: [Int] = []
@@ -41,7 +41,7 @@ struct MentionSearch: Sendable {
         }
     }
 
-    /// What all files of each module ask those who mention something.
+    /// What the files of each module ask of files that mention a word.
     private func asks(of files: [CheckedFile]) -> [Int: Set<Ask>] {
         var asks: [Int: Set<Ask>] = [:]
         for (file, module) in zip(files, modules) {
@@ -51,7 +51,7 @@ struct MentionSearch: Sendable {
         return asks
     }
 
-    /// Who can tell, by the names that are asked for; nothing where too many can.
+    /// The parties that can answer, by the names that are asked for; empty if there are too many.
     private func tellers(of asks: Set<Ask>, _ mentioning: [String: Mentioning]) -> [String: [Int]] {
         var tellers: [String: [Int]] = [:]
         for ask in asks {

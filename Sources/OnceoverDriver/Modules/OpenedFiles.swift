@@ -24,7 +24,7 @@ final class OpenedFiles: Sendable {
         self.capacity = capacity
     }
 
-    /// A file by its number; nothing where it cannot be read any more.
+    /// A file by its number; nil if it cannot be read any more.
     func file(_ index: Int, into report: inout Report) -> OpenedFile? {
         if let known = state.withLock({ $0.files[index] }) { return known }
         guard let file = check.open(inputs[index], into: &report) else { return nil }
@@ -32,7 +32,7 @@ final class OpenedFiles: Sendable {
         return file
     }
 
-    /// The text of a file, also of one that holds no obligation; nothing where it cannot be read any more.
+    /// The text of a file, also of one that holds no obligation; nil if it cannot be read any more.
     func text(_ index: Int) -> WordSearch? {
         if let known = state.withLock({ $0.files[index] }) { return known.source.words }
         var report = Report()

@@ -3,10 +3,10 @@ import OnceoverSource
 
 /// What each file is part of.
 ///
-/// The innermost folder above a file that a manifest or a project claims says which program it belongs to. What an
-/// application holds is for nobody else, whatever its packages export. A CocoaPods specification beside a project, or in the
-/// folder around it, makes a product of it. Which code is there to be shown, tested with or only kept, the names of the folders
-/// below the one that was given say, and git's list of submodules.
+/// The innermost folder above a file that a manifest or a project claims says which program the file belongs to. The
+/// code of an application has no other users, whatever its packages export. A CocoaPods specification beside a project,
+/// or in the folder around it, makes the project a product. The names of the folders below the given one, and git's
+/// list of submodules, say which code is a demo, a test or a copy.
 struct StandingMap {
     /// By folders, absolute with a slash at the end.
     private var standings: [Substring: Standing] = [:]

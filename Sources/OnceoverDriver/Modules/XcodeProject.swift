@@ -11,8 +11,8 @@ struct XcodeProject {
     let synchronizedFolders: [String]
     /// The folder that the project stands in, absolute with a slash at the end.
     let folder: String
-    /// What its targets build: an application, if all of them do or belong to one, so that nobody imports it; a product, if
-    /// all is there to be imported; a component, if it is something of both, or nothing that can be told.
+    /// What its targets build. An application, if all of them are or belong to one, so that no other module imports
+    /// them. A product, if all can be imported. A component, if there are both, or if that is not known.
     let program: Standing.Program
     /// Whether one of its targets is an application.
     let buildsApplication: Bool

@@ -44,7 +44,7 @@ package struct ParsedFiles: Sendable {
 }
 
 extension ParsedFiles.File {
-    /// What the parser could not follow is not rewritten either.
+    /// A file that the parser could not follow is not rewritten.
     fileprivate var incident: Incident? {
         source.firstSyntaxError.map {
             Incident(path: source.path, line: $0.line, reach: .part, message: "syntax error; the file is left as it is")

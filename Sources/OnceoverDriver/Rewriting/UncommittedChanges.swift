@@ -1,6 +1,6 @@
 import Foundation
 
-/// What git knows of files that are to be written: a rewrite of what is not committed could not be taken back.
+/// Which files with uncommitted changes git reports. A rewrite of such a file could not be taken back.
 package enum UncommittedChanges {
     /// Those of the files that git has not committed as they are, by their absolute paths. None where git is not there,
     /// or where the files are not in a repository.

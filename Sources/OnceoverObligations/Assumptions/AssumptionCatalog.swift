@@ -33,6 +33,6 @@ package enum AssumptionCatalog {
         .calleeKeepsPromise, .givesValueOrError, .repeatingCallbackOnce, .reportIsNoAnswer,
     ]
 
-    /// Nothing where none has the name.
+    /// Nil if no assumption has the name.
     package static func assumption(_ id: AssumptionID) -> Assumption? { all.first { $0.id == id } }
 }

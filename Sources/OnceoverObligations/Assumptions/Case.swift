@@ -32,7 +32,7 @@ struct Case {
     /// Whether the obligation is a parameter of the function.
     var isOfFunction: Bool { scope == .body && tracked.start == graph.entry }
 
-    /// The numbers of the parameters that are the obligation; nothing where it is none of the function's.
+    /// The numbers of the parameters that are the obligation; nil if it is none of the function's.
     var handlers: [Int]? {
         let handlers = tracked.roots.compactMap(graph.parameters.firstIndex)
         return isOfFunction && !handlers.isEmpty && handlers.count == tracked.roots.count ? handlers : nil

@@ -43,7 +43,7 @@ package struct AssumptionPolicy: Sendable {
         }
     }
 
-    /// Of what a proof rests on, what the user does not assume. Sorted.
+    /// The assumptions that a proof rests on and the user has switched off. Sorted.
     func denied(of completions: Set<AssumptionID>) -> [AssumptionID] { completions.intersection(off).sorted() }
 }
 

@@ -3,7 +3,7 @@ import OnceoverSymbols
 
 /// Calls that make a value of one of the file's own types, which carries an obligation from then on.
 extension CarrierCalls {
-    /// Where the value that a call makes keeps an argument; nothing where its type is not known to.
+    /// Where the value that a call makes keeps an argument; nil if its type is not known to.
     ///
     /// - Parameter shape: what the argument is.
     func carried(by call: Call, argument: Int, as shape: HandlerShape, in graph: FlowGraph) -> CarriedMember? {

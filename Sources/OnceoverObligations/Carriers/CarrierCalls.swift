@@ -8,7 +8,7 @@ struct CarrierCalls {
     /// Of the file's own functions.
     unowned let known: CarrierSummaries
 
-    /// How a function has wrapped a handler in the closure that it gives back; nothing where that is not known.
+    /// How a function has wrapped a handler in the closure that it gives back; nil if that is not known.
     func wrapping(of argument: Int, by call: Call, in graph: FlowGraph) -> HandlerWrapping? {
         let here = callees.here(of: call, in: graph)
         guard let only = here.first, let function = only.function, here.count == 1,
@@ -29,7 +29,7 @@ struct CarrierCalls {
         name == member.name || isMethod(name, of: member)
     }
 
-    /// What a call on a value does with the obligation that it carries; nothing where its body is not known, or may give
+    /// What a call on a value does with the obligation that it carries; nil if its body is not known, or may give
     /// the value to others.
     func summary(of call: Call, onCarrier member: CarriedMember, in graph: FlowGraph) -> ParameterSummary? {
         let labels = call.arguments.map { ($0.label, $0.isTrailing) }

@@ -18,7 +18,7 @@ final class CarrierSummaries {
 
     init(context: FileContext) { self.context = context }
 
-    /// Nothing where somebody else may get the value there, or while that is being found out.
+    /// Nil if somebody else may get the value there, or while that is being found out.
     ///
     /// - Parameter parameter: the one that is given the value, or the receiver.
     func summary(of function: Int, parameter: Int, carrying member: CarriedMember) -> ParameterSummary? {
@@ -55,7 +55,7 @@ final class CarrierSummaries {
         return summary.isPartial && !isSettledByCall(key, graph) ? nil : summary
     }
 
-    /// Whether what a body asks is decided by each call anew, or once for all. What else its object knows, nobody has
+    /// Whether each call decides anew, or once for all, what a body asks. Other state of its object has not been
     /// followed.
     private func isSettledByCall(_ key: Key, _ graph: FlowGraph) -> Bool {
         let calls = context.questions(for: key.function).carriers

@@ -9,7 +9,7 @@ struct CarrierUses {
     private let grants: Grants
     /// The names of the value.
     let names: Set<TermID>
-    /// What each call does that has to do with the value, by the call's result; nothing where somebody else may have it.
+    /// What each call does that has to do with the value, by the call's result; nil if somebody else may have it.
     private(set) var effects: [TermID: CallEffect]?
 
     init(of value: TermID, carrying member: CarriedMember, in graph: FlowGraph, calls: CarrierCalls, grants: Grants) {

@@ -23,7 +23,7 @@ struct WrappingFinder {
         self.count = count
     }
 
-    /// Nothing where that is not known.
+    /// Nil if that is not known.
     var wrapping: HandlerWrapping? {
         guard let closure = returnedClosure, areAllEvents(in: closure) else { return nil }
         if changesCaptured(closure) { return [.once, [.never, .once]].contains(count) ? .firstTime : nil }

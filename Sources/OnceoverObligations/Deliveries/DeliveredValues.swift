@@ -54,7 +54,7 @@ struct DeliveredValues {
     /// Whether it is taken of some callback that it gives a value or an error.
     var isByConvention: Bool { callbacks.contains(where: \.isByConvention) }
 
-    /// What the function that a closure is handed to gives it, or else what is so by convention; nothing where that makes no
+    /// What the function that a closure is handed to gives it, or else what is so by convention; nil if that makes no
     /// difference.
     private static func known(of region: Region, asking asked: [Int], in body: FollowedBody) -> Deliveries? {
         let convention = Deliveries(byConventionOf: region, asking: asked, in: body.graph)

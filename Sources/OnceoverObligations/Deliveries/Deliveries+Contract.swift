@@ -1,7 +1,7 @@
 import OnceoverContracts
 
 extension Deliveries {
-    /// Nothing where the contract does not say what the closure is given.
+    /// Nil if the contract does not say what the closure is given.
     init?(_ contract: CallbackContract) {
         if contract.gives.isEmpty { return nil }
         for way in contract.gives { insert(Delivery(values: way.map(Delivery.Value.init))) }

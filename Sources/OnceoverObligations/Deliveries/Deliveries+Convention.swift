@@ -2,11 +2,11 @@ import OnceoverControlFlow
 import OnceoverVocabulary
 
 extension Deliveries {
-    /// What a closure is given by a method that is not in sight: a value or an error, never neither, as by the methods
-    /// of Objective-C that Swift imports as `async throws` too: `{ ship, error in … }`.
+    /// What an unknown method gives a closure with a value and an error: one of the two, never neither. So do the
+    /// methods of Objective-C that Swift also imports as `async throws`: `{ ship, error in … }`.
     ///
-    /// Nothing where the closure does not ask for the error, or for nothing else; or where a value that is nil says
-    /// that there are no more, as a cursor.
+    /// Nil if the closure does not ask for the error, or asks for nothing else, or if a nil value means the end, as for
+    /// a cursor.
     ///
     /// Source: <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0297-concurrency-objc.md>
     init?(byConventionOf region: Region, asking asked: [Int], in graph: FlowGraph) {

@@ -8,7 +8,7 @@ extension Deliveries {
         return (words + (isOpen ? [Self.openWord] : [])).map { ";" + $0 }.joined()
     }
 
-    /// Nothing where the text does not say that.
+    /// Nil if the text does not say that.
     init?(text: Substring) {
         for word in text.fields(between: ";") {
             if word == Self.openWord {

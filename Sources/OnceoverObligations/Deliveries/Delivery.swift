@@ -27,7 +27,7 @@ struct Delivery: Hashable, Sendable {
 /// The ways in which a function calls a closure that it is given.
 struct Deliveries: Hashable, Sendable {
     private(set) var all: Set<Delivery> = []
-    /// Whether there may be others: the closure goes where nobody has looked.
+    /// Whether there may be further values, because the closure goes to code that was not followed.
     private(set) var isOpen = false
 
     static let open: Deliveries = {

@@ -2,7 +2,7 @@
 ///
 /// It holds no part of a tree, so that it can be asked again when the file is gone.
 struct DeliveryQuestion: Hashable, Sendable {
-    /// Nothing where only functions of the file can be meant.
+    /// Nil if only functions of the file can be meant.
     let callee: CalleeQuestion?
     let argument: Int
     /// What the call itself is given.
@@ -13,7 +13,7 @@ struct DeliveryQuestion: Hashable, Sendable {
     let contracted: Deliveries?
     let use: DeliveryUse?
 
-    /// Nothing where it is not known, or makes no difference.
+    /// Nil if it is not known, or makes no difference.
     func answer(by elsewhere: Elsewhere) -> Deliveries? {
         guard let use else { return known(by: elsewhere) }
         guard let found = known(by: elsewhere) ?? use.convention, found.informs(of: use.asked) else { return nil }

@@ -2,14 +2,14 @@ import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverDiagnostics
 
-/// What a callback does where it is told one thing, and not what excludes that.
+/// What a callback does for one value of its parameter but not for the opposite value.
 struct CallbackSide {
     /// The first branch that says so.
     let edge: Edge
     private let blocks: [Int]
     private let method: Int
 
-    /// Nothing where no branch says so.
+    /// Nil if no branch says so.
     ///
     /// - Parameter others: what else the callback may be told instead.
     init?(_ assumption: Constraint, besides others: [Constraint] = [], of method: Int, in graph: FlowGraph) {

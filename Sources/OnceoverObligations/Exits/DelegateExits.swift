@@ -66,8 +66,8 @@ struct DelegateExits {
         return Exit(contract: contract, methods: methods, reach: reach)
     }
 
-    /// Whether a type hears of an exit: it conforms to the protocol that the callback belongs to, and asks for it where nobody
-    /// else does.
+    /// Whether a type receives an exit: it conforms to the callback's protocol and, if the exit must be requested,
+    /// requests it.
     private func isTold(of exit: ContractRow.Exit, _ conformance: Conformance) -> Bool {
         let isDelegate = exit.delegate.map { name in
             context.declarations.conformances.contains {

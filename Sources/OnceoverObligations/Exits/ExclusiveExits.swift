@@ -2,8 +2,8 @@ import OnceoverContracts
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// The ends of an interaction of which exactly one is called, and once, in an object that is made with what it answers: nobody
-/// comes who could find it again. A handler is stored anew for each interaction.
+/// The ends of an interaction of which exactly one is called, once, in an object that is made together with its
+/// obligation. No second interaction can find that obligation. A handler is stored anew for each interaction.
 struct ExclusiveExits {
     let property: StoredProperty
     let context: FileContext
@@ -21,7 +21,7 @@ struct ExclusiveExits {
 
     private func answers(_ method: Int) -> Bool { context.slots.steps(of: method, property)?.dischargesSlot ?? false }
 
-    /// Whether initialisers alone put something there, or who has just made the object.
+    /// Whether only initialisers, or the code that has just made the object, store a value there.
     private var isGivenAtStart: Bool {
         let givers = own.filter(puts)
         return givers.isEmpty ? isGivenToMade : givers.allSatisfy { context.declarations.functions[$0].isInitializer }

@@ -43,7 +43,8 @@ struct ExitPaths {
         }
     }
 
-    /// The object, and what the callback is told besides an error: who is asked there may have nothing to do with who waits.
+    /// The object, and what the callback receives besides an error. A question about these may have nothing to do with
+    /// the code that waits.
     private func otherTerms(of method: Int) -> Set<TermID> {
         let graph = context.graph(of: method)
         let names = context.declarations.functions[method].parameters.map(\.name)
@@ -75,18 +76,18 @@ struct ExitPaths {
         return areTurnedAway ? violations(of: exploration, in: method) : []
     }
 
-    /// What a `switch` leaves to its default may be nothing that is known.
+    /// The default of a `switch` may stand for a value that is not known.
     private func isComparison(_ assumption: Constraint) -> Bool {
         if case .boolean = assumption.fact { true } else { false }
     }
 
-    /// Where a callback discharges first; nothing where it never does, or not all is known.
+    /// Where a callback discharges first; nil if it never does, or not all is known.
     func answer(in method: Int) -> Site? {
         exploration(of: method)?.firstDischarges.min { $0.start < $1.start }
     }
 
-    /// Whether a callback lets go of a value that carries a handler, and calls nobody: `request = nil`. Who follows the life of
-    /// such a value looks only at what stays behind a call.
+    /// Whether a callback drops a value that carries a handler and does not call it: `request = nil`. The life of such
+    /// a value is otherwise followed only after a call.
     func dropsCarrier(in method: Int) -> Bool {
         guard property.shape.isHandler, property.isCarried, let flow = flow(in: method) else { return false }
         let exploration = Exploration(flow)

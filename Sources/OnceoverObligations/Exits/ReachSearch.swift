@@ -113,7 +113,8 @@ struct ReachSearch {
         }
     }
 
-    /// Whether a term is a property, or a part of one. `Logger.shared`, of which nobody says what `Logger` is, is a type's.
+    /// Whether a term is a property, or a part of one. `Logger.shared` belongs to a type if no file says what `Logger`
+    /// is.
     private func isOwn(_ term: TermID, _ graph: FlowGraph) -> Bool {
         guard case .member(let owner, let name) = graph.terms[term].kind else { return false }
         return owner == graph.selfTerm ? !Call.isTypeName(name) : isOwn(owner, graph)

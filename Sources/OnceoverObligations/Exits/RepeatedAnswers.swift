@@ -41,7 +41,7 @@ struct RepeatedAnswers {
             ], need: .condition)
     }
 
-    /// Whether the callback asks or sets what its object has besides, or stops what calls it.
+    /// Whether the callback reads or sets other state of its object, or stops its own source.
     private func mayComeOnce(_ method: Int) -> Bool {
         let graph = context.graph(of: method)
         let held = context.code.term(of: property, in: method)

@@ -1,8 +1,8 @@
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// A callback that has nothing of a stored property but a call of a helper, which never answers where it is given what the
-/// callback gives it: `cancelled() { finish(nil) }`, where `finish` returns without an image.
+/// A callback that uses a stored property only through one call of a helper, and that helper never answers for the
+/// arguments it gets: `cancelled() { finish(nil) }`, if `finish` returns without an image.
 struct SilentCall {
     let property: StoredProperty
     let context: FileContext

@@ -26,7 +26,7 @@ struct StateBranches {
         }
     }
 
-    /// Whose state it is that a comparison says is not a certain one.
+    /// The value of which a comparison says that it is not in a certain state.
     private func subject(of assumption: Constraint, excluding state: String, in graph: FlowGraph) -> Substring? {
         guard assumption.fact == .boolean(false), let said = graph.state(saidBy: assumption), said.name == state else {
             return nil
@@ -49,7 +49,7 @@ struct StateBranches {
     /// What a callback asks that says that it is an end.
     private struct Ending {
         let state: String
-        /// Whose state it is, as the user wrote it.
+        /// The value that has the state, as the user wrote it.
         let subject: Substring
         let assumption: Constraint
     }

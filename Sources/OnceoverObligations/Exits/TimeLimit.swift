@@ -2,8 +2,8 @@ import OnceoverControlFlow
 import OnceoverSymbols
 import OnceoverVocabulary
 
-/// Whether who stores an obligation hands over a closure besides that takes it out again, as when the time is up: then it is
-/// answered, whatever a delegate hears.
+/// Whether the code that stores an obligation also hands over a closure that takes it out again, for example after a
+/// time limit. Then the obligation is answered whatever a delegate receives.
 struct TimeLimit {
     let property: StoredProperty
     let context: FileContext

@@ -23,7 +23,7 @@ struct CallsFact {
 
     static func isWritten(as text: String) -> Bool { text.hasPrefix(kind + " ") }
 
-    /// - Parameter calls: nothing where somebody may call a function whom nobody sees.
+    /// - Parameter calls: nil if unseen code may call the function.
     static func text(of calls: [KnownCall]?) -> String {
         guard let calls else { return kind + " unseen" }
         return ([kind, "seen"] + calls.map(\.text)).joined(separator: " ")
@@ -31,7 +31,7 @@ struct CallsFact {
 }
 
 extension CallsFact {
-    /// Nothing where not all calls are seen.
+    /// Nil if not all calls are seen.
     init?(text: String) {
         let words = text.split(separator: " ")
         guard words.count >= 2, words[0] == Self.kind, words[1] == "seen", words.count.isMultiple(of: 2) else {

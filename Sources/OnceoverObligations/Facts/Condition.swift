@@ -56,7 +56,7 @@ extension Elsewhere {
         return !known.isEmpty && known.allSatisfy { $0 }
     }
 
-    /// Those that have all of some cases; nothing where not all files have told.
+    /// Those that have all of some cases; nil if not all files have told.
     fileprivate func enums(having names: Set<String>) -> [EnumCases]? {
         var enums: [EnumCases] = []
         for name in names {

@@ -7,7 +7,7 @@ enum EnumFact {
 
     static func name(of caseName: String) -> String { kind + caseName }
 
-    /// The case's name; nothing where a fact's name is another one.
+    /// The case's name; nil if a fact's name is another one.
     static func caseName(in name: String) -> String? {
         name.hasPrefix(kind) ? String(name.dropFirst(kind.count)) : nil
     }

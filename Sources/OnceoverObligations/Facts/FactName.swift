@@ -14,7 +14,7 @@ enum FactName {
     /// What is known at the calls of a function, and whether all are in sight.
     static func calls(of name: String) -> String { callsPrefix + name }
 
-    /// The name of the function that is called; nothing where a fact's name is another one.
+    /// The name of the function that is called; nil if a fact's name is another one.
     static func called(in name: String) -> String? {
         name.hasPrefix(callsPrefix) ? String(name.dropFirst(callsPrefix.count)) : nil
     }

@@ -3,7 +3,7 @@ import OnceoverSymbols
 
 /// The cases of enums.
 extension FactTeller {
-    /// One fact for each case's name that is asked for: who declares none of it says so.
+    /// One fact for each case name that is asked for. A file that declares no such case says so.
     func enumFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             EnumFact.caseName(in: name).map {

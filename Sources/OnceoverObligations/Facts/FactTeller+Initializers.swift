@@ -3,7 +3,7 @@ import OnceoverSymbols
 
 /// Failable initialisers of a type.
 extension FactTeller {
-    /// One fact for each name that is asked for: who declares none says so.
+    /// One fact for each name that is asked for. A file without a declaration says so.
     func initializerFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             InitializerFact.type(in: name).map { type in

@@ -39,7 +39,7 @@ extension FactTeller {
             calls: function.admittedCalls)
     }
 
-    /// What the findings may change by, besides the functions that are called.
+    /// What may change the findings, apart from the functions that are called.
     var asks: Set<Ask> {
         let slots = (context.declarations.extendedTypes.union(typesWithSlots)).map(FactName.slots)
         let handlers = extendedDelegates.map(FactName.handlers)
@@ -63,7 +63,7 @@ extension FactTeller {
         !function.isLocal && !function.isPrivate && !isOfDouble(function)
     }
 
-    /// What a double does says nothing of what it stands in for.
+    /// What a test double does says nothing about the type that it replaces.
     private func isOfDouble(_ function: DeclaredFunction) -> Bool {
         context.isOfTests && function.typeName != nil && !function.inheritedTypes.isEmpty
     }

@@ -3,7 +3,7 @@ import OnceoverSymbols
 
 /// Methods that never give nil.
 extension FactTeller {
-    /// One fact for each method's name that is asked for: who declares none of it says so.
+    /// One fact for each method name that is asked for. A file that declares no such method says so.
     func presenceFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             PresenceFact.method(in: name).map { ModuleFact(name: name, isPublic: false, text: presence(of: $0)) }

@@ -58,7 +58,8 @@ struct FactTeller {
         }
     }
 
-    /// Of a function that the file calls, and another one declares. Tests say nothing of who calls it in the program.
+    /// For a function that the file calls and another file declares. A test says nothing about the callers in the
+    /// program.
     private func callFacts(for names: [String]) -> [ModuleFact] {
         names.compactMap { name in
             FactName.called(in: name).map { called in

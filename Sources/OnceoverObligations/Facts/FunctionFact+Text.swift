@@ -23,7 +23,7 @@ extension FunctionFact {
 
     static func isWritten(as text: String) -> Bool { text.hasPrefix(kind + " ") }
 
-    /// Nothing where the text is no function's.
+    /// Nil if the text is no function's.
     init?(text: String) {
         let words = text.fields(between: " ")
         guard words.count >= 4, words[0] == Self.kind else { return nil }
@@ -75,7 +75,7 @@ extension FunctionFact.Parameter {
     }
 }
 
-/// What is so or not of what a function does with a parameter, each as a letter behind all else.
+/// Yes-or-no properties of what a function does with a parameter. Each is one letter at the end of the text.
 private struct SummaryMark: Sendable {
     let letter: Character
     let place: @Sendable () -> WritableKeyPath<ParameterSummary, Bool>

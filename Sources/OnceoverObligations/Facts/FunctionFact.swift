@@ -6,7 +6,7 @@ struct FunctionFact: Hashable, Sendable {
         let label: String?
         let hasDefault: Bool
         let shape: HandlerShape
-        /// Nothing where it takes no closure, continuation or promise.
+        /// Nil if it takes no closure, continuation or promise.
         let summary: ParameterSummary?
         /// What it is given, where it is called.
         let deliveries: Deliveries

@@ -1,19 +1,20 @@
-/// That one call of a method on an object is answered `true`, and no other, as another file says that declares it:
+/// One call of a method on an object is answered `true`, and no other call is. The file that declares the method says
+/// so:
 ///
 ///     granting finish of Tally
 enum GrantFact {
     private static let kind = "granting "
 
-    /// What those ask for who call a method of this name.
+    /// The name that callers of a method with this name ask for.
     static func name(of method: String) -> String { kind + method }
 
-    /// The method's name; nothing where a fact's name is another one.
+    /// The method's name; nil if a fact's name is another one.
     static func method(in name: String) -> String? {
         name.hasPrefix(kind) ? String(name.dropFirst(kind.count)) : nil
     }
 
     static func text(of method: String, in type: String) -> String { "\(kind)\(method) of \(type)" }
 
-    /// What stands in a file that can tell. Who only calls the method has nothing to say.
+    /// A text that every file has which can answer. A file that only calls the method cannot.
     static func mention(of method: String) -> String { "func " + method }
 }

@@ -11,7 +11,7 @@ enum InitializerFact {
         ["class", "struct", "extension"].map { (kind + "\($0) \(type)", "\($0) \(type)") }
     }
 
-    /// The type; nothing where a fact's name is another one.
+    /// The type; nil if a fact's name is another one.
     static func type(in name: String) -> String? {
         name.hasPrefix(kind) ? name.split(separator: " ").last.map(String.init) : nil
     }
@@ -22,7 +22,7 @@ enum InitializerFact {
         return words.isEmpty ? name : name + " " + words.joined(separator: ",")
     }
 
-    /// What a fact says of the initialisers with a label; nothing where its file has none.
+    /// What a fact says of the initialisers with a label; nil if its file has none.
     static func isGiven(by text: String, named name: String, with label: String) -> Bool? {
         let words = text.dropFirst(name.count + 1).split(separator: ",").map { $0.split(separator: " ") }
         return words.first { $0.first == Substring(label) }.map { $0.last == Substring(given) }

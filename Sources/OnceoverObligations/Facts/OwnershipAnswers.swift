@@ -1,13 +1,13 @@
 import OnceoverAnalysis
 import OnceoverSymbols
 
-/// What a file tells of the objects that last, after it has been closed: who owns whom is all that it takes.
+/// Answers questions about the owners of objects after the file is closed. It needs only to know which type owns which.
 struct OwnershipAnswers: Sendable {
     let ownership: Ownership
     /// What the file would know of others, whatever it is asked.
     let asks: Set<Ask>
 
-    /// The answer that the opened file would give; nothing where it is asked for something else.
+    /// The answer that the opened file would give; nil if it is asked for something else.
     func answer(to names: Set<String>, knowing known: KnownFacts) -> FactAnswer? {
         let types = Set(names.compactMap(Statement.lasting.subject(of:)))
         guard types.count == names.count else { return nil }

@@ -1,4 +1,5 @@
-/// Whether what the methods of a name in one file give is never nil, whatever their types allow, and whose methods these are:
+/// Whether the methods with a name in one file never return nil, whatever their types allow, and which types they
+/// belong to:
 ///
 ///     presence of sail given Tug,Sailing
 ///     presence of sail open Raft
@@ -8,7 +9,7 @@ enum PresenceFact {
 
     static func name(of method: String) -> String { kind + method }
 
-    /// The method's name; nothing where a fact's name is another one.
+    /// The method's name; nil if a fact's name is another one.
     static func method(in name: String) -> String? {
         name.hasPrefix(kind) ? String(name.dropFirst(kind.count)) : nil
     }

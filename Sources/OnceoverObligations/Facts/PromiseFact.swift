@@ -1,6 +1,6 @@
 import OnceoverContracts
 
-/// What a function promises of a closure in its doc comment, for those who call it in other files:
+/// What a function promises about a closure in its doc comment, for callers in other files:
 ///
 ///     promise Ferry.cross(arrival:) arrival many later
 struct PromiseFact {
@@ -27,7 +27,7 @@ struct PromiseFact {
 extension PromiseFact {
     static func isWritten(as text: String) -> Bool { text.hasPrefix(kind + " ") }
 
-    /// Nothing where the text is no promise.
+    /// Nil if the text is no promise.
     static func row(in text: String) -> ContractRow? {
         // Most facts are no promises.
         guard isWritten(as: text) else { return nil }

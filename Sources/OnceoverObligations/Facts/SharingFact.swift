@@ -9,7 +9,7 @@ enum SharingFact {
 
     static func name(of variable: String) -> String { kind + variable }
 
-    /// The variable; nothing where a fact's name is another one.
+    /// The variable; nil if a fact's name is another one.
     static func variable(in name: String) -> String? {
         name.hasPrefix(kind) ? String(name.dropFirst(kind.count)) : nil
     }
@@ -17,7 +17,7 @@ enum SharingFact {
     /// What stands in a file that can tell.
     static func mention(of variable: String) -> String { variable + " = " }
 
-    /// What a file says by its text; nothing where it does not assign to the variable.
+    /// What a file says by its text; nil if it does not assign to the variable.
     static func text(of variable: String, in words: WordSearch) -> String? {
         guard words.contains(mention(of: variable)) else { return nil }
         let member = variable.split(separator: ".").last ?? ""
@@ -25,7 +25,7 @@ enum SharingFact {
         return name(of: variable) + (isTaken ? taken : given)
     }
 
-    /// Whether somebody gives the variable an object, and nobody takes it away, by what all files say.
+    /// Whether some code gives the variable an object and none takes it away, by what all files say.
     static func isGiven(by texts: [String]) -> Bool { !texts.isEmpty && texts.allSatisfy { $0.hasSuffix(given) } }
 
     private static let given = " given"

@@ -28,7 +28,7 @@ struct SlotFact {
 
     static func isWritten(as text: String) -> Bool { text.hasPrefix(kind + " ") }
 
-    /// Nothing where the text is no property's.
+    /// Nil if the text is no property's.
     init?(text: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard words.count == 13, words[0] == Self.kind, let shape = HandlerShape(text: words[4]),

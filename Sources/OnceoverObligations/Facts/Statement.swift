@@ -13,7 +13,7 @@ enum Statement: String, CaseIterable {
 
     func name(of subject: String) -> String { rawValue + " " + subject }
 
-    /// What a fact says this of; nothing where the fact says something else.
+    /// What a fact says this of; nil if the fact says something else.
     func subject(of fact: ModuleFact) -> String? { subject(of: fact.name) }
 
     /// The same of a fact by its name.

@@ -1,8 +1,9 @@
 import OnceoverAnalysis
 
-/// What a file knows of the functions of others, decoded where somebody asks.
+/// What a file knows about functions of other files. It is decoded when it is asked for.
 final class Elsewhere {
-    /// What is said of whole types and files, and of functions in words of their own, as far as nobody asks for a part of it.
+    /// What is said about whole types and files, and about functions in words of their own, as long as no part of it is
+    /// asked for.
     private(set) lazy var statements = known.all.filter { fact in
         Self.isOfWhole.contains { $0(fact) }
     }
@@ -29,7 +30,7 @@ final class Elsewhere {
 
     func callees(_ question: CalleeQuestion) -> [Callee] { question.callees(among: functions(named: question.name)) }
 
-    /// What the functions that a call may mean do with an argument; nothing where that is not known of all, or is not the
+    /// What the functions that a call may mean do with an argument; nil if that is not known of all, or is not the
     /// same.
     func summary(_ question: CalleeQuestion, argument: Int) -> ParameterSummary? {
         let found = summaries(question, argument: argument)
@@ -59,13 +60,13 @@ final class Elsewhere {
         return facts[0].slotEffects.filter { $0.slot == question.slot && $0.before == question.before }
     }
 
-    /// The calls of all functions of a name; nothing where not all who mention it have told, or one may call it unseen.
+    /// The calls of all functions of a name; nil if not all who mention it have told, or one may call it unseen.
     func calls(of function: String) -> [KnownCall]? {
         guard let told = answers(to: FactName.calls(of: function)) else { return nil }
         return told.map(CallsFact.init).reduce([]) { all, fact in all.flatMap { all in fact.map { all + $0.calls } } }
     }
 
-    /// What those have told who mention what a name asks for; nothing where not all of them have.
+    /// What those have told who mention what a name asks for; nil if not all of them have.
     func answers(to name: String) -> [String]? {
         let told = known[name].map(\.text)
         return known.mentions[name] == told.count ? told : nil

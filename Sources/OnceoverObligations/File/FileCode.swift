@@ -5,8 +5,8 @@ import OnceoverSource
 import OnceoverSymbols
 import SwiftSyntax
 
-/// What a file declares, and its functions laid out as graphs. It asks nobody: what others have said of whole types and functions
-/// it is given when it is made.
+/// What a file declares, with the graphs of its functions. It asks no other file: what others say about whole types and
+/// functions is passed in when it is made.
 final class FileCode {
     let survey: FileSurvey
     /// The tool's, the user's, and those that the file's own functions, or others, are annotated with.

@@ -4,8 +4,8 @@ import OnceoverControlFlow
 import OnceoverSource
 import OnceoverSymbols
 
-/// One file with what is known of others: what it declares, what others told, and what its bodies do when they are followed. Who
-/// needs only the first or the second is given that alone.
+/// One file with what is known about others: what it declares, what other files told, and what its bodies do when they
+/// are followed. Code that needs only the first or the second part gets that part alone.
 final class FileContext {
     /// What is declared.
     let code: FileCode
@@ -38,7 +38,7 @@ final class FileContext {
     func questions(for function: Int) -> CallQuestions { CallQuestions(context: self, function: function) }
 }
 
-/// What almost all who follow a path ask of the code.
+/// What almost all code that follows a path needs to know.
 extension FileContext {
     var file: SourceFile { code.file }
     var declarations: Declarations { code.declarations }

@@ -1,6 +1,6 @@
 import OnceoverAnalysis
 
-/// What is asked of other files and is true or not.
+/// Questions to other files whose answer is yes or no.
 extension OtherFiles {
     /// Whether an initialiser of a type may give nil that is called without arguments.
     ///

@@ -89,7 +89,7 @@ final class OtherFiles {
         return found
     }
 
-    /// What a call gives a closure; nothing where that is not known.
+    /// What a call gives a closure; nil if that is not known.
     func deliveries(by question: DeliveryQuestion) -> Deliveries? {
         let found = question.answer(by: elsewhere)
         guard let callee = question.callee else { return found }

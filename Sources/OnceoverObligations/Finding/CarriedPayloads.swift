@@ -2,9 +2,9 @@ import OnceoverControlFlow
 import OnceoverSymbols
 import OnceoverVocabulary
 
-/// Obligations that values carry which a `switch` takes apart: `case .admit(let continuation): …`.
+/// Obligations in values that a `switch` takes apart: `case .admit(let continuation): …`.
 ///
-/// Who discharges what some case carries answers for what the others carry.
+/// A function that discharges the obligation of one case must discharge those of the other cases, too.
 struct CarriedPayloads {
     let code: FileCode
     let function: Int
@@ -89,7 +89,7 @@ struct CarriedPayloads {
         }
     }
 
-    /// What a function returns that runs no closure: what a lock guards stays where it is.
+    /// The result of a function that runs no closure. A value that a lock guards stays where it is.
     private func isResult(_ term: TermID, in graph: FlowGraph) -> Bool {
         guard graph.terms[term].isVariable || graph.terms[term].kind == .callResult else { return false }
         let given = graph.assignments.filter { $0.target == term }.map(\.value)

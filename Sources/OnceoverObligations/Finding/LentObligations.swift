@@ -8,7 +8,7 @@ struct LentObligations {
     private var function: Int { parameters.function }
     private var declared: DeclaredFunction { parameters.declared }
 
-    /// Such an obligation may be left to whoever gave it: of a function that is given it, only a second discharge is a fault.
+    /// The function may leave such an obligation to the code that gave it. So only a second discharge is a fault.
     func all() -> [TrackedObligation] {
         let given = declared.parameters.indices.filter { isLent($0) && !parameters.handlers.isObligation($0) }
         guard !given.isEmpty, !code.isOfTests, !declared.isLocal, !declared.body.isEmpty, !isCalledHere else {
@@ -17,8 +17,8 @@ struct LentObligations {
         return given.map(parameters.parameter)
     }
 
-    /// Whether the function settles one: it tells it of one outcome on one path, and of another one on another. Whoever
-    /// gave it keeps nothing back, and a path that tells it of none has forgotten it.
+    /// Whether the function settles a lent obligation: it answers with one outcome on one path and with another on
+    /// another path. The code that gave it then does not answer itself, so a path without an answer has forgotten it.
     func settles(_ lent: TrackedObligation) -> Bool {
         guard declared.returnType == nil, !declared.isThrowing, !declared.isAsync else { return false }
         let graph = code.graph(of: function)

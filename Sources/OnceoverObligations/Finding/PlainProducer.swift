@@ -1,8 +1,8 @@
 import OnceoverContracts
 import OnceoverControlFlow
 
-/// What gives a stream its values, where that is one run of code that has an end: `for ship in fleet { stream.yield(ship) }`.
-/// Behind the end nothing more comes, and whoever reads the stream waits.
+/// A stream producer that is one run of code with an end: `for ship in fleet { stream.yield(ship) }`. After the end no
+/// more values come, so without a finish the reader of the stream would wait.
 struct PlainProducer {
     let stream: TermID
     let graph: FlowGraph

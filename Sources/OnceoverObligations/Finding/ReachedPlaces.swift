@@ -76,7 +76,7 @@ struct ReachedPlaces {
             start: region?.entry ?? graph.entry, end: region?.exit ?? graph.exit, throwEnd: nil, creation: creation)
     }
 
-    /// The variable that a path of plain members begins with; nothing where it begins elsewhere, or may lead elsewhere the next
+    /// The variable that a path of plain members begins with; nil if it begins elsewhere, or may lead elsewhere the next
     /// time: `queue.first.promise`.
     private func variable(holding term: TermID, in graph: FlowGraph) -> TermID? {
         switch graph.terms[term].kind {

@@ -22,10 +22,10 @@ struct Judgement {
         Judgement(obligation, verdict.combined(with: other.verdict), violations + other.violations)
     }
 
-    /// The same without paths that leave the obligation to others; nothing where no fault is left.
+    /// The same without paths that leave the obligation to others; nil if no fault is left.
     var ofRepeats: Judgement? { ofFaults { !$0.defect.isLeak } }
 
-    /// The same where only faults are known; nothing where there is none.
+    /// The same where only faults are known; nil if there is none.
     var ofFaults: Judgement? { ofFaults { _ in true } }
 
     private func ofFaults(where isMeant: (Violation) -> Bool) -> Judgement? {

@@ -6,7 +6,7 @@ enum Progress: UInt8 {
     case discharged
     /// Discharged a second time.
     case repeated
-    /// Somebody else has it, and may or may not discharge it.
+    /// Other code has it, and may or may not discharge it.
     case handedOver
     /// In a stored property whose own life is followed.
     case stored

@@ -21,7 +21,7 @@ struct TrackedObligation {
     var isExcusedByNil = false
     /// Whether what the function returns is what it would tell the handler: an image from a cache.
     var isAnsweredByResult = false
-    /// Whether a closure is given it, which may throw instead: whoever runs the closure hears of the error.
+    /// Whether a closure receives it that may throw instead. The code that runs the closure then gets the error.
     var isOfClosure = false
     /// Whether a handler receives yes or no: `(Bool) -> Void`.
     var isToldYesOrNo = false
@@ -33,7 +33,7 @@ struct TrackedObligation {
     var steps: Set<TermID> = []
     /// Whether a second discharge does no harm, as for a stream or the promise of Combine's `Future`.
     var isIdempotent = false
-    /// Whether it is its own future, which a body may return, or give to others who wait.
+    /// Whether it is its own future, which a body may return or pass to other code that waits.
     var isFuture = false
     /// The call whose result it is, or the part of it, if it comes into being in the middle of a body.
     var creation: TermID?
@@ -45,7 +45,7 @@ struct TrackedObligation {
     var carrier: (term: TermID, member: CarriedMember)?
     /// The stored property that holds it, where its life in a type is followed.
     var slot: TrackedSlot?
-    /// The parameters that it is, as a caller would ask for them; nothing where it is looked at in another way.
+    /// The parameters that it is, as a caller would ask for them; nil if it is looked at in another way.
     var key: ParameterKey?
 
     /// What speaks against that it is one. Only what is wrong with it is told then.
@@ -54,8 +54,8 @@ struct TrackedObligation {
     /// Whether it is there where the paths begin.
     var isThereFromStart: Bool { creation == nil && creationCase == nil }
 
-    /// Whether the user may choose what calls nobody: a handler hears of a choice only, where nobody is suspended and no is no
-    /// answer.
+    /// Whether the user may make a choice that calls no handler. This is possible for a handler that hears only of a
+    /// choice, if no task is suspended and a missing answer is no answer.
     var mayBeDeclined: Bool { kind != .continuation && !isOfFramework && !isToldYesOrNo }
 
     /// The methods that discharge it.

@@ -79,7 +79,7 @@ struct CallbackRaces {
         return "and in \(name == graph.callbackName(of: other) ? "another" : "the") closure of `\(name)`"
     }
 
-    /// Who discharges behind `unlock()` has only asked under the lock.
+    /// Code that discharges after `unlock()` has only asked under the lock.
     private static func executor(of block: Block, in body: FollowedBody, isIsolated: Bool) -> Executor? {
         let isLocked = body.suppositions.lockedClaims?.isHeld(at: block) ?? true
         return Executor.of(block, in: body.graph, isIsolated: isIsolated, isLocked: isLocked, body.questions.queues)

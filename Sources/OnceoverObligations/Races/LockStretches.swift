@@ -4,7 +4,7 @@ import OnceoverControlFlow
 /// `unlock()`.
 struct LockStretches {
     struct Stretch {
-        /// The closure that the lock runs, or that takes it; nothing where the body itself does.
+        /// The closure that the lock runs, or that takes it; nil if the body itself does.
         let closure: Int?
         /// Whether it is taken and released by calls of its own.
         let isTaken: Bool

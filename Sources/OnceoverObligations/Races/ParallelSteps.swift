@@ -51,8 +51,8 @@ struct ParallelSteps {
         return isBesideOthers(call, in: graph, function) ? .queue : nil
     }
 
-    /// Whether it is a deadline, or set going by a method that leaves somebody waiting. Other work on a queue may be what a
-    /// callback goes on with, when nobody else is to come.
+    /// Whether it is a deadline, or is started by a method that stores an obligation. Other work on a queue may be what
+    /// a callback continues with, if no other callback is to come.
     private func isBesideOthers(_ call: Call, in graph: FlowGraph, _ function: Int) -> Bool {
         let queues = context.questions(for: function).queues
         return switch call.name {

@@ -2,8 +2,8 @@ import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSymbols
 
-/// Tasks that callers hand on besides a handler, and whose own closures call it. The function that is given both owes nothing
-/// where it starts the task:
+/// Tasks that callers pass on together with a handler, if the task's own closure calls that handler. A function that
+/// receives both has done its part when it starts the task:
 ///
 ///     let task = session.dataTask(with: url) { data, _, _ in completion(data) }
 ///     run(task, orRecall: url, completion: completion)

@@ -11,7 +11,7 @@ struct CallPlace {
     /// The number of the parameter that each argument goes to.
     private let mapping: [Int]
 
-    /// Nothing where the call means another function.
+    /// Nil if the call means another function.
     init?(_ place: Callers.Place, of function: Int, context: FileContext) {
         self.place = place
         self.function = function
@@ -69,7 +69,7 @@ struct CallPlace {
         Set(asked.compactMap { path in owner(of: path).flatMap { ownPath(of: path, from: $0) } })
     }
 
-    /// What is known of what the function asks for; nothing where no path comes to the call.
+    /// What is known of what the function asks for; nil if no path comes to the call.
     ///
     /// - Parameter given: what the callers of the caller have made sure of.
     func facts(of asked: Set<SharedPath>, given: [SharedPath: Fact]) -> [SharedPath: Fact]? {

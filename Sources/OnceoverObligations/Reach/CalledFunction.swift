@@ -1,9 +1,9 @@
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// A function whose callers in other files are asked for, as far as it takes to tell what they give it.
+/// A function whose callers in other files must be found, with what is needed to tell what they pass to it.
 ///
-/// It holds no part of a tree, so that it can be asked again when the file is gone.
+/// It holds no part of a tree, so it can be asked again after the file is closed.
 struct CalledFunction: Hashable, Sendable {
     struct Parameter: Hashable, Sendable, LabelledParameter {
         let label: String?

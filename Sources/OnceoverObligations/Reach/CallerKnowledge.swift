@@ -14,7 +14,7 @@ struct CallerKnowledge {
         self.context = context
     }
 
-    /// Nothing where no path comes to the call.
+    /// Nil if no path comes to the call.
     ///
     /// - Parameter given: what the callers of the caller have made sure of.
     func facts(of terms: Set<TermID>, given: [SharedPath: Fact]) -> [TermID: Fact]? {

@@ -1,4 +1,4 @@
-/// Who can come to a function today, and give it the handler that it may lose.
+/// Which code can call a function today and give it the handler that it may lose.
 enum CallerReach: Hashable, Sendable {
     /// Any importer of the module.
     case anyone

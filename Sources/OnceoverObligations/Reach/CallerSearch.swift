@@ -42,7 +42,7 @@ struct CallerSearch {
         return context.file.standing.isInSight && !context.code.mayBeRequired(function) ? .nobody : .somebody
     }
 
-    /// Who loses something at a call where the function does.
+    /// How reachable a fault is at a call of the function with the faulty path.
     private func reach(of call: CallPlace, with handler: Int?, behind callees: [Int]) -> CallerReach {
         guard let handler else {
             return reach(of: call.caller, given: nil, behind: callees) == .nobody ? .nobody : .somebody

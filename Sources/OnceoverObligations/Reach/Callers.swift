@@ -35,7 +35,7 @@ struct Callers {
         }
     }
 
-    /// Where a call is laid out; nothing where it stands outside of all bodies that are.
+    /// Where a call is laid out; nil if it stands outside of all bodies that are.
     private func places(of node: FunctionCallExprSyntax) -> [Place]? {
         guard let caller = code.body(around: node.position.utf8Offset) else { return nil }
         let graph = code.graph(of: caller)
@@ -73,7 +73,7 @@ extension SourceFile {
 }
 
 extension DeclReferenceExprSyntax {
-    /// The call of the function that it names, with or without something in front; nothing where it is no call.
+    /// The call of the function that it names, with or without something in front; nil if it is no call.
     fileprivate var ownCall: FunctionCallExprSyntax? {
         guard argumentNames == nil else { return nil }
         var callee = Syntax(self)

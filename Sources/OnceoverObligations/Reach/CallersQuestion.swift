@@ -4,7 +4,7 @@ import OnceoverControlFlow
 struct CallersQuestion: Hashable, Sendable {
     let function: CalledFunction
     let asked: Set<SharedPath>
-    /// The parameter that the obligation comes in, by its number. Who leaves it out has none to lose.
+    /// The number of the parameter for the obligation. A caller that leaves it out has none to lose.
     let handler: Int?
     /// What those of the file know.
     let own: CommonFacts

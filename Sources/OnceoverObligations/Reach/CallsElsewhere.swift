@@ -4,7 +4,7 @@ import OnceoverSymbols
 /// Whether other files call a function, and whether one of them gives it a handler.
 struct CallsQuestion: Hashable, Sendable {
     let function: CalledFunction
-    /// The parameter that the obligation comes in, by its number; nothing where it is made in the function.
+    /// The parameter that the obligation comes in, by its number; nil if it is made in the function.
     let handler: Int?
 
     init(_ function: DeclaredFunction, given handler: Int?) {

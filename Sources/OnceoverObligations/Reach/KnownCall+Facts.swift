@@ -45,7 +45,7 @@ extension KnownCall {
             facts: facts.filter { if case .isCase = $0.value { false } else { true } })
     }
 
-    /// What is known of what a function asks for; nothing where the call means another one, or leaves a handler out.
+    /// What is known of what a function asks for; nil if the call means another one, or leaves a handler out.
     func facts(
         of asked: Set<SharedPath>, askedBy function: CalledFunction, whereGiven handler: Int?
     ) -> [SharedPath: Fact]? {
@@ -56,7 +56,7 @@ extension KnownCall {
         return known
     }
 
-    /// Whether a parameter is given nothing to call, or its default, which is that; nothing where the call means another
+    /// Whether a parameter is given nothing to call, or its default, which is that; nil if the call means another
     /// function.
     func leavesOut(_ parameter: Int, of function: CalledFunction) -> Bool? {
         mapping(to: function).map { mapping in

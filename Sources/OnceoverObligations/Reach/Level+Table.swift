@@ -2,7 +2,7 @@ import OnceoverDiagnostics
 import OnceoverSource
 
 extension Level {
-    /// How urgent a fault is: by what its path needs, who can come there, and what the code is for.
+    /// How urgent a fault is: by what its path needs, which code can call the function, and what the code is for.
     ///
     /// | needs | any user of a product | a caller who waits | somebody | somebody, in an application | nobody |
     /// |---|---|---|---|---|---|
@@ -13,10 +13,11 @@ extension Level {
     /// | an overlap | error | warning | warning | warning | note |
     /// | an absence | warning | warning; note in an application | note | note | note |
     ///
-    /// A caller waits where the handler that it gives ends a continuation, a promise, a group or a semaphore. A continuation
-    /// that is made in the function, and a handler of a framework, are always waited for. Of what nobody surely waits for, as the
-    /// call of a `callback`, an error is a warning. Vendored code, demos and tests have notes only. So has what an
-    /// assumption speaks against. Where nothing says who calls, as in a plain folder, a note for want of callers is a warning.
+    /// A caller waits if its handler ends a continuation, a promise, a group or a semaphore. A continuation that is
+    /// made in the function and a handler of a framework always have a waiting caller. If it is not certain that a
+    /// caller waits, as for a `callback`, an error becomes a warning. Vendored code, demos and tests get notes only,
+    /// and so do findings that an assumption demotes. If no manifest says who may call, as in a plain folder, a note
+    /// for lack of callers becomes a warning.
     init(
         needing need: Need, isOwed: Bool, by reach: CallerReach, leadingTo consequence: Consequence,
         in standing: Standing

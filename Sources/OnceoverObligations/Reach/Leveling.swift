@@ -51,7 +51,7 @@ extension TrackedObligation {
 }
 
 extension FileCode {
-    /// The function in whose lines a place of the file is, and of several the innermost that is no local one; nothing where there is
+    /// The function in whose lines a place of the file is, and of several the innermost that is no local one; nil if there is
     /// none.
     ///
     /// - Complexity: O(functions).

@@ -12,7 +12,8 @@ struct Preconditions {
 
     /// By the terms that the function asks for.
     ///
-    /// - Parameter handler: the parameter that the obligation comes in, by its number. Who leaves it out has none to lose.
+    /// - Parameter handler: the number of the parameter for the obligation. A caller that leaves it out has none to
+    ///   lose.
     func facts(of function: Int, whereGiven handler: Int?) -> [TermID: Fact] {
         let questions = Questions(in: context.graph(of: function))
         if questions.isEmpty { return [:] }

@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
-/// Something that a function and who calls it have a name for each: a property of the object, a parameter or a member of
-/// one, `Store.shared.key`.
+/// Something that a function and its callers both can name: a property of the object, a parameter, a member of a
+/// parameter, or `Store.shared.key`.
 struct SharedPath: Hashable, Sendable {
     enum Root: Hashable, Sendable {
         /// The object that the method belongs to.
@@ -39,7 +39,7 @@ struct SharedPath: Hashable, Sendable {
 }
 
 extension FlowGraph {
-    /// The path from what callers know to a term; nothing where callers have no name for it.
+    /// The path from what callers know to a term; nil if callers have no name for it.
     func sharedPath(of term: TermID) -> SharedPath? {
         var names: [String] = []
         var current = term

@@ -1,15 +1,15 @@
 import OnceoverSymbols
 import OnceoverVocabulary
 
-/// Who may call a function without naming it in the project.
+/// Callers of a function that the project does not name.
 extension FileCode {
     /// Whether a user of the module may: it is public, and not of an application or a part of one.
     func isUsedByAnyone(_ function: Int) -> Bool {
         [.product, .unclaimed].contains(file.standing.program) && isSeenByOthers(function)
     }
 
-    /// Whether a protocol from outside may require it, as whoever declared the type says that it is something that the file does
-    /// not declare. Protocols of the project are called by their methods' names like all else.
+    /// Whether a protocol from outside may require it, because the type conforms to something that the file does not
+    /// declare. Protocols of the project are found by the names of their methods.
     func mayBeRequired(_ function: Int) -> Bool {
         let declared = declarations.functions[function]
         guard !declared.isPrivate, declared.typeName != nil else { return false }

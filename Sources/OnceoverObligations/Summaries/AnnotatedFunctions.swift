@@ -45,7 +45,7 @@ struct AnnotatedFunctions {
         calls[key] = read.calls
     }
 
-    /// How often a function promises to call a parameter; nothing where it promises nothing.
+    /// How often a function promises to call a parameter; nil if it promises nothing.
     func calls(of parameter: Int, by function: DeclaredFunction) -> CallFrequency? {
         guard !calls.isEmpty else { return nil }
         let name = function.isInitializer ? function.simpleTypeName ?? function.name : function.name

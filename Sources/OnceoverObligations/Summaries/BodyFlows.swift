@@ -57,7 +57,7 @@ final class BodyFlows {
         return handlers.count == 1 ? handlers[0] : nil
     }
 
-    /// What is known of values that paths ask for, whoever calls the function.
+    /// What is known about values that paths ask for, for all callers of the function.
     private func foundOut(for exploration: Exploration, in function: Int, asksOthers: Bool) -> [TermID: Fact] {
         let cases = ExhaustedCases(
             context: context, function: function, graph: exploration.flow.body.graph, asksOthers: asksOthers)

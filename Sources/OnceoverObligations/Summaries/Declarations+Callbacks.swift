@@ -2,7 +2,7 @@ import OnceoverControlFlow
 import OnceoverSymbols
 
 extension Declarations {
-    /// Whether a type has a method of a name whose parameter for an argument is a closure that it may keep.
+    /// Whether a type has a method with this name that takes the argument as a closure and may keep it.
     func keepsClosure(_ name: String, of type: String?, given arguments: [Argument], as number: Int) -> Bool {
         guard let type else { return false }
         let labels = arguments.map { ($0.label, $0.isTrailing) }

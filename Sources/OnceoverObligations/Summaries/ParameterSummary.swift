@@ -169,8 +169,8 @@ struct ParameterSummary: Hashable, Sendable {
     /// Whether what the function does wrong is reported there, and its caller is none the worse for it.
     private var isBlamed: Bool { isObligation && count != .once }
 
-    /// The same where the function is called by `super`: what it leaves alone on all its paths, it leaves to those who override
-    /// it.
+    /// The same for a call by `super`: if the function does nothing on any path, it leaves the discharge to overriding
+    /// methods.
     var effectOnOverride: CallEffect {
         isObligation && isIgnored ? CallEffect(outcomes: outcomes, helper: function) : effectOfPaths
     }
@@ -191,7 +191,7 @@ struct ParameterSummary: Hashable, Sendable {
 }
 
 extension ParameterSummary {
-    /// What all functions that may be meant do alike; nothing where one is not known, or they differ.
+    /// What all functions that may be meant do alike; nil if one is not known, or they differ.
     static func common(to summaries: [ParameterSummary?]) -> ParameterSummary? {
         guard var first = summaries.first ?? nil else { return nil }
         let outcomes = Set(first.outcomes)

@@ -46,7 +46,7 @@ struct SettledFlag {
         return raising(flag) == [function]
     }
 
-    /// Whether an answer is looked for behind such a flag, and whoever raises the flag has to do with the answer.
+    /// Whether an answer follows such a flag, and the code that sets the flag is concerned with that answer.
     private func isBehindAnswer(_ branch: (point: Int, edge: Edge)) -> Bool {
         let missing = branch.edge.assumptions.filter { $0.fact == .isNil(true) }.map(\.term)
         let answers = missing.flatMap(properties)

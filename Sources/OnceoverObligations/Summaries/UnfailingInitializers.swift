@@ -2,7 +2,7 @@ import OnceoverAnalysis
 import OnceoverControlFlow
 import OnceoverSymbols
 
-/// Values of other files' types whose initialisers may give nil by their types alone: `if let order = Order(log: log)`.
+/// Types of other files whose failable initialisers never return nil in fact: `if let order = Order(log: log)`.
 struct UnfailingInitializers {
     let others: OtherFiles
 
@@ -29,8 +29,8 @@ struct UnfailingInitializers {
 }
 
 extension OtherFiles {
-    /// Whether a type's failable initialisers never fail whose first argument has a label, by what all files say that declare
-    /// the type, or extend it.
+    /// Whether the failable initialisers of a type never fail if their first argument has this label, by what all files
+    /// say that declare or extend the type.
     fileprivate func isMade(_ type: String, with label: String) -> Bool {
         // All are asked for at once: what is asked later is not looked for.
         for (name, mention) in InitializerFact.names(of: type) { ask(name, mentioning: mention) }

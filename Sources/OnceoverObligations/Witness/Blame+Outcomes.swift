@@ -1,8 +1,8 @@
 import OnceoverControlFlow
 
 extension Blame {
-    /// `load { … } failure: { print($0) }`: the closure that ran, of several of which one does, and that never comes near the
-    /// obligation; nothing where a branch is to blame.
+    /// `load { … } failure: { print($0) }`: the one of several closures that ran and that does not touch the
+    /// obligation. Nil if a branch is to blame.
     func silentOutcome(in exploration: Exploration) -> Int? {
         guard branch == nil else { return nil }
         let body = exploration.flow.body

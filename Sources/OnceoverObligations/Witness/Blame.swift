@@ -5,7 +5,7 @@ import OnceoverDataflow
 ///
 /// As clang's CalledOnceCheck does, it names the branch to blame, not the end of the function.
 struct Blame {
-    /// The point in front of the branch, and the edge that was taken. Nothing where no branch is to blame.
+    /// The point in front of the branch, and the edge that was taken. Nil if no branch is to blame.
     let branch: (point: Int, edge: Edge)?
     /// The points from behind the branch to the end of the path.
     let rest: [Int]

@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
 extension FlowGraph {
-    /// What an optional chain gives where no link of it is nil, and the references that may be nil.
+    /// The value of an optional chain if none of its links is nil, and the references in it that may be nil.
     ///
     /// - Complexity: O(instructions + edges).
     func endsOfChain(_ chain: TermID) -> (values: [Operand], references: Set<TermID>) {

@@ -62,7 +62,7 @@ struct Sentence {
         return "its `\(label):` closure"
     }
 
-    /// Why a closure does not run that would have discharged the obligation; nothing of one that has nothing to do with it.
+    /// Why a closure does not run that would have discharged the obligation; nil if the closure does not matter to it.
     private func skipped(_ region: Int) -> String? {
         guard graph.regions[region].isDeferred, plan.isRelevant(region) else { return nil }
         let name = graph.callbackName(of: region)

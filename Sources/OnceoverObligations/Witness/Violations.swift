@@ -67,7 +67,7 @@ struct Violations {
         return (found + told.filter { !places.contains(location(of: $0)) }).filter(isMeant).compactMap(leak)
     }
 
-    /// Nothing where who lets go of the obligation answers by that.
+    /// Nil if dropping the obligation answers it.
     private func leak(_ blame: Blame) -> Suspect? {
         if let closure = blame.silentOutcome(in: exploration) { return silence(of: closure, blame) }
         let defect = defect(of: blame)
@@ -95,8 +95,8 @@ struct Violations {
         return flow.graph.call(givenRegion: region)?.name
     }
 
-    /// Who lets go of a continuation of the runtime library answers with an error. Where a reference is gone, that is the
-    /// answer that was meant.
+    /// Dropping a continuation of the runtime library answers with an error. If a reference is gone, that is the
+    /// intended answer.
     private func isAnswered(_ defect: Violation.Defect) -> Bool {
         guard builder.obligation.kind == .answerable, case .droppable = defect else { return false }
         return true

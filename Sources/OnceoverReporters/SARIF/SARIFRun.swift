@@ -6,7 +6,7 @@ struct SARIFRun: Encodable {
         let driver: SARIFDriver
     }
 
-    /// What Onceover adds to the standard: nothing is silent about what it could not prove.
+    /// What Onceover adds to the standard, so that an unproved obligation does not go unnoticed.
     struct Properties: Encodable {
         let proved: Int
         let assumed: Int

@@ -221,7 +221,7 @@ extension [StatementText] {
         return [only]
     }
 
-    /// Where nothing is returned, the end of the body needs no `return`.
+    /// If the body returns no value, its end needs no `return`.
     fileprivate var withoutLastReturn: [StatementText] {
         guard let last, last.text == "return" || last.text.hasSuffix("\nreturn") else { return self }
         let rest = last.text.dropLast(last.text == "return" ? 6 : 7)

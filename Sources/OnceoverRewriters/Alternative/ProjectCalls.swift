@@ -32,7 +32,7 @@ struct ProjectCalls: AsyncCallResolver {
             losesStep: timing?.isInStep ?? false && !plan.isNative(target.function))
     }
 
-    /// The async form that all functions have that may be meant. Without types, nobody knows which of them it is.
+    /// The async form that all possible functions have. Without types, it is not known which function is meant.
     private func form(of targets: CallTargets) -> (CallTargets.Target, Candidate)? {
         guard !targets.all.contains(where: { plan.isAmbiguous($0.function) }) else { return nil }
         let forms = targets.all.compactMap { target in

@@ -63,8 +63,8 @@ extension BodyConverter {
     }
 
     /// - Parameters:
-    ///   - ignored: what the closure is given, and nobody needs.
-    ///   - given: what it is given and reads.
+    ///   - ignored: parameters of the closure that are not needed.
+    ///   - given: parameters of the closure that it reads.
     private func flatten(
         _ call: FunctionCallExprSyntax, _ form: AsyncCall, in block: Block, ignoring ignored: Set<String>,
         _ given: inout Set<String>

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Whose function a name in code means.
+/// The owner of the function that a name in code means.
 enum CalleeOwner {
     /// Functions of the project of that name: all that the place can see, those of the nearest type first.
     case functions([ProjectFunction])
@@ -47,7 +47,7 @@ extension ReceiverType {
         return global.isEmpty ? inherited(all, by: types(around: reference)) : .functions(global)
     }
 
-    /// What extensions add to types that are declared elsewhere reaches whoever inherits from such a type.
+    /// What extensions add to types that are declared elsewhere also belongs to types that inherit from them.
     private func inherited(_ functions: [ProjectFunction], by types: [String]) -> CalleeOwner {
         let isOpen = types.contains { relations.lineage(of: $0).contains { !relations.isDeclared($0) } }
         let added = functions.filter { !$0.scope.isEmpty && !relations.isDeclared($0.scope.last ?? "") }

@@ -1,7 +1,7 @@
 import OnceoverSource
 import SwiftSyntax
 
-/// Functions whose async forms would take the same: no call could tell which of them is meant.
+/// Functions whose async forms would have the same parameters. A call could not tell them apart.
 struct AmbiguousForms: Sendable {
     private let project: Project
     private let groups: [String: [Candidate]]
@@ -11,8 +11,8 @@ struct AmbiguousForms: Sendable {
         groups = Dictionary(grouping: candidates) { Self.call(of: $0, in: project) }.filter { $0.value.count > 1 }
     }
 
-    /// Names the first function whose async form would return or throw something else. Of two that would do the same, one
-    /// gets it.
+    /// Names the first function whose async form would return or throw something else. If two functions would have the
+    /// same form, one of them gets it.
     func otherResult(than candidate: Candidate) -> RefusalReason? {
         first(beside: candidate) { $0.handler.outcome != candidate.handler.outcome }
     }

@@ -96,7 +96,7 @@ struct CandidateFinder {
         return candidacy(candidate)
     }
 
-    /// What stands against a new async form does not stand against one that is there.
+    /// A reason against a new async form is no reason against one that exists.
     private func candidacy(_ candidate: Candidate) -> Candidacy {
         if let reason = ForwardingCheck(candidate: candidate, project: project, isReplaced: isReplaced).reason {
             return candidate.wrappers.isEmpty ? .refused(reason) : .done

@@ -57,8 +57,9 @@ struct BridgePart {
             setting: setting(of: answer, in: delegate), standard: delegate.answers[function.fullName])
     }
 
-    /// A task on the actor of the protocol keeps its thread. Where a framework's protocol has none, the answer is given
-    /// on the main thread, as most of them want it; but one whose delegates are `Sendable` takes it anywhere.
+    /// A task on the actor of the protocol keeps its thread. If a framework's protocol has no actor, the answer is
+    /// given on the main thread, as most of these protocols want it. A delegate that is `Sendable` takes it on any
+    /// thread.
     private func setting(of answer: BridgeQuestion.Answer, in delegate: DelegateProtocol) -> BridgeQuestion.Setting {
         let actor = delegate.node.attributes.first(where: \.isGlobalActor)?.trimmedDescription
         guard case .handler = answer, function.lastHandler?.isEscaping == true else { return .inPlace(actor: actor) }

@@ -24,7 +24,7 @@ struct BridgeQuestion {
     let arguments: [Callback.Value]
     let answer: Answer
     let setting: Setting
-    /// What the answer is where the user does not say: an expression, or nothing where he has to.
+    /// The answer if the user gives none: an expression; nil if the user must give one.
     let standard: String?
 
     var storage: String { "private let \(property): \(closureType)" }

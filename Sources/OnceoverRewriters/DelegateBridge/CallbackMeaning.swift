@@ -13,7 +13,7 @@ struct CallbackMeaning: Hashable {
 
     /// Nil where the wait goes on.
     let ending: Ending?
-    /// Whether it may come any number of times, and is news for who reads them.
+    /// Whether it may come any number of times and is an event for a reader.
     let isEvent: Bool
 
     static let event = CallbackMeaning(ending: nil, isEvent: true)

@@ -15,8 +15,7 @@ extension DelegateBridge {
         return type.contains(" ") && !type.hasPrefix("(") && !type.hasPrefix("[") ? "(\(type))?" : type + "?"
     }
 
-    /// Whether what is brought is known to be fit for another thread. Of a framework's types each version has its own
-    /// opinion.
+    /// Whether the values are known to be `Sendable`. For types of a framework this depends on the version.
     func isChecked(_ types: [String]) -> Bool { types.allSatisfy(index.isKnownSendable) }
 
     private var hasCheckedAnswers: Bool {
@@ -74,7 +73,7 @@ extension DelegateBridge {
         """
     }
 
-    /// What a callback does that asks for no answer.
+    /// What a callback does that needs no answer.
     func statements(of part: BridgePart) -> String {
         let told = part.isEvent ? "eventSource.yield(\(part.callback.asNews.caseExpression))" : nil
         return [told, answering(part)].compactMap(\.self).joined(separator: "\n")

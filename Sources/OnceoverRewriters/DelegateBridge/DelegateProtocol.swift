@@ -8,13 +8,13 @@ struct DelegateProtocol {
     let name: String
     let node: ProtocolDeclSyntax
     private(set) var functions: [FunctionDeclSyntax] = []
-    /// Whether who conforms has to be an `NSObject`.
+    /// Whether a conforming type must be an `NSObject`.
     private(set) var inheritsNSObject = false
-    /// Whether who conforms may be called anywhere.
+    /// Whether a conforming type may be called on any thread.
     private(set) var inheritsSendable = false
     /// The names of the protocol and of those that it inherits from, itself first.
     private(set) var lineage: [String] = []
-    /// What the contract table says of it, where nothing here declares it: it belongs to a framework then.
+    /// What the contract table says about it if no file declares it. It then belongs to a framework.
     let known: DelegateDeclaration?
     private(set) var answers: [String: String] = [:]
     private(set) var inPlace: Set<String> = []

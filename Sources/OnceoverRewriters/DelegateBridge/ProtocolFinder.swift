@@ -9,7 +9,7 @@ struct ProtocolFinder {
 
     struct Found {
         let node: ProtocolDeclSyntax
-        /// Nothing where the project declares it.
+        /// Nil if the project declares it.
         let known: DelegateDeclaration?
         /// As they stand at the head of the file that declares it.
         let imports: [String]

@@ -17,8 +17,8 @@ package struct Project: Sendable {
     /// What verdicts rest on, in the order of `files`.
     let bases: [VerdictBasis]
 
-    /// What a file says that matters to other files, besides what the pre-filter looks for: async functions, and types
-    /// that hide those of the standard library.
+    /// Words that show what a file says to other files, in addition to those of the pre-filter: async functions, and
+    /// types that hide those of the standard library.
     package static let words = [
         "async", "enum Error", "struct Error", "enum Result", "struct Task", "class Task", "actor Task",
     ]

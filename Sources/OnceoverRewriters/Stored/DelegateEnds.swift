@@ -7,7 +7,7 @@ struct MissingEnd: Sendable {
     enum Manner: Sendable {
         /// The delegate does not have the method. It goes behind another one.
         case absent(FunctionDeclSyntax, behind: FunctionDeclSyntax)
-        /// The method is there, and leaves whoever waits alone.
+        /// The method exists but does not answer the call that waits.
         case silent(FunctionDeclSyntax)
     }
 

@@ -25,7 +25,7 @@ extension MissingEnd {
         return "\(modifiers)func \(function.name.text)\(clause) {\n\(lines.indented(by: unit))\n}"
     }
 
-    /// What the other method has its sender do besides, such as to leave the screen.
+    /// What the other method also does with its sender, such as dismissing the screen.
     private func dismissal(in known: FunctionDeclSyntax, for function: FunctionDeclSyntax) -> [String] {
         let senders = [known, function].map { $0.signature.parameterClause.parameters.first }
         guard let old = senders[0], let new = senders[1], old.type.trimmedDescription == new.type.trimmedDescription

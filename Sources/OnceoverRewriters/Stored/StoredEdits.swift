@@ -3,12 +3,12 @@ import OnceoverSignatures
 import OnceoverSource
 import SwiftSyntax
 
-/// The edits that make a property hold the async call, besides the function that waits.
+/// The edits that make a property hold the async call, except those of the function that waits.
 struct StoredEdits {
     let waiting: WaitingCall
     /// Of all declarations but the functions that store their handlers. The first of these brings them, and what is added.
     private(set) var outside: [Edit] = []
-    /// Of what the function does with the property besides.
+    /// Other uses of the property in the function.
     private(set) var inside: [TextEdit] = []
     /// Functions of their own: callbacks that were missing, and what resumes a continuation.
     private(set) var additions: [TextEdit] = []

@@ -49,7 +49,7 @@ struct HandlerProperty: Sendable {
         return nil
     }
 
-    /// What is there besides a plain variable that holds nothing at first; nil where nothing is.
+    /// What the declaration has in addition to a plain variable that is nil at first; nil if it has nothing more.
     var extra: String? {
         let binding = node.bindings.first
         if binding?.accessorBlock != nil { return "observers" }

@@ -83,7 +83,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ConditionElementListSyntax {
-    /// Whether something is called that is not asked for where nobody waits.
+    /// Whether a call is made that would not be made if no call waited.
     fileprivate func acts(behind element: ConditionElementSyntax) -> Bool {
         contains { other in
             other.position > element.position

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `if let handler = completion { handler(image) }`: an answer does nothing where nobody waits, so nothing has to be asked.
+/// `if let handler = completion { handler(image) }`: an answer does nothing if no call waits, so the condition can go.
 struct UnwrappedAnswer {
     let call: FunctionCallExprSyntax
     /// The whole `if`, which the answer replaces.

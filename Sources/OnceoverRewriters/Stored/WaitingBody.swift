@@ -2,8 +2,8 @@ import OnceoverDiagnostics
 import SwiftSyntax
 
 extension Candidate {
-    /// Where the handler is stored: the edits of what answers it, and the function with answers in the place of what it does
-    /// with the property besides.
+    /// For a body that stores its handler: the edits of the code that answers, and the new body, in which answers
+    /// replace the other uses of the property.
     func waiting(
         _ options: BodyOptions, in project: Project, _ layout: FileLayout
     ) throws(Unconvertible) -> (candidate: Candidate, edits: StoredEdits?) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Looks for what a function does at once, apart from its handler: calls whose values are not used, and assignments to
-/// anything but local variables.
+/// Finds what a function does before it returns, apart from its handler: calls whose values are not used, and
+/// assignments to anything but local variables.
 final class ActionFinder: SyntaxVisitor {
     private let handlers: [String]
     private let reading: TimingReading

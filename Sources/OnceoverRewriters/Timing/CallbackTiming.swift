@@ -6,7 +6,7 @@ import SwiftSyntax
 /// anything is converted.
 struct CallbackTiming: Equatable {
     private(set) var queues = CallbackQueues()
-    /// Whether it does something itself before it returns, besides starting what calls back.
+    /// Whether it does something before it returns, apart from starting what calls back.
     private(set) var actsAtOnce = false
     /// Whether it may tell its handler a value and an error: awaited, the error wins.
     private(set) var tellsBoth = false
@@ -122,7 +122,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether it puts its closure into a collection, to be called by whoever comes.
+    /// Whether it puts its closure into a collection, from which other code calls it.
     fileprivate var keepsClosure: Bool { ["append", "insert", "updateValue", "enqueue"].contains(calledName ?? "") }
 
     /// Whether its closure is run before it returns, by its name.

@@ -47,7 +47,7 @@ enum Isolation {
         self = name == EnclosingType.name ? outer : relations.isolation(ofTypeNamed: name)
     }
 
-    /// Of a closure by what it is given to; a closure that anyone may run anywhere is isolated by nothing.
+    /// The isolation of a closure by the function that receives it; nil if it may run anywhere.
     private init?(of closure: ClosureExprSyntax) {
         if closure.isOnMainActor {
             self = .main

@@ -39,8 +39,8 @@ extension CallbackQueues {
 }
 
 extension FunctionCallExprSyntax {
-    /// `DispatchQueue.main.async { … }`; of a queue that the function is given, its callers say which it is. Who calls back on
-    /// a queue of its own is never awaited in another place.
+    /// `DispatchQueue.main.async { … }`. If the function receives the queue, its callers decide which one it is. A
+    /// function that calls back on a queue of its own is never awaited elsewhere.
     fileprivate var entersSerialQueue: Bool {
         guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             ["async", "asyncAfter", "addOperation"].contains(member.declName.baseName.text)

@@ -21,7 +21,7 @@ enum NeitherValueNorError {
         return TextEdit(end..<end, with: layout.withLineBreaks(breaks + declaration))
     }
 
-    /// Takes the file's own one away where nothing of the file throws it any more.
+    /// Removes the file's own error type if no code of the file throws it any more.
     static func removal(from file: SourceFile, with edits: [TextEdit]) -> [TextEdit] {
         guard file.words.contains(name), !edits.contains(where: { $0.replacement.contains(name) }),
             let own = file.tree.statements.lazy.compactMap({ $0.item.as(StructDeclSyntax.self) }).first(where: {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What makes a finding an old one, which is not shown.
+/// The options that tell which findings are old and therefore not shown.
 struct EarlierOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

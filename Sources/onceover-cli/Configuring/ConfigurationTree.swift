@@ -67,7 +67,7 @@ final class ConfigurationTree {
 }
 
 extension String {
-    /// The same path below another folder; nothing where it is not below the first.
+    /// The same path below another folder; nil if it is not below the first.
     fileprivate func moved(from folder: String, to other: String) -> String? {
         self == folder || hasPrefix(folder + "/") ? other + dropFirst(folder.count) : nil
     }

@@ -36,7 +36,7 @@ struct FolderSettings: Sendable {
         vendored.contains(path) ? .vendored : demo.contains(path) ? .demo : nil
     }
 
-    /// The finding as it is reported; nothing where it is not.
+    /// The finding as it is reported; nil if it is not.
     func adjusted(_ finding: Diagnostic) -> Diagnostic? {
         var finding = finding
         switch configuration.rules[finding.rule]?.value {

@@ -25,7 +25,7 @@ struct ReportOutput {
         if options.statistics { Terminal.remark(Statistics(report: report).text) }
     }
 
-    /// A person who runs this with another format, or into a file, would see nothing at all on the terminal.
+    /// With another format, or with a file as the output, the terminal would show nothing at all.
     private var hidesSummary: Bool {
         !options.reports.contains { $0.reporter.name == Reporter.text.name && $0.path == nil }
     }

@@ -50,9 +50,10 @@ extension CallLowering {
         builder.contracts.throwsWhenCancelledOnly(name) && UnheldTask(contracts: builder.contracts).contains(node)
     }
 
-    /// `XCTAssertThrowsError(try load())`: what the argument throws stays there. With other assertions the test has failed.
+    /// `XCTAssertThrowsError(try load())`: an error of the argument stays there. With other assertions the test has
+    /// failed.
     ///
-    /// - Returns: whether what is behind an error counts; nothing where errors are not caught.
+    /// - Returns: whether code that follows an error counts; nil if errors are not caught.
     func caughtErrors(_ head: Callee) -> Bool? {
         guard case .called(.name(let name), _, _) = head, name.hasPrefix("XCTAssert") else { return nil }
         return name == "XCTAssertThrowsError"

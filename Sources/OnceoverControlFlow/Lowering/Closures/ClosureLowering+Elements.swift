@@ -10,7 +10,7 @@ extension ClosureLowering {
         return names.isEmpty || names.count > 1 && Vocabulary.errorParameters.contains(names.last!)
     }
 
-    /// The names of the parameters; nothing where the closure does not write them down.
+    /// The names of the parameters; nil if the closure does not write them down.
     private func names(of node: ClosureExprSyntax) -> [String]? {
         switch node.signature?.parameterClause {
         case .simpleInput(let names)?: names.map(\.name.text)

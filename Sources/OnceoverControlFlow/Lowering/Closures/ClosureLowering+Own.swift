@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Closures that a body assigns to a property of `self` and then calls itself: `self.onConfirm = { … }`, and in the closure of
-/// a button `self.onConfirm?()`.
+/// Closures that a body assigns to a property of `self` and then calls itself: `self.onConfirm = { … }`, and in the
+/// closure of a button `self.onConfirm?()`.
 ///
-/// Such a closure is kept by the property, and runs where the body calls it besides. It is known where every path to the call
-/// has passed the assignment: in the same braces, and in those inside them.
+/// The property keeps such a closure, and it also runs where the body calls it. It is known if every path to the call
+/// passes the assignment: in the same braces and in those inside them.
 extension ClosureLowering {
     /// Notes what is assigned to a property; nothing is known of it if the value is not a closure.
     func noteClosure(_ index: Int?, in property: TermID) {

@@ -8,7 +8,7 @@ enum CaptureHolder {
     case statement(on: TermID? = nil)
     /// The same, in the body of `withCheckedContinuation`.
     case continuationBody
-    /// What keeps the closure in one of its properties is not gone when it calls it.
+    /// The object that keeps the closure in one of its properties still exists when it calls the closure.
     case owner(TermID)
 }
 

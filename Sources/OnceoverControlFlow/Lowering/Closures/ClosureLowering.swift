@@ -153,8 +153,8 @@ struct ClosureLowering {
         return region
     }
 
-    /// What a lock guards is what its closure is given; what a sequence, or an optional, holds is what `forEach` gives its
-    /// closure. A continuation is new, whoever is asked for it: `Bridge.withCheckedContinuation { … }`.
+    /// A lock gives its closure the value that it guards. `forEach` gives its closure the elements of a sequence or the
+    /// value of an optional. A continuation is new, whatever function makes it: `Bridge.withCheckedContinuation { … }`.
     private func bindReceiver(of call: Int?, to parameters: [TermID], _ convention: ClosureConvention, at site: Site) {
         guard let call, let receiver = builder.graph.calls[call].receiver, let first = parameters.first,
             !builder.graph.calls[call].makesContinuation

@@ -10,7 +10,7 @@ struct Branch {
     var negated: Branch { Branch(yes: no, no: yes, holds: fails, fails: holds, site: site) }
 }
 
-/// What a condition says where it holds, or else where it does not.
+/// What a condition says on one of its two outcomes.
 struct OneSided {
     let assumption: Constraint
     let isWhereItHolds: Bool

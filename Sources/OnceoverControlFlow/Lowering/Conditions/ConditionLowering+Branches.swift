@@ -36,7 +36,7 @@ extension ConditionLowering {
         return condition(parts)
     }
 
-    /// That what is written holds; nothing where that may differ from one evaluation to the next.
+    /// That what is written holds; nil if that may differ from one evaluation to the next.
     func condition(_ parts: ArraySlice<ExprSyntax>) -> Constraint? {
         canonicalTexts.canonicalText(parts).map {
             Constraint(

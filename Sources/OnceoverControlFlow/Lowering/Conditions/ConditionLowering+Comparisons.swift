@@ -67,7 +67,7 @@ extension ConditionLowering {
         canonicalTexts.canonicalText(side) ?? canonicalTexts.contentText(value)
     }
 
-    /// The condition that a comparison is, as a value; nothing where it is the opposite of one.
+    /// The condition that a comparison is, as a value; nil if it is the opposite of one.
     func comparison(
         _ name: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
     ) -> TermID? {

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Objects that hold one value: `done.load(ordering: .acquiring)` is read, and `done.store(true, ordering: .releasing)`
 /// assigned, like a property. This does not say that the two happen without interruption.
 extension ExpressionLowering {
-    /// Nothing where a call is none of these.
+    /// Nil if a call is none of these.
     func lowerContent(_ node: FunctionCallExprSyntax) -> Operand? {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             node.trailingClosure == nil,

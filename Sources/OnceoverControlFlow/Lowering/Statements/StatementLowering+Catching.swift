@@ -46,8 +46,8 @@ extension StatementLowering {
         builder.start(end)
     }
 
-    /// What a statement with one clause for errors of one type asks, and perhaps one for all others, where nothing but calls
-    /// throws to it.
+    /// What a `do` asks if it has one clause for errors of one type, and perhaps a second clause for all others, and if
+    /// only calls throw to it.
     private func onlyCaughtType(of node: DoStmtSyntax, thrownTo dispatch: Int) -> Constraint? {
         guard let items = node.onlyTypedClause?.catchItems, items.count == 1,
             let type = items.first?.caughtType?.ownName, let calls = builder.graph.calls(throwingTo: dispatch)

@@ -82,7 +82,7 @@ extension IfConfigClauseSyntax {
         return clausesAround.contains { $0.platforms?.isDisjoint(with: own) ?? false }
     }
 
-    /// The systems that it is for; nothing where it asks for something else.
+    /// The systems that it is for; nil if it asks for something else.
     fileprivate var platforms: Set<String>? {
         let parts = condition?.parts(joinedBy: "||") ?? []
         let platforms = parts.compactMap(\.platform)

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// States that an object can have where a contract says which: a session that has called its closure is at its end.
 extension StatementLowering {
-    /// The cases that a value can be in a closure of the object that it belongs to; nothing where no contract says so.
+    /// The cases that a value can be in a closure of the object that it belongs to; nil if no contract says so.
     func states(of subject: Operand) -> Set<String>? {
         guard case .term(let term) = subject, case .member(let owner, let property) = builder.graph.terms[term].kind
         else {

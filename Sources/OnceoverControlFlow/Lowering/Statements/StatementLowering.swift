@@ -178,7 +178,7 @@ struct StatementLowering {
         builder.graph.append(.returnValue(value, site))
     }
 
-    /// A work item that is given back can be waited for, or cancelled: who runs it is decided elsewhere.
+    /// A work item that is returned can be waited for or cancelled: the caller decides who runs it.
     private func returned(_ value: Operand, at site: Site) -> Operand {
         guard case .callable(let index) = value, builder.callables[index].isWorkItem else {
             return closureLowering.materialize(value, at: site)

@@ -15,7 +15,7 @@ struct BoundTests {
         let sign: String
         let number: Int
 
-        /// Nothing where a value is compared with something else than a whole number.
+        /// Nil if a value is compared with something else than a whole number.
         init?(_ sign: String, _ literal: String?) {
             guard BoundTests.order.contains(sign), let number = literal.flatMap({ Int($0) }),
                 number.magnitude < BoundTests.mostOfBound
@@ -36,7 +36,7 @@ struct BoundTests {
             }
         }
 
-        /// Whether another bound holds wherever this one does, or does not; nothing where both may be. What is compared may be
+        /// Whether another bound holds wherever this one does, or does not; nil if both may be. What is compared may be
         /// a fraction.
         func says(of other: Bound, being isSo: Bool) -> Bool? {
             let near = [number, other.number].map(Double.init).flatMap { [$0 - 0.5, $0, $0 + 0.5] }

@@ -16,7 +16,7 @@ struct CanonicalText {
 struct CanonicalTexts {
     let builder: BodyBuilder
 
-    /// Nothing where the value may differ from one evaluation to the next, because something in it is called, or is false
+    /// Nil if the value may differ from one evaluation to the next, because something in it is called, or is false
     /// for now only.
     func canonicalText(_ parts: ArraySlice<ExprSyntax>) -> CanonicalText? {
         var text = CanonicalText()

@@ -12,7 +12,7 @@ struct Collections {
     var expressionLowering: ExpressionLowering { ExpressionLowering(builder: builder) }
     var literalCases: LiteralCases { LiteralCases(builder: builder) }
 
-    /// The term for a sequence's being empty; nothing where it is not known by a name.
+    /// The term for a sequence's being empty; nil if it is not known by a name.
     func emptiness(of sequence: Operand) -> TermID? {
         guard case .term(let term) = sequence else { return nil }
         let collection = collection(behind: term)

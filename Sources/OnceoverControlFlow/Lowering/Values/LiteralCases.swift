@@ -5,7 +5,7 @@ import SwiftSyntax
 struct LiteralCases {
     let builder: BodyBuilder
 
-    /// A literal's text; nothing where the value is made at run time.
+    /// A literal's text; nil if the value is made at run time.
     func literal(_ value: ArraySlice<ExprSyntax>) -> String? {
         value.count == 1 ? value.first.flatMap { literal($0) } : nil
     }
@@ -19,7 +19,7 @@ struct LiteralCases {
         }
     }
 
-    /// That a value is one of some literals; nothing where these overlap with others that it is compared with.
+    /// That a value is one of some literals; nil if these overlap with others that it is compared with.
     func isOne(of literals: Set<String>, _ value: Operand) -> Constraint? {
         guard case .term(let term) = value, builder.graph.terms[term].kind != .callResult else { return nil }
         let known = builder.literalSets[term, default: []]

@@ -1,4 +1,4 @@
-/// The collections whose sizes constants hold, and variables that nothing has changed yet.
+/// The collections whose size a constant holds, and variables that have not changed yet.
 struct NamedCounts {
     private var collections: [TermID: TermID] = [:]
     private var changing: Set<TermID> = []

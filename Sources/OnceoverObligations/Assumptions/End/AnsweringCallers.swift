@@ -5,9 +5,10 @@ import OnceoverSymbols
 struct AnsweringCallers {
     let context: FileContext
 
-    /// Whether all who call a private function hand it a handler of their own that they call on the same paths.
+    /// Whether all callers of a private function pass it a handler of their own that they also call themselves on the
+    /// same paths.
     ///
-    /// - Parameter handler: one that the function does nothing with, by its number.
+    /// - Parameter handler: the number of a parameter that the function does not use.
     func answer(_ handler: Int, of function: Int) -> Bool {
         let declared = context.declarations.functions[function]
         guard context.code.distance(ofCallersOf: function, asksOthers: false) == .file,
@@ -24,7 +25,7 @@ struct AnsweringCallers {
 }
 
 extension Exploration {
-    /// Whether all paths through a block, where the obligation is handed over, discharge it besides.
+    /// Whether all paths through a block that hands the obligation over discharge it elsewhere, too.
     ///
     /// - Complexity: O(points).
     fileprivate func isDischarged(besides block: Int) -> Bool {

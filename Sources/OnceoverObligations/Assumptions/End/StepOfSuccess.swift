@@ -10,8 +10,9 @@ struct StepOfSuccess {
     let parameter: DeclaredFunction.Parameter
     let isPrivate: Bool
 
-    /// Of a handler that is told nothing, one failure that is told elsewhere, or one refusal of the user's, shows what it is for on
-    /// the other paths, too, but for those of a success. One that may be left out besides need not hear of any.
+    /// For a handler without parameters, one failure that is told elsewhere, or one refusal of the user, shows what the
+    /// handler is for. The other paths without a success then count as intended, too. An optional handler need not hear
+    /// of any of them.
     func excuses(_ asked: Case) -> Bool {
         let isShown =
             parameter.tellsNothing
@@ -38,7 +39,7 @@ struct StepOfSuccess {
 extension Case {
     fileprivate var isLostPath: Bool { violation.defect == .undischargedPath }
 
-    /// Nothing where no path leaves the obligation, or where one closure of several does that never comes near it.
+    /// Nil if no path leaves the obligation, or where one closure of several does that never comes near it.
     fileprivate var circumstances: Circumstances? {
         if case .leak(let blame) = evidence { Circumstances(of: blame, in: exploration) } else { nil }
     }
@@ -57,7 +58,7 @@ extension DeclaredFunction.Parameter {
     /// Whether a handler may receive an error or another sign of a failure.
     var mayTellOfFailure: Bool { tellsOfError || nameOfOnlyTold == "Bool" }
 
-    /// Whether a handler hears of errors itself: another one for these is called besides, and not instead.
+    /// Whether the handler itself hears of errors. A separate handler for errors is then called as well, not instead.
     var tellsOfError: Bool {
         let type = handlerType?.function.description ?? node.type.description
         return Vocabulary.errorTellingTypes.contains { type.contains($0) }
@@ -68,7 +69,7 @@ extension DeclaredFunction.Parameter {
 
     fileprivate var mayTellOfNil: Bool { isTold { $0.is(OptionalTypeSyntax.self) } }
 
-    /// What is told may be nothing, where it is a list.
+    /// A list may be empty, so an answer may say nothing.
     fileprivate var tellsOfList: Bool { isTold { $0.is(ArrayTypeSyntax.self) || $0.is(DictionaryTypeSyntax.self) } }
 
     private func isTold(_ isMeant: (TypeSyntax) -> Bool) -> Bool {

@@ -1,7 +1,7 @@
 import OnceoverSignatures
 
 extension Assumption {
-    /// `func onTide(handler: @escaping (Tide) -> Void)`: whoever calls it listens.
+    /// `func onTide(handler: @escaping (Tide) -> Void)`: a caller of such a function listens.
     static let listenerParameter = Assumption(
         "listener-parameter", onParameter: .excuses,
         AssumptionPage(

@@ -2,7 +2,7 @@ import OnceoverControlFlow
 import OnceoverSignatures
 import OnceoverSymbols
 
-/// A parameter whose name and type make it an obligation, as assumptions ask about it.
+/// A parameter that is an obligation by its name and type, as assumptions see it.
 struct ParameterCase {
     let handlers: HandlerParameters
     let index: Int

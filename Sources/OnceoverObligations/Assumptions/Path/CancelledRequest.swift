@@ -2,8 +2,8 @@ import OnceoverControlFlow
 import OnceoverVocabulary
 
 extension Assumption {
-    /// `guard error.code != NSURLErrorCancelled else { return }`, which is no. -999: whoever has called it off
-    /// hears of nothing. Who asks before there is an error may not know.
+    /// `guard error.code != NSURLErrorCancelled else { return }`, with the number -999: the code that cancelled the
+    /// request needs no answer. The assumption does not hold for code that asks before there is an error.
     static let cancelledRequest = Assumption(
         "cancelled-request", .path, .demotes,
         AssumptionPage(
@@ -41,8 +41,8 @@ extension LeakCase {
             }
     }
 
-    /// `guard !request.isCancelled else { return }` in a callback: whoever holds the request has called it off meanwhile. Who
-    /// comes with one that is called off already, and the object itself, may not know.
+    /// `guard !request.isCancelled else { return }` in a callback: the holder of the request has cancelled it
+    /// meanwhile. This does not hold for a request that was already cancelled, or for the object itself.
     private var isOfTokenCalledOff: Bool {
         guard let branch = blame.branch, exploration.block(at: branch.point).region != nil else { return false }
         return asked.contains { asked in

@@ -6,7 +6,7 @@ struct CancelledTask {
     /// What the task is kept in.
     private let names: Set<TermID>
 
-    /// Nothing where the way through an edge is no such branch, or no task of the function is around it.
+    /// Nil if the way through an edge is no such branch, or no task of the function is around it.
     ///
     /// - Parameter block: where it is asked.
     init?(askedIn block: Block, along edge: Edge, of graph: FlowGraph) {
@@ -43,7 +43,8 @@ struct CancelledTask {
             && cancelling.allSatisfy { block in ends.contains { graph.isInside(block, of: $0) } }
     }
 
-    /// Whether the function cancels the task before it, and puts this one in its place: who asked for that one has asked again.
+    /// Whether the function cancels the previous task and puts this one in its place. The caller of the previous task
+    /// has then asked again.
     var isOfReplacedTask: Bool {
         names.contains { task in
             !graph.terms[task].isVariable && graph.calls.contains { isCancelling($0, task) }

@@ -1,8 +1,9 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `do { ship = try answer() } catch let error as Wreck { … } catch {}`: who makes the closure knows what it
-    /// throws, and who calls it says by the first clause that he does, too. The last one is there for the compiler.
+    /// `do { ship = try answer() } catch let error as Wreck { … } catch {}`: the code that makes the closure knows what
+    /// it throws, and the first clause shows that its caller knows it, too. The last clause only satisfies the
+    /// compiler.
     static let expectedErrorType = Assumption(
         "expected-error-type", .path, .demotes,
         AssumptionPage(

@@ -33,8 +33,8 @@ extension LeakCase {
         }
     }
 
-    /// `guard !gate.isCancelled else { return }`, where a discharge stands behind an answer of the same object, as
-    /// `gate.claim()`: who has set that has claimed it.
+    /// `guard !gate.isCancelled else { return }`, if a discharge follows an answer of the same object, such as
+    /// `gate.claim()`: the code that set the flag has claimed the answer.
     fileprivate var isPastLatch: Bool { isLetThrough(by: Set(asked.compactMap(latchThatIsOver))) }
 
     private func latchThatIsOver(_ asked: Constraint) -> String? {

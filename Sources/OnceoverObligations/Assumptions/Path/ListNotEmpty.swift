@@ -1,8 +1,8 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `results.forEach { …; if done == results.count { completion() } }`: who counts what a callback gives takes
-    /// it that something is there.
+    /// `results.forEach { …; if done == results.count { completion() } }`: code that counts the calls of a callback
+    /// assumes that there is at least one element.
     static let listNotEmpty = Assumption(
         "list-not-empty", .path, .demotes,
         AssumptionPage(

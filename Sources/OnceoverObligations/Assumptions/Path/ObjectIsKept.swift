@@ -1,8 +1,8 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `[weak self]` in a closure of a method whose object somebody keeps: the handler itself, the object, the task
-    /// that waits, or what the user is shown.
+    /// `[weak self]` in a closure of a method whose object is kept alive: by the handler, by the object itself, by the
+    /// waiting task or by what the user is shown.
     static let objectIsKept = Assumption(
         "object-is-kept", .path, .demotes,
         AssumptionPage(

@@ -50,8 +50,8 @@ extension RepeatCase {
             graph.closures(outwardFrom: exploration.block(at: point).region).filter { graph.regions[$0].isDeferred })
     }
 
-    /// Whether whoever is given a closure runs it, as is known, and may throw behind it; or runs it because another one has
-    /// thrown, or has been given all values.
+    /// Whether the receiver of a closure is known to run it and may throw afterwards, or runs it because another
+    /// closure has thrown or has received all values.
     private func isSure(_ region: Int) -> Bool {
         graph.regions[region].surelyRuns || body.plan.certain.contains(region) || body.plan.catching.contains(region)
             || body.plan.isEnding(region)

@@ -38,7 +38,8 @@ extension RepeatCase {
 }
 
 extension FlowGraph {
-    /// Whether two things are the same, by a condition that asks for it: `ship == last`; nothing where it asks for something else.
+    /// Whether a condition asks if two values are the same, `ship == last`, and with which outcome; nil if it asks
+    /// something else.
     fileprivate func saysWhetherSame(_ asked: Constraint) -> Bool? {
         guard case .boolean(let isSame) = asked.fact, terms[asked.term].comparison?.relation == .equal else {
             return nil

@@ -2,7 +2,7 @@ import OnceoverControlFlow
 
 extension Assumption {
     /// `answer.sink { if case .failure(let error) = $0 { completion(.failure(error)) } } receiveValue: {
-    /// completion(.success($0)) }`: whoever waits for a failure in place of a value waits for one of them.
+    /// completion(.success($0)) }`: code that expects a value or a failure gets one of the two.
     static let oneValue = Assumption(
         "one-value", .path, .demotes,
         AssumptionPage(

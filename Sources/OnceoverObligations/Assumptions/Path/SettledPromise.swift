@@ -1,10 +1,10 @@
 import OnceoverControlFlow
 
-/// Second completions of a promise, which keeps what it was told first and ignores the rest: who waits hears of one outcome, as
-/// from a time limit beside an answer, or from an error that is caught behind a call that may have told of it.
+/// Second completions of a promise. A promise keeps its first result and ignores later ones, so the reader sees one
+/// outcome. Examples are a time limit beside an answer, and an error that is caught after a call that may have
+/// completed the promise.
 ///
-/// Where one run of a body completes it and goes on to complete it again, nobody can have meant both: of a second write, nobody
-/// hears any more.
+/// If one run of a body completes the promise twice, that cannot be intended: no reader sees the second result.
 struct SettledPromise {
     let exploration: Exploration
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Texts that come from outside, in what the program writes: `"https://words.org/\(word)"`, `Paths.ships + name`, where the
-/// function is given `word` and `name` as texts. Whoever wrote the rest cannot know that the whole is an address.
+/// Texts that come from outside as a part of a longer text: `"https://words.org/\(word)"`, `Paths.ships + name`, in a
+/// function that receives `word` and `name`. The author cannot know that the whole text is a valid address.
 struct SpokenText {
     /// Whether the function is called by the system, so that all is from outside that it is given.
     let isToldBySystem: Bool

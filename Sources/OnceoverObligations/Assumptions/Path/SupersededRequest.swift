@@ -29,11 +29,11 @@ extension LeakCase {
     }
 }
 
-/// Branches on which a callback finds that a later request has taken the place of its own: `guard attempt == self.attempt else {
-/// return }`. Who made the later one has a handler for that, and waits for no other.
+/// Branches on which a callback finds that a later request has replaced its own: `guard attempt == self.attempt else {
+/// return }`. The caller of the later request has a handler for it and waits for no other.
 struct SupersededRequest {
     private let graph: FlowGraph
-    /// The callback that asks; nothing where the function asks itself.
+    /// The callback that asks; nil if the function asks itself.
     private let callback: Int?
     /// What the callback, and closures in it, are given each time.
     private let given: Set<TermID>
@@ -95,7 +95,7 @@ struct SupersededRequest {
 
     // MARK: - What is asked
 
-    /// `isCurrentAttempt(id)`, `isStale(token)`: of a request, and not of somebody who is one of many.
+    /// `isCurrentAttempt(id)`, `isStale(token)`: about a request, not about one listener of many.
     private func asks(_ assumption: Constraint) -> Bool {
         guard case .boolean(let answer) = assumption.fact else { return false }
         return graph.calls.contains { call in

@@ -22,8 +22,8 @@ extension Assumption {
         applies: { $0.repeats { UnusedKeeper(exploration: $0.exploration).isFirst(in: $0.repeated) } })
 }
 
-/// Objects that are only given a handler to keep, by their initialisers: who uses one has the handler called, later. On a path
-/// that makes no use of it, nobody does, and a call behind is the only one.
+/// Objects that only receive a handler in their initialiser and keep it. The handler is called when the object is used.
+/// If a path does not use the object, the handler is not called by it, and a call further on is the only one.
 struct UnusedKeeper {
     let exploration: Exploration
 

@@ -21,8 +21,8 @@ extension Assumption {
 }
 
 extension StepCase {
-    /// Where one method takes an element out when it discharges, another that leaves it behind has forgotten to. Nobody may
-    /// resume a continuation again, whose element has nothing to tell.
+    /// If one method takes an element out when it discharges it, another method that leaves it behind has forgotten to.
+    /// A continuation is never resumed again, and its element says nothing else.
     fileprivate var isOfElementForOthers: Bool {
         property.isOfElements && !(property.shape.isContinuation && !areElementsAsked) && !areElementsUsedUp
     }
@@ -36,7 +36,7 @@ extension StepCase {
         }
     }
 
-    /// Whether a method asks for, or sets, what an element has besides.
+    /// Whether a method reads or sets other parts of an element.
     private var areElementsAsked: Bool {
         methods.compactMap { context.slots.flow(of: $0, property)?.body }.contains(where: asksElements)
     }

@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `var current: Waiter? { waiting }`: whoever was given it has discharged it before it is cleared.
+    /// `var current: Waiter? { waiting }`: code that received the value has discharged it before it is cleared.
     static let handedOutElsewhere = Assumption(
         "handed-out-elsewhere", .slot, .demotes,
         AssumptionPage(

@@ -2,7 +2,7 @@ import OnceoverControlFlow
 import OnceoverSymbols
 
 extension Assumption {
-    /// `completion = nil` in `cancel()`: nobody need hear of what was called off.
+    /// `completion = nil` in `cancel()`: a cancelled request needs no answer.
     static let handlerMayBeDropped = Assumption(
         "handler-may-be-dropped", .slot, .excuses,
         AssumptionPage(
@@ -22,9 +22,9 @@ extension Assumption {
 }
 
 extension StepCase {
-    /// Of a handler, one that is called may stay and be called again, and who clears it may mean to call nobody. It is to be
-    /// called once where its name says so, each method that calls it takes it out or puts the next one in its place, and the
-    /// method that drops it is none of them.
+    /// A handler that was called may stay and be called again, and a method that clears it may mean to call no one. The
+    /// handler must be called once if its name says so, if each method that calls it takes it out or stores the next
+    /// one, and if the method that drops it is none of these.
     fileprivate var isOwedToCaller: Bool {
         property.elementMember == nil && isCalledOnce && (!SlotSteps(body: body).dischargesSlot || isForgotten)
     }
@@ -43,7 +43,7 @@ extension StepCase {
             && !callers.contains { context.slots.leavesBehind(property, in: $0) }
     }
 
-    /// Whether callers may give no handler: then nobody need hear how it ends, and who stops may stay silent.
+    /// Whether callers may give no handler. Then a method that stops the work may stay silent.
     private var mayBeLeftOut: Bool {
         methods.contains { method in
             context.declarations.functions[method].parameters.contains { $0.shape.isHandler && $0.shape.isOptional }

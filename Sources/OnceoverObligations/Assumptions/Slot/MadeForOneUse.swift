@@ -3,7 +3,7 @@ import OnceoverControlFlow
 import OnceoverSymbols
 
 extension Assumption {
-    /// `let loader = Loader(); return await loader.load()`: nobody calls the same object twice.
+    /// `let loader = Loader(); return await loader.load()`: no code calls the same object twice.
     static let madeForOneUse = Assumption(
         "made-for-one-use", .slot, .demotes,
         AssumptionPage(

@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `waiting = promise; source.load(promise: promise)`: somebody else completes what is stored.
+    /// `waiting = promise; source.load(promise: promise)`: the other call completes the stored promise.
     static let promisePassedOn = Assumption(
         "promise-passed-on", .slot, .excuses,
         AssumptionPage(

@@ -35,7 +35,7 @@ extension StepCase {
         return context.slots.isFoundAgain(property, by: methods) || isAskedByGiver || isCalledAgain
     }
 
-    /// Who is told each time is one of several listeners.
+    /// A handler that is called each time is one of several listeners.
     private var hasListeners: Bool { isHandler && !HandlerName.isOfEnd(property.obligationName) }
 
     private var isPromise: Bool { property.shape.obligationKind == .promise }

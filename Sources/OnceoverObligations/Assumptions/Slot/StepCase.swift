@@ -57,7 +57,7 @@ struct StepCase {
         return !body.aliases.isSlot(term) && term != body.tracked.slot?.holder
     }
 
-    /// Whether the method asks who waits before it stores the next one: `if let waiting { … }`.
+    /// Whether the method asks if a call waits before it stores the next one: `if let waiting { … }`.
     var asksWhoWaits: Bool { SlotSteps(body: body).asksWhoWaits(before: block) }
 }
 

@@ -1,7 +1,7 @@
 import OnceoverControlFlow
 
 extension Assumption {
-    /// `streams[id] = nil` behind the end of whoever has read it.
+    /// `streams[id] = nil` after the reader of the stream has ended.
     static let streamReaderIsGone = Assumption(
         "stream-reader-is-gone", .slot, .excuses,
         AssumptionPage(
@@ -27,7 +27,7 @@ extension StepCase {
         return property.container == .single ? !givesStream : !empties
     }
 
-    /// Whether the caller is given the stream: somebody waits for its end.
+    /// Whether the caller receives the stream and so waits for its end.
     private var givesStream: Bool {
         let type = base.declared.returnType?.trimmedDescription ?? ""
         return type.contains("Stream<") || type.contains("AsyncSequence")

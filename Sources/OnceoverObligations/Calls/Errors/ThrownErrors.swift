@@ -32,7 +32,7 @@ struct ThrownErrors {
 /// The types of the errors that a function throws, as far as its text shows them: `throws(LoadError)`,
 /// `throw LoadError.offline`.
 private struct ThrownTypes {
-    /// The type's own name; nothing where there are several, or where it calls what may throw anything.
+    /// The type's own name; nil if there are several, or where it calls what may throw anything.
     let only: String?
     let areNone: Bool
 

@@ -2,7 +2,7 @@ import OnceoverControlFlow
 
 /// Whether a function that answers a claim lets more than one caller through.
 extension Grants {
-    /// Whether a function that answers a claim, as `claim()` does, can refuse it; nothing where it is not known.
+    /// Whether a function that answers a claim, as `claim()` does, can refuse it; nil if it is not known.
     func canRefuse(_ call: Call, in graph: FlowGraph) -> Bool? {
         let functions = callees.here(of: call, in: graph).compactMap(\.function)
         guard !functions.isEmpty else { return nil }
@@ -41,12 +41,12 @@ extension Grants {
         }
     }
 
-    /// Whether a body sets nothing, so that the next one who calls hears the same: `lock.withLock { !isTaken }`.
+    /// Whether a body sets nothing, so that the next call gets the same answer: `lock.withLock { !isTaken }`.
     private func onlyAsks(_ graph: FlowGraph) -> Bool {
         callsOnlyLocks(graph) && !graph.instructions.contains { sets($0, in: graph) }
     }
 
-    /// Whether a body calls nothing but locks, and functions that know nothing of its object.
+    /// Whether a body calls only locks, and functions that do not know its object.
     func callsOnlyLocks(_ graph: FlowGraph) -> Bool {
         graph.calls.allSatisfy { call in
             Executor.isLocking(call) || Executor.isUnlocking(call)

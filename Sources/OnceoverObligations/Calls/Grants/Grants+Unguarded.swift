@@ -1,6 +1,6 @@
 import OnceoverControlFlow
 
-/// Claims whose calls may run at the same time and hear the same.
+/// Claims that are not atomic: two calls at the same time may both get `true`.
 extension Grants {
     /// Whether the function asks a flag of its object and sets it while no lock is held, so that two calls at the same time hear
     /// the same.

@@ -16,7 +16,7 @@ struct Grants {
         callees.areAllHere(call, in: graph, where: grantsOnce)
     }
 
-    /// The answer that only one call of the function on the same object gets; nothing where there is none.
+    /// The answer that only one call of the function on the same object gets; nil if there is none.
     func answerGivenOnce(_ call: Call, in graph: FlowGraph) -> Fact? {
         var answers: Set<Fact> = []
         let areAll = callees.areAllHere(call, in: graph) { function in
@@ -37,7 +37,7 @@ struct Grants {
         return others.isGrantedOnce(elsewhere: name, of: type)
     }
 
-    /// Whether the function does nothing where it has been called on the same object before: it asks a property, and sets it.
+    /// Whether the function does nothing after its first call on the same object: it reads and sets a property.
     func runsOnce(_ call: Call, in graph: FlowGraph) -> Bool {
         callees.areAllHere(call, in: graph) { OneTimeFlags(of: code.graph(of: $0)).areAny }
     }

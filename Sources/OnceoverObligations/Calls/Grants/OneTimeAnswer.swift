@@ -34,7 +34,7 @@ struct OneTimeAnswer {
         paths = Self.paths(through: graph)
     }
 
-    /// Nothing where there is none, or too many paths to follow.
+    /// Nil if there is none, or too many paths to follow.
     ///
     /// - Parameter isOptional: whether the answer is an optional: then what is not nil is what one call gets.
     func granted(isOptional: Bool) -> Fact? {

@@ -23,7 +23,7 @@ struct HeldCallee {
         return !uses.isEmpty && uses.allSatisfy { $0 }
     }
 
-    /// Nothing where the step has nothing to do with the parameter, or only gives it another name.
+    /// Nil if the step has nothing to do with the parameter, or only gives it another name.
     private func isHeld(_ instruction: Instruction, in block: Int) -> Bool? {
         switch instruction {
         case .call(let index): isHeld(graph.calls[index], in: block)

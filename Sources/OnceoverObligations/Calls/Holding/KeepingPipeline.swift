@@ -2,12 +2,12 @@ import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverVocabulary
 
-/// A chain of publishers one of whose steps keeps `self` as long as values come out of it:
+/// A chain of publishers with a step that keeps `self` as long as values come out of the chain:
 ///
 ///     radio.calls.tryMap { try self.read($0) }.sink { … } receiveValue: { [weak self] call in … }
 ///
-/// So does one that another method of the object has made. Behind a step that goes on to a queue, `receive(on:)`, the steps
-/// in front may be gone before the value comes.
+/// A step that another method of the object has made keeps it, too. After a step that hops to a queue, `receive(on:)`,
+/// the earlier steps may be gone before the value comes.
 struct KeepingPipeline {
     let graph: FlowGraph
     let code: FileCode

@@ -2,8 +2,8 @@ import OnceoverControlFlow
 import OnceoverDataflow
 import OnceoverSymbols
 
-/// Properties that are optional by their type only: `let token: Token?`, which every initialiser gives a value, and `private var
-/// token: Token?`, which nothing in its file takes away besides.
+/// Properties that are optional only by their type: `let token: Token?`, to which every initialiser gives a value, and
+/// `private var token: Token?`, which no code of its file sets to nil.
 extension Presence {
     /// Whether a property of the own type is one.
     func isAlwaysSet(_ property: String) -> Bool {

@@ -31,8 +31,8 @@ extension Presence {
         }
     }
 
-    /// Whether a term is a parameter that is not optional. A property that it is put into somebody may have cleared when a
-    /// closure asks for it, and a parameter that is asked itself is optional by a type alias.
+    /// Whether a term is a parameter that is not optional. If it is put into a property, other code may clear that
+    /// property before a closure reads it. A parameter that is itself asked for nil is optional by a type alias.
     func isGivenParameter(_ term: TermID, in graph: FlowGraph) -> Bool {
         guard graph.parameters.contains(term), isPresent(.term(term), in: function) else { return false }
         let properties = Set(graph.targets(assigned: term)).filter { !graph.terms[$0].isVariable }

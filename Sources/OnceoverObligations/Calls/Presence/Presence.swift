@@ -3,8 +3,8 @@ import OnceoverSymbols
 import OnceoverVocabulary
 import SwiftSyntax
 
-/// What is never nil in a body although it looks as if it might be: by contracts, by what is declared, and by the text of the
-/// functions that make it. No paths are followed.
+/// Expressions that are never nil in a body although their type is optional. It follows contracts, declarations and the
+/// text of the functions that make the value. It follows no paths.
 struct Presence {
     let code: FileCode
     let others: OtherFiles
@@ -53,8 +53,8 @@ struct Presence {
         return isPut ? call.qualifyingType : nil
     }
 
-    /// Whether a call makes an object of a class of which nobody sees that it may give nil: `guard let order = Order()`.
-    /// Such a class comes from Objective-C, whose initialisers may give nil by their type alone.
+    /// Whether a call makes an object of a class that shows no failable initialiser: `guard let order = Order()`. Such
+    /// a class comes from Objective-C, whose initialisers may return nil by their type alone.
     private func isPlainObject(_ call: Call) -> Bool {
         guard case .name(let type) = call.callee, call.arguments.isEmpty, Call.isTypeName(type),
             !Call.isFunctionOfC(type)

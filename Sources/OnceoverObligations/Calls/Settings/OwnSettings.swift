@@ -5,7 +5,7 @@ import OnceoverControlFlow
 enum OwnSettings {
     struct Setting {
         let term: TermID
-        /// Nothing where it may be one thing or another.
+        /// Nil if it may be one thing or another.
         let fact: Fact?
     }
 

@@ -50,7 +50,7 @@ extension CallbackSources {
         if case .member(list, _) = graph.terms[target].kind { true } else { false }
     }
 
-    /// - Parameter canLeave: whether who has added a closure may have something by which it is taken out again.
+    /// - Parameter canLeave: whether the code that added a closure may hold something that removes it again.
     private func isCalledForGood(_ list: StoredProperty, besides method: Int, canLeave: Bool) -> Bool {
         let others = code.declarations.functions.indices.filter { other in
             other != method && !code.declarations.functions[other].isInitializer

@@ -8,7 +8,7 @@ struct CallbackSources {
 
     /// Whether a method of the same type may stop what calls a callback: its body is unknown, or its body may do so.
     ///
-    /// - Parameter words: what would stop it besides what others are stopped by.
+    /// - Parameter words: what would stop it, in addition to what stops any callback.
     func mayStop(_ call: Call, saying words: [String], in graph: FlowGraph) -> Bool {
         guard let name = call.name else { return true }
         let found = code.declarations.functions(named: name)
@@ -30,7 +30,7 @@ struct CallbackSources {
         }
     }
 
-    /// Whether a source of values is a subject of the same type that nobody else has, and that nobody ends.
+    /// Whether a source of values is a subject of the same type that no other code has and no code ends.
     func isNeverEnded(_ source: TermID, in graph: FlowGraph) -> Bool {
         guard case .member(graph.selfTerm, let name) = graph.terms[source].kind else { return false }
         return code.subjects.isNeverEnded(name)

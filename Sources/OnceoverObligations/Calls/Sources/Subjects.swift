@@ -40,7 +40,7 @@ final class Subjects: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// All that may be done with a subject, besides: give it a value, and listen to it.
+    /// The other permitted uses of a subject: giving it a value, and listening to it.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let own = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName == node ? $0 : nil }
         let value = own.map { ExprSyntax($0) } ?? ExprSyntax(node)

@@ -11,7 +11,7 @@ struct StoredUses {
     unowned let keepers: Keepers
     unowned let slots: SlotLives
 
-    /// How a method of the same type leaves what a stored property holds; nothing where it does not touch it.
+    /// How a method of the same type leaves what a stored property holds; nil if it does not touch it.
     func outcomes(of call: Call, in graph: FlowGraph, slot: StoredProperty, from status: Status) -> [SlotOutcome]? {
         guard graph.isBareOrOnSelf(call) || isOnOwner(of: slot, call, in: graph), let name = call.name else {
             return nil
@@ -76,7 +76,7 @@ struct StoredUses {
         }
     }
 
-    /// The names from `self` to a term, without subscripts; nothing where it is no member of `self`.
+    /// The names from `self` to a term, without subscripts; nil if it is no member of `self`.
     private func storedPath(of term: TermID, in graph: FlowGraph) -> [String]? {
         var path: [String] = []
         var current = term

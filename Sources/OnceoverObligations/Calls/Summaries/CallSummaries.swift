@@ -10,7 +10,7 @@ struct CallSummaries {
     /// Of the file's own functions.
     unowned let known: ParameterSummaries
 
-    /// What the called function does with the parameter that an argument goes to; nothing where its body is not known.
+    /// What the called function does with the parameter that an argument goes to; nil if its body is not known.
     ///
     /// - Parameter trustsExpectation: whether it would change nothing to hear that the function calls the argument once.
     func summary(of call: Call, argument: Int, in graph: FlowGraph, trustsExpectation: Bool) -> ParameterSummary? {
@@ -48,7 +48,7 @@ struct CallSummaries {
         return summary
     }
 
-    /// What the called function does with handlers of which one is to be called; nothing where its body is not in the file.
+    /// What the called function does with handlers of which one is to be called; nil if its body is not in the file.
     func summary(of call: Call, handlers: [Int], in graph: FlowGraph) -> ParameterSummary? {
         ParameterSummary.common(to: callees.here(of: call, in: graph).map { summary(of: $0, handlers: handlers) })
     }
@@ -65,7 +65,7 @@ struct CallSummaries {
         }
     }
 
-    /// What a method that an extension adds to the type of an obligation does with it; nothing where its body is not known.
+    /// What a method that an extension adds to the type of an obligation does with it; nil if its body is not known.
     func summaryOfReceiver(of call: Call, ofTypes types: Set<String>) -> ParameterSummary? {
         guard let name = call.name else { return nil }
         let labels = call.arguments.map { ($0.label, $0.isTrailing) }

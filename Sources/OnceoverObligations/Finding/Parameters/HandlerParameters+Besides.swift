@@ -21,8 +21,8 @@ extension HandlerParameters {
         HandlerName.isOfStep(parameter.name) && declared.parameters.contains { HandlerName.isPlain($0.name) }
     }
 
-    /// `handler(Float(loaded) / Float(total), nil)` in a loop: who is told how much is done is told again. Nobody says so by the
-    /// name of a handler that is told of errors besides.
+    /// `handler(Float(loaded) / Float(total), nil)` in a loop: a handler that hears how much is done is called again.
+    /// The name of a handler that also receives errors does not show it.
     func hearsHowMuchIsDone(_ parameter: DeclaredFunction.Parameter) -> Bool {
         guard !isExplicit(parameter), let told = parameter.handlerType?.parameters, told.count == 2 else {
             return false

@@ -21,8 +21,8 @@ extension HandlerParameters {
         return isExplicit(parameter) || !HandlerName.isEvent(parameter.name) && !isStep(parameter.node.type)
     }
 
-    /// `forEachNode(completion: @escaping (Node) throws -> Void) rethrows`: who is told of an end cannot fail at it, who is shown
-    /// something can.
+    /// `forEachNode(completion: @escaping (Node) throws -> Void) rethrows`: a closure that hears of an end cannot fail,
+    /// but one that is shown an element can.
     private func isThrowing(_ parameter: DeclaredFunction.Parameter) -> Bool {
         parameter.handlerType?.function.effectSpecifiers?.throwsClause != nil
             && (isVague(parameter) || declared.isThrowing)
@@ -91,8 +91,8 @@ extension HandlerParameters {
         marks.contains { code.mentions(parameter.name + $0, in: function) }
     }
 
-    /// What is awaited, or is to answer itself, is a step of its caller, who hears of its end: `(Request) async -> Void`,
-    /// `(Request, @escaping (Response) -> Void) -> Void`.
+    /// A closure that is awaited, or must answer itself, is a step of its caller, which learns of its end: `(Request)
+    /// async -> Void`, `(Request, @escaping (Response) -> Void) -> Void`.
     private func isStep(_ type: TypeSyntax) -> Bool {
         guard let handler = HandlerType(type) else { return false }
         return handler.isAsync || takesHandler(handler)

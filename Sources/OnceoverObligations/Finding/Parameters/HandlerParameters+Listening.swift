@@ -41,8 +41,8 @@ extension HandlerParameters {
         }
     }
 
-    /// `beginBackgroundTask { self.stop(); completion() }`: what is told nothing, and called only where time has run out, hears of
-    /// that. Who waits for an outcome is told which.
+    /// `beginBackgroundTask { self.stop(); completion() }`: a handler that has no parameters and is called only when
+    /// time has run out hears of that alone. A handler that waits for an outcome is told which one.
     func hearsExpiration(_ index: Int) -> Bool {
         let parameter = declared.parameters[index]
         guard parameter.tellsNothing,
@@ -69,8 +69,8 @@ extension HandlerParameters {
         return root
     }
 
-    /// `startScanner(handler:)` beside `stopScanner()`: what a closure of no telling name is told until somebody stops it is no one
-    /// answer. A result, or nothing, is.
+    /// `startScanner(handler:)` beside `stopScanner()`: a closure with a vague name that receives values until it is
+    /// stopped is no single answer. A result, or no value, is.
     func hearsUntilStopped(_ parameter: DeclaredFunction.Parameter) -> Bool {
         guard HandlerName.isCallback(parameter.name), !parameter.tellsNothing, !isToldOutcome(parameter) else {
             return false

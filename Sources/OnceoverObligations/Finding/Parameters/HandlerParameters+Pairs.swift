@@ -1,7 +1,7 @@
 import OnceoverSignatures
 import OnceoverSymbols
 
-/// Handlers of which one is called: one for success, and others for failure, or where somebody has cancelled.
+/// Groups of handlers of which exactly one is called: one for success, and others for failure or cancellation.
 extension HandlerParameters {
     var outcomes: (success: Int, others: [Int])? {
         let handlers = declared.parameters.indices.filter { declared.parameters[$0].shape.isHandler }

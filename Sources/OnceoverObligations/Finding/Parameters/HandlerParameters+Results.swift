@@ -3,9 +3,9 @@ import OnceoverSymbols
 
 /// Handlers beside what a function returns.
 extension HandlerParameters {
-    /// `func film(callback: (Frame) -> Bool?) async throws -> Film`: who awaits a function hears by what it gives or
-    /// throws how it ends, and a closure of no telling name hears of what happens meanwhile. One that is told an
-    /// outcome may be what is left of a completion handler.
+    /// `func film(callback: (Frame) -> Bool?) async throws -> Film`: the caller of an async function learns from its
+    /// result how it ends, and a closure with a vague name hears of events on the way. A closure that receives an
+    /// outcome may be the rest of a completion handler.
     func isBesideAwaitedResult(_ parameter: DeclaredFunction.Parameter) -> Bool {
         let isAnsweredByItself = declared.isThrowing || declared.returnType.map { !$0.isVoid } ?? false
         return declared.isAsync && isAnsweredByItself && !isToldOutcome(parameter)

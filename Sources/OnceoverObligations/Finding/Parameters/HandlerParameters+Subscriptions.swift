@@ -68,9 +68,9 @@ extension HandlerParameters {
         HandlerName.runsAtWill(function: declared.name) && parameter.tellsNothing
     }
 
-    /// `addTideListener(responseHandler:errorHandler:) -> Subscription?`: who is given something to end it by hears of many events,
-    /// and of none where there is nothing to end. What is to be closed, and not cancelled, is no request that has an end of its
-    /// own.
+    /// `addTideListener(responseHandler:errorHandler:) -> Subscription?`: a caller that receives something to end the
+    /// subscription hears of many events, and of none if there is nothing to end. An object that is closed, not
+    /// cancelled, is no request with an end of its own.
     var givesSubscription: Bool {
         guard let type = declared.returnType else { return false }
         let name = type.trimmedDescription.prefix { $0 != "<" }.split { !$0.isLetter }.last ?? ""

@@ -8,7 +8,7 @@ struct HandlerUses {
     let calls: [Block]
     /// What it is given to.
     let takers: [Call]
-    /// Whether it is given another name, by which it may be used besides.
+    /// Whether it gets another name, under which it may be used, too.
     let isRenamed: Bool
 
     init(of handler: TermID, in graph: FlowGraph) {

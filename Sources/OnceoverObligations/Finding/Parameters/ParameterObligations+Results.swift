@@ -4,7 +4,7 @@ import OnceoverSymbols
 import OnceoverVocabulary
 import SwiftSyntax
 
-/// What a function returns besides calling a handler.
+/// What a function returns in addition to calling a handler.
 extension ParameterObligations {
     /// Whether the function makes something that the user may choose, and that calls the handler when chosen: no control,
     /// no call. A failable initialiser that fails is the same.

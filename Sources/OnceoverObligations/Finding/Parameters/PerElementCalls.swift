@@ -37,7 +37,7 @@ final class PerElementCalls: SyntaxVisitor {
         return visitor.inLoop > 0 && visitor.givenToElements == 0 && visitor.others == 0
     }
 
-    /// Whether a closure is given to a method of each element, and to nobody else.
+    /// Whether a closure is passed to a method of each element and to nothing else.
     ///
     /// - Complexity: O(size of the body).
     static func areRegistrations(

@@ -28,7 +28,7 @@ struct StandIns {
             && isSubclassed
     }
 
-    /// Whether a method does no more than what methods that replace it may do besides.
+    /// Whether a method does no more than what an overriding method may do in addition.
     private var isPart: Bool { declared.body.count <= 2 }
 
     /// Whether a subclass in another file replaces the method, which does little itself.
@@ -51,8 +51,8 @@ struct StandIns {
         return code.declarations.conformances.contains { $0.names.contains(own) }
     }
 
-    /// What has nothing between its braces may do nothing on purpose: where a protocol wants it, where an extension stands in for
-    /// what others write, where a comment says so, and where nothing but a vague name makes its closure a completion handler.
+    /// A method with an empty body may do nothing on purpose: if a protocol requires it, if an extension provides it as
+    /// a default, if a comment says so, or if only a vague name makes its closure a completion handler.
     var isNoOperation: Bool {
         guard declared.body.isEmpty else { return false }
         return declared.isInitializer || isToBeReplaced || !code.inheritedTypes(of: function).isEmpty

@@ -17,7 +17,8 @@ struct WrapperSignature {
             && Syntax(node).conditionsOfUse == Syntax(function).conditionsOfUse
     }
 
-    /// Whether the function itself may be used by all that use the form; who uses a requirement uses its protocol.
+    /// Whether all code that uses the form may also use the function itself. Code that uses a requirement uses its
+    /// protocol.
     func isNoMoreVisible(than candidate: Candidate) -> Bool {
         candidate.function.place == .protocol || node.accessLevel == candidate.function.node.accessLevel
     }

@@ -17,7 +17,7 @@ final class NeedlessAwaits: SyntaxVisitor {
         walk(closure.statements)
     }
 
-    /// Tasks are started on the actor of who starts them; any other closure may run anywhere.
+    /// A task runs on the actor of the code that starts it. Any other closure may run anywhere.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
         let isTask = called == "Task" || called == "Task.immediate"

@@ -3,7 +3,7 @@ import OnceoverSignatures
 import OnceoverSource
 import SwiftSyntax
 
-/// A call of a function whose handler is to go.
+/// A call of a function that loses its handler.
 struct FamilyCall {
     let family: Int
     /// One of the family's functions; a call of another looks the same.

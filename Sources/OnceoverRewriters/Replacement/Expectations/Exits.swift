@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// How statements may leave the function that they stand in, besides at their end.
+/// The ways in which statements leave their function before its end.
 final class Exits: SyntaxVisitor {
     private(set) var hasReturn = false
     /// Whether an error may leave it that no `catch` takes.

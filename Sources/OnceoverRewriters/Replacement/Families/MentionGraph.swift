@@ -9,7 +9,7 @@ struct MentionGraph {
     private let functions: [UInt64: [ProjectFunction]]
     private let asked: Set<UInt64>
     private var known: [UInt64: Set<UInt64>] = [:]
-    /// What functions mention whose names have no hash: anybody may call them.
+    /// Names without a hash that functions mention. Any code may call them.
     private var mentionedByOthers: Set<UInt64> = []
 
     /// - Parameter asked: names that need not be functions'.

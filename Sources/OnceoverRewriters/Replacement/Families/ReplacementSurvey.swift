@@ -97,7 +97,7 @@ struct ReplacementSurvey: Sendable {
     }
 }
 
-/// A declaration outside of bodies in which functions are called whose handlers are to go.
+/// A declaration outside of bodies that calls functions which lose their handlers.
 struct CallingDeclaration: Sendable {
     /// A call, by its family and by where it is.
     struct Call: Sendable {

@@ -49,10 +49,13 @@ struct Lifecycle {
             let occasion =
                 found.source == .cancellation ? "when the task is cancelled, on any thread," : "on any thread,"
             let other = found.rival.map { "`\(context.declarations.functions[$0].fullName)`" }
-            let words = "\(obligation.kind.discharged) here \(occasion) while \(other ?? "other code") may do the same"
+            let rival = other ?? "other code"
+            let words = "\(obligation.kind.discharged) here \(occasion) while \(rival) may do the same"
             return Violation(
                 obligation: obligation, defect: .raced, location: place,
-                witness: [Note("`\(obligation.name)` is stored here", at: obligation.location), Note(words, at: place)],
+                witness: [
+                    Note("`\(obligation.name)` is stored here", at: obligation.location), Note(words, at: place),
+                ],
                 detail: other.map { .rival("and in \($0)") })
         }
     }

@@ -18,8 +18,14 @@ extension RefusalReason {
                 "\(name) is not called when `\(reference)` is nil, see line \(line)",
                 "does not always call its handler", witness: violation.witness)
         case .missingExit(let callback):
+            let gap =
+                if case .noMethod(let type)? = violation.detail {
+                    ", because `\(type)` has no `\(callback)`"
+                } else {
+                    " by `\(callback)`"
+                }
             self.init(
-                "\(name) is not called by `\(callback)`, see line \(line)", "does not always call its handler",
+                "\(name) is not called\(gap), see line \(line)", "does not always call its handler",
                 witness: violation.witness)
         case .dischargedByRepeating(let callback):
             self.init(

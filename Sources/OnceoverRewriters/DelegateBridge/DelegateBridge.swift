@@ -53,7 +53,8 @@ package struct DelegateBridge {
     private var summary: String {
         hasWait
             ? "Waits for the callbacks of a `\(delegate.name)`."
-            : hasEvents ? "Passes on the events of a `\(delegate.name)`." : "Answers the questions of a `\(delegate.name)`."
+            : hasEvents
+                ? "Passes on the events of a `\(delegate.name)`." : "Answers the questions of a `\(delegate.name)`."
     }
 
     private var inherited: [String] {

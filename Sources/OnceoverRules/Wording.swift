@@ -3,7 +3,7 @@ import OnceoverObligations
 extension Obligation {
     /// The obligation is not met: "`completion` is not called on this path", "neither `success` nor `failure` is
     /// called on this path".
-    func notDischarged(_ adverb: String = "not", _ circumstance: String) -> String {
+    func notDischarged(_ adverb: String = "not", _ circumstance: String = "") -> String {
         let ending = circumstance.isEmpty ? "" : " " + circumstance
         if kind == .handlerPair { return "neither \(quotedNames.joined(separator: " nor ")) is \(discharged)\(ending)" }
         return "\(quotedNames[0]) is \(adverb) \(discharged)\(ending)"

@@ -131,11 +131,16 @@ package struct ConfigurationReader {
         ConfigurationError(path: path, line: node.mark?.line ?? 1, message: message)
     }
 
+    /// A longer list of names is not read.
+    private static let longestList = 20
+
     /// Suggests the nearest name, or else lists all names in the given order.
     func unknown(_ node: Node, _ kind: String, among known: [String]) -> ConfigurationError {
         let name = node.string ?? ""
         let nearest = EditDistance.nearest(to: name, in: known)
-        let hint = nearest.map { "did you mean `\($0)`?" } ?? "there are \(Self.list(known))"
+        let all =
+            known.count > Self.longestList ? "`onceover explain --\(kind)s` lists all" : "there are \(Self.list(known))"
+        let hint = nearest.map { "did you mean `\($0)`?" } ?? all
         return error(at: node, "`\(name)` is no \(kind); \(hint)")
     }
 

@@ -92,6 +92,9 @@ extension RefusalReason {
 }
 
 extension ProjectFunction {
+    /// Whether it is a stub: nothing stands between its braces.
+    var hasEmptyBody: Bool { node.body?.statements.isEmpty ?? false }
+
     /// Names an argument that may be gone when a task that was started begins.
     var parameterOfTheCall: RefusalReason? {
         for parameter in parameters {
@@ -105,8 +108,7 @@ extension ProjectFunction {
 extension Candidate {
     /// Why the handler cannot go as long as it is not proved that it is called once.
     var unprovedReason: RefusalReason {
-        let isEmpty = function.node.body?.statements.isEmpty ?? false
-        return storageObstacle ?? (isEmpty ? .emptyBody : .notProved)
+        storageObstacle ?? (function.hasEmptyBody ? .emptyBody : .notProved)
     }
 
     /// `(Int?, LoadError?)`: the async function throws any error, which the old handler could not be given.

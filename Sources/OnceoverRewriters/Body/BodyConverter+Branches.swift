@@ -132,6 +132,11 @@ extension CodeBlockSyntax {
 }
 
 extension CodeBlockItemSyntax {
+    /// Whether a `fallthrough` stands in it.
+    var hasFallthrough: Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.fallthrough) }
+    }
+
     /// Whether control does not come behind the statement.
     var exits: Bool {
         if item.is(ReturnStmtSyntax.self) || item.is(ThrowStmtSyntax.self) { return true }

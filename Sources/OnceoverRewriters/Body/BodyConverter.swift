@@ -132,7 +132,7 @@ final class BodyConverter {
                 return result.prefix(start) + (try continuation(from: block, because: error))
             }
             if rest.isEmpty, !statement.exits, !outcome.values.isEmpty {
-                throw statement.item.is(FallThroughStmtSyntax.self) ? .fallsThrough : .goesOn
+                throw statement.hasFallthrough ? .fallsThrough : .goesOn
             }
             block.statements = rest
         }

@@ -83,7 +83,7 @@ struct CandidateFinder {
             if function.isDelegateCallback(project.index) { return .refused(.delegateCallback) }
         }
         if case .violated(let violations)? = verdict, let first = violations.first(where: \.stands) {
-            candidate.fault = RefusalReason(first)
+            candidate.fault = function.hasEmptyBody ? .emptyBody : RefusalReason(first)
         }
         if purpose != .wrapper, candidate.wrappers.isEmpty, candidate.form == nil {
             candidate.keep(

@@ -26,5 +26,5 @@ struct Chart {
         completion(2)
     }
 
-    func calledNever(completion: @escaping (Int?, Error?) -> Void) {}  // want "never called"
+    func calledNever(completion: @escaping (Int?, Error?) -> Void) {}  // want "its body is empty"
 }

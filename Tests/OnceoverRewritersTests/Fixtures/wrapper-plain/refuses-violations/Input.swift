@@ -4,7 +4,7 @@ struct Faulty {
         completion(2)
     }
 
-    func never(completion: @escaping @Sendable (Int) -> Void) {  // want "`completion` is never called"
+    func never(completion: @escaping @Sendable (Int) -> Void) {  // want "its body is empty"
     }
 
     func sometimes(_ flag: Bool, completion: @escaping @Sendable (Int) -> Void) {  // want "not called on every path, see line 11"

@@ -7,7 +7,7 @@ public class HarbourPlugin: NSObject, FlutterPlugin {
     public func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
         switch call.method {
         case "open":
-            if !isOpen { result(FlutterError(code: "closed", message: nil, details: nil)); return }  // want "error unresumed-path: .result. is not called on this path, and the system waits"
+            if !isOpen { result(FlutterError(code: "closed", message: nil, details: nil)); return }  // want "error unresumed-path: .result. is not called on this path, but the system expects exactly one call"
             raise(flag)
         case "weigh": result(weight)
         default: result(FlutterMethodNotImplemented)

@@ -30,16 +30,15 @@ enum ConvertHelp {
         reason. A function that may call its handler never or twice is refused, too; `onceover check` shows the path.
 
         REPORT
-          wrapped            the function keeps its body; an async overload calls it and waits
-          converted          the body is async; the old signature is a shim that calls it
-          replaced           the body is async, and the handler is gone
-          … in part          the body is async up to a statement that needs the handler; from there on it is as before, \
-        in a continuation
-          refused            the function stays as it is; a list below counts the reasons
-          async already      the function has an async form, so nothing was done
+          wrapped        it keeps its body, and an async overload calls it
+          converted      its body is async, and the old signature calls it
+          replaced       its body is async, and its handler is gone
+          … in part      a part of the body stays as it is, in a continuation
+          refused        it stays as it is; the lines below count the reasons
+          async already  it has an async form, so nothing was done
 
         "Returns a cancellation token" means that a caller can cancel the request with what the function returns. \
-        Documentation/Migrating.md lists all reasons with what to do.
+        Documentation/Migrating.md lists all reasons and what to do.
 
         EXIT STATUS
           0  all functions that were found were converted, or none was found

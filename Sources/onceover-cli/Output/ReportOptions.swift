@@ -17,7 +17,7 @@ struct ReportOptions: ParsableArguments {
     @Flag(help: "Show excused findings, too: those that an assumption hides, with its name.")
     var excused = false
 
-    @Flag(help: "Print on standard error how many proofs each assumption completes, and how many findings it demotes or excuses.")
+    @Flag(help: "Print on standard error how often each assumption completes a proof, demotes or excuses.")
     var assumptions = false
 
     @Flag(help: "With --format json: list all obligations with their verdicts.")

@@ -37,7 +37,10 @@ struct Convert: ParsableCommand {
     @Flag(help: "With alternative: mark the old signature as deprecated, with the new name.")
     var deprecate = false
 
-    @Flag(help: "With alternative: write a wrapper for a function that cannot become async, instead of refusing it.")
+    @Flag(
+        help:
+            "With alternative: write a wrapper also for a function that would be refused because of its body, as one that is not proved to call its handler once."
+    )
     var orWrap = false
 
     @Flag(help: "With replacement: convert public functions, too. The paths must contain all their callers.")

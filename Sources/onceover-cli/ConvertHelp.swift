@@ -17,7 +17,8 @@ enum ConvertHelp {
           wrapper      the function stays; a new async overload calls it and waits, with the library Onceover or, \
         with --plain, with a continuation of the standard library
           alternative  the body becomes async; the old signature stays as a shim that starts a task. The \
-        shim calls back on the main queue if the body always did
+        shim calls back on the main queue if the body always did. A function whose order or queue would change keeps its \
+        body and gets a wrapper
           replacement  the body becomes async and the handler goes; all callers change with it, and start a \
         task if they cannot wait. Overrides, requirements and conforming types change together, or none of them does. \
         A function that already has an async form stays, and its callers call that form
@@ -26,8 +27,9 @@ enum ConvertHelp {
         property then holds the async call. A second call ends the first one.
 
         REFUSALS
-        A function stays as it is if its order, thread or meaning would change. Standard error then names file, line and \
-        reason. A function that may call its handler never or twice is refused, too; `onceover check` shows the path.
+        A function stays as it is if its order, thread or meaning would change; with alternative, it gets a wrapper if \
+        only its order or queue would. Standard error then names file, line and reason. A function that may call its \
+        handler never or twice is refused, too; `onceover check` shows the path.
 
         REPORT
           wrapped        it keeps its body, and an async overload calls it

@@ -45,13 +45,10 @@ struct ProjectCalls: AsyncCallResolver {
     }
 
     func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool {
-        guard let name = call.calledName else { return false }
-        let labels = call.arguments.map { $0.label?.text ?? "_" }
-        guard call.trailingClosure == nil else { return false }
-        return index.functions(named: name).contains { other in
-            if other.isAsync { return other.labels == labels }
+        receivers.functions(calledBy: call).contains { other in
+            if other.isAsync { return other.fits(call, index) }
             guard let candidate = plan.asyncForm(of: other, for: function) else { return false }
-            return candidate.labels == labels
+            return other.fits(call, without: candidate.handler.positions, index)
         }
     }
 

@@ -14,34 +14,18 @@ struct CallArguments {
 
     /// Nil where the call is none of the function.
     init?(of call: FunctionCallExprSyntax, to function: ProjectFunction) {
-        let (labels, defaults) = (function.labels, function.defaults)
-        var next = 0
-        var given: [(Int, LabeledExprSyntax)] = []
-        for argument in call.arguments {
-            let label = argument.label?.text ?? "_"
-            while next < labels.count, labels[next] != label {
-                guard defaults[next] else { return nil }
-                next += 1
-            }
-            guard next < labels.count else { return nil }
-            given.append((next, argument))
-            expressions[next] = argument.expression
+        let parameters = zip(function.labels, function.defaults).map { (label: $0, mayBeLeftOut: $1) }
+        guard let positions = call.positions(among: parameters) else { return nil }
+        given = zip(positions, call.arguments).map { ($0, $1) }
+        for (position, argument) in given {
+            expressions[position] = argument.expression
             if let closure = argument.expression.as(ClosureExprSyntax.self) {
-                handlers[next] = .closure(closure)
+                handlers[position] = .closure(closure)
             } else if let name = argument.expression.as(DeclReferenceExprSyntax.self) {
-                handlers[next] = .name(name)
+                handlers[position] = .name(name)
             }
-            next += 1
         }
-        if let closure = call.trailingClosure {
-            guard next < labels.count, call.additionalTrailingClosures.isEmpty,
-                defaults[next..<labels.count - 1].allSatisfy(\.self)
-            else { return nil }
-            handlers[labels.count - 1] = .closure(closure)
-        } else if !defaults[next...].allSatisfy(\.self) {
-            return nil
-        }
-        self.given = given
+        if let closure = call.trailingClosure { handlers[parameters.count - 1] = .closure(closure) }
     }
 
     /// The parameter that a closure goes to; nil where it is none of the call.
@@ -72,6 +56,40 @@ struct CallArguments {
         given.filter { $0.position != position }.map {
             label($0.position, $0.argument) + $0.argument.expression.trimmedDescription
         }.joined(separator: ", ")
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The parameters that the arguments in parentheses go to; nil where it is no call of a function with such parameters.
+    fileprivate func positions(among parameters: [(label: String, mayBeLeftOut: Bool)]) -> [Int]? {
+        var positions: [Int] = []
+        var rest = parameters.indices
+        for argument in arguments {
+            let label = argument.label?.text ?? "_"
+            guard let next = rest.first(where: { parameters[$0].label == label || !parameters[$0].mayBeLeftOut }),
+                parameters[next].label == label
+            else { return nil }
+            positions.append(next)
+            rest = next + 1..<parameters.count
+        }
+        if trailingClosure != nil {
+            guard !rest.isEmpty, additionalTrailingClosures.isEmpty else { return nil }
+            rest.removeLast()
+        }
+        return rest.allSatisfy { parameters[$0].mayBeLeftOut } ? positions : nil
+    }
+}
+
+extension ProjectFunction {
+    /// Whether a call could mean the function, or an async form of it that takes no handlers.
+    func fits(_ call: FunctionCallExprSyntax, without handlers: [Int] = [], _ index: ProjectIndex) -> Bool {
+        let taken = parameters.enumerated().filter { !handlers.contains($0.offset) }.map(\.element)
+        if call.trailingClosure != nil {
+            guard let last = taken.last, HandlerType(last.type, aliases: index.aliases(in: scope)) != nil else {
+                return false
+            }
+        }
+        return call.positions(among: taken.map { ($0.firstName.text, $0.defaultValue != nil) }) != nil
     }
 }
 

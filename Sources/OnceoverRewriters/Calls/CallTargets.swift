@@ -25,6 +25,15 @@ extension ReceiverType {
         }
     }
 
+    /// All functions of the project that a call may name, async ones, too, whatever it is given.
+    func functions(calledBy call: FunctionCallExprSyntax) -> [ProjectFunction] {
+        guard let reference = call.calleeName else { return [] }
+        return switch owner(of: reference) {
+        case .other: []
+        case .functions(let functions), .unknown(let functions): functions
+        }
+    }
+
     private func targets(
         of call: FunctionCallExprSyntax, _ functions: [ProjectFunction], isKnown: Bool
     ) -> CallTargets? {

@@ -88,7 +88,7 @@ extension String {
     }
 
     /// The simple names in an inherited type as it is written: `@unchecked Sendable`, `Base<Int>`, `A & B`.
-    fileprivate var inheritedNames: [String] {
+    var inheritedNames: [String] {
         split(separator: "&").compactMap { part in
             let words = part.prefix { $0 != "<" }.split(whereSeparator: \.isWhitespace)
             return words.last { !$0.hasPrefix("@") && $0 != "any" }.map { String($0).simpleName }

@@ -35,7 +35,9 @@ struct AmbiguousForms: Sendable {
     private static func call(of candidate: Candidate, in project: Project) -> String {
         let function = candidate.function
         let node = function.node
-        let isOfFile = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        let isOfFile =
+            node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+            || project.index.isOfOneOfSeveralTypes(function)
         let parameters = function.parameters.enumerated().filter { !candidate.handler.positions.contains($0.offset) }
             .map { "\($0.element.firstName.text): \($0.element.type.trimmedDescription)" }
         let constraints = [

@@ -21,8 +21,14 @@ struct AsyncContextCalls {
         return nil
     }
 
+    /// What is awaited means an async function already.
     private func isMeant(_ call: FunctionCallExprSyntax, _ candidate: Candidate) -> Bool {
-        call.trailingClosure == nil && call.arguments.map { $0.label?.text ?? "_" } == candidate.labels
+        let function = candidate.function
+        guard !call.isAwaited, function.fits(call, without: candidate.handler.positions, project.index) else {
+            return false
+        }
+        let receivers = ReceiverType(index: project.index, relations: project.relations, outer: [])
+        return receivers.functions(calledBy: call).contains { FunctionKey($0) == FunctionKey(function) }
     }
 }
 

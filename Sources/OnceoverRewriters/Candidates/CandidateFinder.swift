@@ -44,7 +44,9 @@ struct CandidateFinder {
     private func refused(_ function: ProjectFunction, _ refusal: HandlerRefusal) -> Candidacy {
         switch refusal {
         case .noHandler:
-            guard let parameter = function.parameters.first(where: \.hasUnknownHandlerType) else { return .none }
+            guard let parameter = function.parameters.first(where: { $0.hasUnknownHandlerType(project.index) }) else {
+                return .none
+            }
             return .refused(.unknownType(parameter.internalName, parameter.type.withoutAttributes))
         case .endsOtherwise(let name, let other):
             let isHandler =
@@ -66,7 +68,9 @@ struct CandidateFinder {
         let isSaid = function.parameters[handler.positions[0]].isNamed(handlers.contains)
         let isNamed = isSaid || isNamed(function, handler)
         let isProved = verdict?.isWithoutFault ?? false
-        guard isNamed || isProved && !function.hearsOfEvents(handler) else { return .none }
+        guard isNamed || isProved && !function.hearsOfEvents(handler) && !function.makesValue(project.index) else {
+            return .none
+        }
         var candidate = Candidate(function: function, handler: handler, isProved: isProved, isSaid: isSaid)
         if !isReplaced, project.index.isDefaultOfRequirement(function) { return .done }
         switch AsyncForm(of: candidate, in: project) {
@@ -124,13 +128,14 @@ extension FunctionParameterSyntax {
     /// Whether its label or its name is such a one.
     func isNamed(_ isSuch: (String) -> Bool) -> Bool { isSuch(firstName.text) || isSuch(internalName) }
 
-    /// By its names a handler, by its type something that is declared elsewhere.
-    fileprivate var hasUnknownHandlerType: Bool {
-        guard isNamed(HandlerName.isCompletion) else { return false }
+    /// By its names a handler, by its type something that is declared elsewhere. What has no name is not called.
+    fileprivate func hasUnknownHandlerType(_ index: ProjectIndex) -> Bool {
+        guard isNamed(HandlerName.isCompletion), internalName != "_" else { return false }
         var type = type
         if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
         if let wrapped = type.optionalWrapped { type = wrapped }
         let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text ?? ""
+        guard !index.isDeclaredType(name) else { return false }
         return ["Completion", "Handler", "Block", "Callback", "Closure"].contains { name.hasSuffix($0) }
     }
 }
@@ -152,6 +157,9 @@ extension ProjectFunction {
 }
 
 extension ProjectFunction {
+    /// Whether it is called for its result, as one that makes a button: a closure without a usual name belongs to that.
+    fileprivate func makesValue(_ index: ProjectIndex) -> Bool { lostResult(index)?.isToken == false }
+
     /// By the handler's names. A proof then says only that the handler is stored for later, and that other code calls
     /// it.
     fileprivate func hearsOfEvents(_ handler: CompletionHandler) -> Bool {

@@ -57,10 +57,7 @@ struct ForwardingCheck {
     }
 
     private var result: RefusalReason? {
-        guard let type = node.signature.returnClause?.type, !type.isVoid else { return nil }
-        if let name = type.nominalName, project.index.cancels(name) { return .losesToken(type.trimmedDescription) }
-        let isDiscardable = node.attributes.contains { $0.trimmedDescription == "@discardableResult" }
-        return isDiscardable ? nil : .losesResult(type.trimmedDescription)
+        function.lostResult(project.index).map { $0.isToken ? .losesToken($0.type) : .losesResult($0.type) }
     }
 
     /// Swift finds a generic parameter by the types of parameters and the result, not by what is thrown.
@@ -70,6 +67,17 @@ struct ForwardingCheck {
         let unseen = own.subtracting(
             candidate.genericsBesidesHandler.union(candidate.handler.outcome.values.flatMap(\.words)))
         return type.words.first(where: unseen.contains).map(RefusalReason.genericError)
+    }
+}
+
+extension ProjectFunction {
+    /// What it returns, and whether a caller can cancel with that; nil where nothing is lost with it.
+    func lostResult(_ index: ProjectIndex) -> (type: String, isToken: Bool)? {
+        guard let type = node.signature.returnClause?.type, !type.isVoid else { return nil }
+        let text = type.trimmedDescription
+        if let name = type.nominalName, index.cancels(name) { return (text, true) }
+        let isDiscardable = node.attributes.contains { $0.trimmedDescription == "@discardableResult" }
+        return isDiscardable ? nil : (text, false)
     }
 }
 

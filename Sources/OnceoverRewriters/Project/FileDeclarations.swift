@@ -9,6 +9,8 @@ struct FileDeclarations: Sendable {
     private(set) var types: [String: DeclaredType] = [:]
     /// The names of the types of stored properties, by their full names.
     private(set) var properties: [String: String] = [:]
+    /// The types of what values hold, by the full names of their types: stored properties and what cases bring.
+    private(set) var held: [String: [String]] = [:]
     /// The full names of all properties, whether their types are known or not.
     private(set) var propertyNames: Set<String> = []
     /// The full names of the properties that are constants.
@@ -36,6 +38,7 @@ struct FileDeclarations: Sendable {
         types = collector.types
         imports = collector.imports
         properties = collector.properties
+        held = collector.held
         failing = collector.failing
         constants = collector.constants
         implicitlyUnwrapped = collector.implicitlyUnwrapped
@@ -58,6 +61,8 @@ struct DeclaredType: Sendable {
     let isPublic: Bool
     /// The names of its attributes.
     let attributes: Set<String>
+
+    var isValue: Bool { kind == .struct || kind == .enum }
 }
 
 private final class FileDeclarationCollector: SyntaxVisitor {
@@ -66,6 +71,7 @@ private final class FileDeclarationCollector: SyntaxVisitor {
     private(set) var types: [String: DeclaredType] = [:]
     private(set) var imports: [String] = []
     private(set) var properties: [String: String] = [:]
+    private(set) var held: [String: [String]] = [:]
     private(set) var propertyNames: Set<String> = []
     private(set) var failing: Set<String> = []
     private(set) var constants: Set<String> = []
@@ -122,22 +128,19 @@ private final class FileDeclarationCollector: SyntaxVisitor {
             if binding.typeAnnotation?.type.isImplicitlyUnwrapped == true { implicitlyUnwrapped.insert(full) }
             let type = binding.typeAnnotation?.type
             properties[full] = type?.nominalName ?? binding.initializer?.value.constructedName
-            if let type, type.nominalName == nil { hold(type, named: full) }
+            if binding.isStored, !node.isOfType, let held = type?.trimmedDescription ?? properties[full] { hold(held) }
         }
         return .skipChildren
     }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
         for element in node.elements {
-            for (position, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
-                hold(parameter.type, named: (scope + [element.name.text]).joined(separator: ".") + "\(position)")
-            }
+            for parameter in element.parameterClause?.parameters ?? [] { hold(parameter.type.trimmedDescription) }
         }
         return .skipChildren
     }
 
-    /// What a value holds besides properties of plain types, under names that no code can ask for.
-    private func hold(_ type: TypeSyntax, named name: String) { properties[name + "#"] = type.trimmedDescription }
+    private func hold(_ type: String) { held[scope.joined(separator: "."), default: []].append(type) }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -186,6 +189,18 @@ private final class FileDeclarationCollector: SyntaxVisitor {
         walk(block.members)
         (scope, self.place) = outer
         return .skipChildren
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether it has no getter.
+    fileprivate var isStored: Bool {
+        switch accessorBlock?.accessors {
+        case nil: true
+        case .getter: false
+        case .accessors(let all):
+            all.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
     }
 }
 

@@ -11,7 +11,12 @@ struct ProjectIndex: Sendable {
     private var simpleProperties: [String: String?] = [:]
     /// The simple names of types with an initialiser that may return nil.
     private var failing: Set<String> = []
-    private var simpleTypeNames: Set<String> = []
+    /// The full names of types by their simple names.
+    private var typeNames: [String: [String]] = [:]
+    /// The types of what values hold, by the full names of their types.
+    private var held: [String: [String]] = [:]
+    /// The full names that types of several files have: no code sees two of them.
+    private var repeatedTypes: Set<String> = []
     /// Names of the standard library that types or aliases have too, somewhere.
     private var hiding: Set<String> = []
     /// The numbers of the files whose async code may call a function, by its base name.
@@ -30,9 +35,10 @@ struct ProjectIndex: Sendable {
     init(_ files: [FileDeclarations]) {
         for (number, file) in files.enumerated() {
             for name in file.asyncCallees { asyncCallers[name, default: []].append(number) }
+            repeatedTypes.formUnion(file.types.keys.filter { types[$0] != nil })
             types.merge(file.types) { first, _ in first }
             failing.formUnion(file.failing)
-            simpleTypeNames.formUnion(file.types.keys.map(\.simpleName))
+            held.merge(file.held, uniquingKeysWith: +)
             properties.merge(file.properties) { first, _ in first }
             for (name, type) in file.properties { addSimple(name, type) }
             fullPropertyNames.formUnion(file.propertyNames)
@@ -46,7 +52,8 @@ struct ProjectIndex: Sendable {
                 functions[function.name.withoutBackticks, default: []].append(function)
             }
         }
-        hiding = simpleTypeNames.union(aliases.keys.map(\.simpleName)).intersection(StandardNames.all)
+        typeNames = Dictionary(grouping: types.keys, by: \.simpleName)
+        hiding = Set(typeNames.keys).union(aliases.keys.map(\.simpleName)).intersection(StandardNames.all)
     }
 
     /// The numbers of the files whose async code may call a function of this base name, in order.
@@ -70,7 +77,19 @@ struct ProjectIndex: Sendable {
     }
 
     /// Whether a type is declared here, and no initialiser of it returns nil.
-    func isNeverFailingType(_ name: String) -> Bool { simpleTypeNames.contains(name) && !failing.contains(name) }
+    func isNeverFailingType(_ name: String) -> Bool { typeNames[name] != nil && !failing.contains(name) }
+
+    /// Whether a type of this simple name is declared here.
+    func isDeclaredType(_ name: String) -> Bool { typeNames[name] != nil }
+
+    /// Whether the declaration of a type has the function, and another file declares a type of the same name: for another
+    /// module or in another condition.
+    func isOfOneOfSeveralTypes(_ function: ProjectFunction) -> Bool {
+        guard function.place == .type, !repeatedTypes.isEmpty else { return false }
+        return function.scope.indices.contains {
+            repeatedTypes.contains(function.scope[...$0].joined(separator: "."))
+        }
+    }
 
     /// The name of the type of a stored property, where it is written.
     func propertyType(_ name: String, in scope: [String]) -> String? {
@@ -151,28 +170,35 @@ struct ProjectIndex: Sendable {
     }
 
     /// Whether a value of the type may not be sent to another thread, as the declarations of the project say. A type
-    /// that the project does not declare is assumed to be `Sendable`.
-    func isUnsendable(_ type: String, depth: Int = 0) -> Bool {
-        type.words.contains { word in
-            guard depth < 4, let (name, declared) = types.first(where: { $0.key.simpleName == word }) else {
-                return false
+    /// that the project does not declare is assumed to be `Sendable`. Of several types of a name, any may be meant.
+    func isUnsendable(_ type: String) -> Bool { isUnsendable(type, depth: 0) }
+
+    private func isUnsendable(_ type: String, depth: Int) -> Bool {
+        var seen: Set<String> = []
+        var open = type.words
+        while let word = open.popLast() {
+            guard seen.insert(word).inserted else { continue }
+            for name in typeNames[word] ?? [] {
+                guard let type = types[name] else { continue }
+                if type.inherited.contains(where: { $0.hasSuffix("Sendable") }) || type.isGlobalActor { continue }
+                if isUnsendable(type, named: name, depth) { return true }
+                if type.isValue { open += (held[name] ?? []).flatMap(\.words) }
             }
-            if declared.inherited.contains(where: { $0.hasSuffix("Sendable") }) || declared.isGlobalActor {
-                return false
+        }
+        return false
+    }
+
+    /// Whether it says so itself, whatever its values hold.
+    private func isUnsendable(_ type: DeclaredType, named name: String, _ depth: Int) -> Bool {
+        switch type.kind {
+        case .actor: false
+        case .class: isUnsafeClass(named: name)
+        case .protocol:
+            !type.inherited.contains { parent in
+                ["Error", "LocalizedError", "Actor"].contains(parent)
+                    || types[parent] != nil && depth < 8 && !isUnsendable(parent, depth: depth + 1)
             }
-            switch declared.kind {
-            case .actor: return false
-            case .class: return isUnsafeClass(named: name)
-            case .protocol:
-                return !declared.inherited.contains { parent in
-                    ["Error", "LocalizedError", "Actor"].contains(parent)
-                        || types[parent] != nil && !isUnsendable(parent, depth: depth + 1)
-                }
-            case .struct, .enum:
-                if declared.isPublic, !declared.attributes.contains("frozen") { return true }
-                let prefix = name + "."
-                return properties.contains { $0.key.hasPrefix(prefix) && isUnsendable($0.value, depth: depth + 1) }
-            }
+        case .struct, .enum: type.isPublic && !type.attributes.contains("frozen")
         }
     }
 
@@ -181,7 +207,7 @@ struct ProjectIndex: Sendable {
     func isKnownSendable(_ type: String) -> Bool {
         if type.words.contains("Sendable") { return true }
         if type.contains("->") || isUnsendable(type) { return false }
-        return type.words.allSatisfy { simpleTypeNames.contains($0) || $0.isPlainlySendable }
+        return type.words.allSatisfy { typeNames[$0] != nil || $0.isPlainlySendable }
     }
 
     /// How the standard library's types are written in the given types: the project, or a type, may have its own.
@@ -195,15 +221,34 @@ struct ProjectIndex: Sendable {
             })
     }
 
-    /// From the innermost type outwards. Two aliases of one full name may differ: then nothing is known.
+    /// From the innermost type outwards, each with what it inherits. Two aliases of one full name may differ: then nothing
+    /// is known.
     private func alias(_ type: TypeSyntax, in scope: [String]) -> TypeAliasDeclSyntax? {
         guard let name = type.aliasName else { return nil }
         for count in stride(from: scope.count, through: 0, by: -1) {
             let full = (scope.prefix(count) + [name]).joined(separator: ".")
-            guard let found = aliases[full] else { continue }
+            if types[full] != nil { return nil }
+            guard let found = aliases[full] ?? inheritedAliases(name, by: scope.prefix(count)) else { continue }
             return Set(found.map(\.initializer.value.trimmedDescription)).count == 1 ? found[0] : nil
         }
         return nil
+    }
+
+    /// Those of the nearest type that a type inherits from or conforms to.
+    private func inheritedAliases(_ name: String, by scope: ArraySlice<String>) -> [TypeAliasDeclSyntax]? {
+        var open = parents(of: scope.joined(separator: "."))
+        var next = 0
+        while next < open.count {
+            if let found = aliases[open[next] + "." + name] { return found }
+            open += parents(of: open[next]).filter { !open.contains($0) }
+            next += 1
+        }
+        return nil
+    }
+
+    /// By their simple names.
+    private func parents(of type: String) -> [String] {
+        ((types[type]?.inherited ?? []) + (addedParents[type] ?? [])).flatMap(\.inheritedNames)
     }
 
     private static func target(of alias: TypeAliasDeclSyntax, for type: TypeSyntax) -> TypeSyntax? {

@@ -103,9 +103,8 @@ final class ReplacementPlan {
     func timing(ofFamily family: Int) -> CallbackTiming {
         let members = survey.families.members[family]
         let written = members.filter { $0.function.node.body != nil }
-        return (written.isEmpty ? members : written).reduce(CallbackTiming()) {
-            $0.merged(with: timings.timing(of: $1.function))
-        }
+        let known = (written.isEmpty ? members : written).compactMap { timings.timing(of: $0.function) }
+        return CallbackTiming.merged(known) ?? CallbackTiming()
     }
 
     /// Whether an async form, which was there before, may wait where the function keeps calls in their order.

@@ -63,7 +63,7 @@ struct HandlerProperty: Sendable {
 }
 
 extension VariableDeclSyntax {
-    fileprivate var isOfType: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
+    var isOfType: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
 }
 
 /// A place where a property that keeps a handler is used.

@@ -101,7 +101,8 @@ struct OverloadEdits {
     }
 
     private func form(of overload: AsyncOverload, _ function: ProjectFunction) -> String {
-        (function.scope + [overload.signature, function.node.conditionalClause]).joined(separator: "\n")
+        let kind = function.isStatic ? "static" : ""
+        return (function.scope + [kind, overload.signature, function.node.conditionalClause]).joined(separator: "\n")
     }
 
     var edits: [TextEdit] {

@@ -54,6 +54,11 @@ struct CallbackTiming: Equatable {
         isInStep = isInStep || other.isInStep
     }
 
+    /// Of several functions of which any may run; nil where there is none.
+    static func merged(_ timings: [CallbackTiming]) -> CallbackTiming? {
+        timings.first.map { timings.dropFirst().reduce($0) { $0.merged(with: $1) } }
+    }
+
     func merged(with other: CallbackTiming?) -> CallbackTiming {
         var result = self
         if let other { result.merge(other) }

@@ -26,10 +26,9 @@ final class FunctionTimings {
 
     /// Of what a call runs; nil where it calls no function of the project that takes a closure.
     func timing(of call: FunctionCallExprSyntax, _ receivers: ReceiverType) -> CallbackTiming? {
-        guard let targets = receivers.targets(of: call) else { return nil }
-        let timings = targets.all.compactMap(timing)
-        guard let first = timings.first else { return nil }
-        let timing = timings.dropFirst().reduce(first) { $0.merged(with: $1) }
+        guard let targets = receivers.targets(of: call),
+            let timing = CallbackTiming.merged(targets.all.compactMap(timing))
+        else { return nil }
         return targets.isKnown ? timing : timing.merged(with: CallbackTiming(on: .pool))
     }
 
@@ -70,8 +69,7 @@ final class FunctionTimings {
     private func read(_ function: ProjectFunction) -> CallbackTiming? {
         let key = FunctionKey(function)
         open.insert(key)
-        let timings = project.implementations(of: function).compactMap(candidate).map(timing)
-        let timing = timings.first?.merged(with: timings.dropFirst().reduce(CallbackTiming()) { $0.merged(with: $1) })
+        let timing = CallbackTiming.merged(project.implementations(of: function).compactMap(candidate).map(timing))
         open.remove(key)
         found[key] = timing
         return timing

@@ -49,9 +49,7 @@ struct ReplacementCalls: AsyncCallResolver {
     }
 
     func hasAsyncOverload(_ call: FunctionCallExprSyntax) -> Bool {
-        guard let name = call.calledName, call.trailingClosure == nil else { return false }
-        let labels = call.arguments.map { $0.label?.text ?? "_" }
-        return plan.project.index.functions(named: name).contains { $0.isAsync && $0.labels == labels }
+        receivers.functions(calledBy: call).contains { $0.isAsync && $0.fits(call, plan.project.index) }
     }
 
     func timing(of call: FunctionCallExprSyntax) -> CallbackTiming? {

@@ -27,4 +27,18 @@ struct Chart {
     }
 
     func calledNever(completion: @escaping (Int?, Error?) -> Void) {}  // want "its body is empty"
+
+    /// The closure belongs to what is made.
+    func button(_ title: String, action: @escaping (Int) -> Void) -> Button { Button(title, action) }
+
+    func pressed(times: Int, action: @escaping (Int) -> Void) -> Bool {
+        action(times)
+        return true
+    }
+}
+
+struct Button {
+    let action: (Int) -> Void
+
+    init(_ title: String, _ action: @escaping (Int) -> Void) { self.action = action }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// It has no async form: nobody can tell when it calls back.
-private func later(_ place: Int, then work: @escaping @Sendable (Int?, Error?) -> Void) -> Int {  // want "returns `Int`"
+private func later(_ place: Int, then work: @escaping @Sendable (Int?, Error?) -> Void) -> Int {
     DispatchQueue.global().async { place < 0 ? work(nil, NoDepth()) : work(place, nil) }
     return place
 }

@@ -46,7 +46,7 @@ struct IdleBranches {
 
     private func isEnd(_ point: Int) -> Bool {
         let node = exploration.simulation.points[point].node
-        return node == exploration.flow.tracked.end || node == exploration.flow.tracked.throwEnd
+        return node == exploration.flow.body.tracked.end || node == exploration.flow.body.tracked.throwEnd
     }
 }
 

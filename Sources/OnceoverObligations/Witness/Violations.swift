@@ -90,9 +90,9 @@ struct Violations {
 
     /// The function that is given the closure that would discharge, and never runs it.
     private func idler(at blame: Blame) -> String? {
-        guard case .skipsClosure(let region)? = blame.branch?.edge.outcome, flow.plan.mode(of: region) == .never
+        guard case .skipsClosure(let region)? = blame.branch?.edge.outcome, body.plan.mode(of: region) == .never
         else { return nil }
-        return flow.graph.call(givenRegion: region)?.name
+        return body.graph.call(givenRegion: region)?.name
     }
 
     /// Dropping a continuation of the runtime library answers with an error. If a reference is gone, that is the

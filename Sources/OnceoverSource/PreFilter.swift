@@ -8,7 +8,7 @@
 /// - a handler whose type is written out: `-> Void`, `-> ()`, in any spacing;
 /// - a handler whose type is a name: `@escaping`, or the words that such parameters and types end in:
 ///   `…ompletion`, `…andler`, `…allback`, `…eply`, `…Block`, `…Closure`, and as labels `…uccess:`, `…ailure:`;
-/// - a value that a framework gives, and waits for: `FlutterResult`, `…PluginCall`, `RCT…Block`;
+/// - a value that a framework gives, and waits for: `FlutterResult`, `…PluginCall`, `RCT…Block`, `…SchemeTask`, `CX…`;
 /// - a handler that a closure is given by contract, whatever it is called there: `…ActivityScheduler`,
 ///   `…ContextualAction`, `…ObserverQuery`.
 ///
@@ -40,7 +40,8 @@ package enum PreFilter {
     private static func isAnchor(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "p"), UInt8(ascii: "u"), UInt8(ascii: "k"), UInt8(ascii: "h"), UInt8(ascii: "d"),
-            UInt8(ascii: "m"), UInt8(ascii: "y"), UInt8(ascii: "v"), UInt8(ascii: "D"), UInt8(ascii: ">"):
+            UInt8(ascii: "m"), UInt8(ascii: "y"), UInt8(ascii: "v"), UInt8(ascii: "D"), UInt8(ascii: "X"),
+            UInt8(ascii: ">"):
             true
         default: false
         }
@@ -59,7 +60,7 @@ package enum PreFilter {
                 || text.has("ContextualAction", at: offset - 7) || text.has("FlutterResult", at: offset - 2)
                 || text.has("PluginCall", at: offset - 2)
         case UInt8(ascii: "k"): text.has("allback", at: offset - 6) || text.has("Block", at: offset - 4)
-        case UInt8(ascii: "h"): text.has("ThrowingStream", at: offset - 1)
+        case UInt8(ascii: "h"): text.has("ThrowingStream", at: offset - 1) || text.has("SchemeTask", at: offset - 2)
         case UInt8(ascii: "d"):
             text.has("andler", at: offset - 2) || text.has("Locator.shared", at: offset - 13)
                 || text.has("Container.shared", at: offset - 15)
@@ -73,6 +74,7 @@ package enum PreFilter {
                 || text.has("ActivityScheduler", at: offset - 4) || text.has("ObserverQuery", at: offset - 5)
                 || text.has("TransactionObserver", at: offset - 16)
         case UInt8(ascii: "D"): text.has("Delegate", at: offset) || text.has("Deferred<", at: offset)
+        case UInt8(ascii: "X"): text.has("CX", at: offset - 1)
         case UInt8(ascii: ">"): text.arrowReturnsNothing(headAt: offset)
         default: false
         }

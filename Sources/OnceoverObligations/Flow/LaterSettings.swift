@@ -25,14 +25,15 @@ enum LaterSettings {
         return Set(assigned)
     }
 
-    /// The blocks that run in the same turn behind the hand-over, until they wait or set the variables themselves.
+    /// The blocks that run in the same turn behind the hand-over, until they wait, set the variables themselves, or do something
+    /// with the closure's work item, such as to cancel it.
     private static func turn(behind region: Int, in graph: FlowGraph, until set: Set<TermID>) -> Set<Int> {
         let callback = graph.callback(around: graph.regions[region].parent)
         var found: Set<Int> = []
         var pending = graph.blocks[graph.regions[region].exit].edges.map(\.target)
         while let block = pending.popLast() {
             let isOfTurn = graph.callback(around: graph.blocks[block].region) == callback
-            guard isOfTurn, !waits(graph.blocks[block], in: graph), !sets(graph.blocks[block], set),
+            guard isOfTurn, !waits(graph.blocks[block], for: region, in: graph), !sets(graph.blocks[block], set),
                 found.insert(block).inserted
             else { continue }
             pending += graph.blocks[block].edges.map(\.target)
@@ -40,8 +41,9 @@ enum LaterSettings {
         return found
     }
 
-    private static func waits(_ block: Block, in graph: FlowGraph) -> Bool {
+    private static func waits(_ block: Block, for region: Int, in graph: FlowGraph) -> Bool {
         guard let call = block.call.map({ graph.calls[$0] }) else { return false }
+        if let item = graph.regions[region].workItem, call.receiver == item { return true }
         return call.isAwaited || call.name.map(Vocabulary.futureWaitingMethods.contains) ?? false
     }
 

@@ -27,6 +27,8 @@ struct RegionPlan {
     var choice: TermID?
     /// Closures given to unknown functions.
     var unseen: Set<Int> = []
+    /// By their labels alternatives to closures that have no part in the obligation. Nobody has asked for their functions' bodies.
+    private var lone: Set<Int> = []
     /// For closures given to functions whose bodies say how often they run: what that rests on.
     var assumes: [Int: Set<AssumptionID>] = [:]
     /// Calls that may throw although the closure that they were given has run.
@@ -55,7 +57,7 @@ struct RegionPlan {
     func isRelevant(_ region: Int) -> Bool { isRelevant[region] }
 
     /// Whether a function runs the closure that nobody has looked into.
-    func isUnseen(_ region: Int) -> Bool { unseen.contains(region) }
+    func isUnseen(_ region: Int) -> Bool { unseen.contains(region) || lone.contains(region) }
 
     func isFollower(_ region: Int) -> Bool { followers.contains(region) }
 
@@ -118,8 +120,7 @@ struct RegionPlan {
                 continue
             }
             modes[index] = graph.regions[index].modeAlone
-            // Nobody has asked for a body of its function.
-            unseen.insert(index)
+            lone.insert(index)
         }
     }
 }

@@ -22,11 +22,13 @@ struct ForgottenSlots {
         }
     }
 
-    /// A handler that no method takes out may be a listener.
+    /// A handler that no method takes out may be a listener; and of two ends, each may be there for a list of its own.
     private func isForOneAnswer(_ slot: SlotFinder.Slot) -> Bool {
         switch slot.property.shape.obligationKind {
         case .continuation, .promise: true
-        default: slot.property.shape.isHandler && context.slots.isTakenOut(slot.property, by: slot.methods)
+        default:
+            slot.property.shape.isHandler && context.slots.isTakenOut(slot.property, by: slot.methods)
+                && !slot.methods.contains { isEnd($0) && answers(slot.property, in: $0) }
         }
     }
 

@@ -53,6 +53,9 @@ private final class MadeObjectVisitor: SyntaxVisitor {
         case .optionalChainingExpr(let node): return isKept(ExprSyntax(node))
         case .memberAccessExpr, .labeledExpr, .optionalBindingCondition: return false
         case .initializerClause(let node): return isKept(node)
+        // `self = Side(demand: demand)`
+        case .exprList(let list):
+            return list.first?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind != .keyword(.self)
         default: return true
         }
     }

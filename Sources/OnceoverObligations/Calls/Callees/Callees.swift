@@ -1,5 +1,6 @@
 import OnceoverControlFlow
 import OnceoverSymbols
+import OnceoverVocabulary
 
 /// Which functions the calls in a body may mean, in the file and in others. It looks at declarations only, and follows no paths.
 struct Callees {
@@ -74,13 +75,14 @@ struct Callees {
     /// The type of a receiver, or of what it guards where only that has the method.
     private func type(of receiver: TermID, having method: String, in graph: FlowGraph) -> String? {
         let type = types.type(of: receiver, in: graph)
+        guard let content = types.content(of: receiver, in: graph), !Vocabulary.lockedScopes.contains(method) else {
+            return type
+        }
+        if type.map(Declarations.isGuard) ?? false { return content }
         let declaring = code.declarations.functions(named: method).compactMap {
             code.declarations.functions[$0].simpleTypeName
         }
-        guard !declaring.isEmpty, type.map({ !declaring.contains($0) }) ?? true,
-            let content = types.content(of: receiver, in: graph), declaring.contains(content)
-        else { return type }
-        return content
+        return declaring.contains(content) && !(type.map(declaring.contains) ?? false) ? content : type
     }
 
     private func receiver(of call: Call, in graph: FlowGraph) -> CalleeQuestion.Receiver {

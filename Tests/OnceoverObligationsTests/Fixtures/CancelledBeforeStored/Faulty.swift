@@ -1,4 +1,5 @@
-// verdicts: 0 proved, 1 assumed, 2 violated, 0 unknown
+// verdicts: 0 proved, 2 assumed, 2 violated, 0 unknown
+// proofs assume: stored-is-answered
 import Foundation
 import Synchronization
 

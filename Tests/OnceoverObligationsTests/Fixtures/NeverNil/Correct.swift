@@ -1,4 +1,4 @@
-// verdicts: 10 proved, 1 assumed, 0 violated, 0 unknown
+// verdicts: 9 proved, 2 assumed, 0 violated, 0 unknown
 // proofs assume: unseen-callback-once
 import Foundation
 

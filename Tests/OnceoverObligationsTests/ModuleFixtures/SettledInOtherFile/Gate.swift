@@ -11,7 +11,7 @@ final class Gate: @unchecked Sendable {
         let value: Int? = lock.withLock {
             guard !hasOpened else { return nil }
             guard let early else {
-                waiting = continuation  // assumes state-refuses-second-call
+                waiting = continuation  // assumes made-for-one-use, state-refuses-second-call
                 return nil
             }
             hasOpened = true
@@ -50,7 +50,7 @@ final class BarredGate: @unchecked Sendable {
         let value: Int? = lock.withLock {
             guard !hasOpened else { return nil }
             guard let early else {
-                waiting = continuation  // assumes state-refuses-second-call
+                waiting = continuation  // assumes made-for-one-use, state-refuses-second-call
                 return nil
             }
             hasOpened = true

@@ -2,20 +2,20 @@ import Onceover
 
 /// Waits for the callbacks of a `FilePickerDelegate`.
 final class FilePickerDelegateBridge: FilePickerDelegate, Sendable {
-    /// What goes on while an answer is waited for.
+    /// An event that can come while a call waits.
     enum Event: Sendable {
         case pickerSettings(Settings)
         case pickerTree(Tree)
     }
 
-    /// What a framework hands over it does not keep, so that another thread may have it.
+    /// The framework does not keep what it hands over, so another thread may use it.
     private struct HandedOver<Value>: @unchecked Sendable {
         let value: Value
     }
 
     private let slot = ContinuationSlot<HandedOver<File?>, any Error>(whenBusy: .reject)
 
-    /// What goes on, for one reader; the newest 64 events wait for it.
+    /// The events, for one reader. The newest 64 events wait to be read.
     let events: AsyncStream<Event>
     private let eventSource: AsyncStream<Event>.Continuation
 
@@ -27,7 +27,7 @@ final class FilePickerDelegateBridge: FilePickerDelegate, Sendable {
 
     /// Runs `start`, then waits for a callback.
     ///
-    /// - Returns: What the callback brought; nil when the user cancelled.
+    /// - Returns: What the callback receives, or nil if the user cancels.
     func wait(
         onCancel: (@Sendable () -> Void)? = nil,
         isolation: isolated (any Actor)? = #isolation,

@@ -48,15 +48,18 @@ struct Lifecycle {
             let place = context.file.location(of: found.site)
             let occasion =
                 found.source == .cancellation ? "when the task is cancelled, on any thread," : "on any thread,"
-            let other = found.rival.map { "`\(context.declarations.functions[$0].fullName)`" }
-            let rival = other ?? "other code"
+            let other = found.rival.map { rival in
+                let name = "`\(context.declarations.functions[rival].fullName)`"
+                return context.code.function(around: place) == rival ? "elsewhere in " + name : "in " + name
+            }
+            let rival = other.map { "code \($0)" } ?? "other code"
             let words = "\(obligation.kind.discharged) here \(occasion) while \(rival) may do the same"
             return Violation(
                 obligation: obligation, defect: .raced, location: place,
                 witness: [
                     Note("`\(obligation.name)` is stored here", at: obligation.location), Note(words, at: place),
                 ],
-                detail: other.map { .rival("and in \($0)") })
+                detail: other.map { .rival("and \($0)") })
         }
     }
 

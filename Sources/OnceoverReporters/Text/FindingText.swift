@@ -33,10 +33,11 @@ struct FindingText {
             + style(.strong, Printable.text(diagnostic.message)) + " [\(diagnostic.rule)]\(assumptions)\n"
     }
 
-    /// What rules the finding out.
+    /// What makes it no fault, if it is so.
     private var assumptions: String {
         let names = diagnostic.assumptions.map(\.description)
-        return names.isEmpty ? "" : " ruled out by " + names.joined(separator: ", ")
+        if names.isEmpty { return "" }
+        return " no fault if \(names.joined(separator: ", ")) \(names.count == 1 ? "holds" : "hold")"
     }
 
     private var role: TextStyle.Role {

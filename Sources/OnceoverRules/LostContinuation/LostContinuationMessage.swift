@@ -13,10 +13,10 @@ enum LostContinuationMessage {
 
     /// - Parameter end: the method that answers all stored values and was called before.
     static func text(of obligation: Obligation, storedBehind end: String) -> String {
-        "what is stored in `\(obligation.name)` here after a call of `\(end)` is never \(obligation.kind.discharged)"
+        "what `\(obligation.name)` gets here after `\(end)` has run is never \(obligation.kind.discharged)"
     }
 
     static func textBehindCancellation(of obligation: Obligation) -> String {
-        "what is stored in `\(obligation.name)` here after `onCancel` ran is not told of the cancellation"
+        "what `\(obligation.name)` gets here after `onCancel` has run never hears of the cancellation"
     }
 }

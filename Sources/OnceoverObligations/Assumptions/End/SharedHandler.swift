@@ -6,7 +6,8 @@ extension Assumption {
     static let sharedHandler = Assumption(
         "shared-handler", .end, .demotes,
         AssumptionPage(
-            takes: "Of two closures that use one handler and go to one function, one need not call the handler.",
+            takes:
+                "If two closures for one function share a handler, it is assumed that only one of them must call it.",
             why: "The caller passes both closures on together, and they share the work.",
             example: """
                 get(opened: onOpen(completion), received: onData(completion))

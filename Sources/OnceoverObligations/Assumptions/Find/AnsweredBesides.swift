@@ -3,7 +3,8 @@ extension Assumption {
     static let answeredBesides = Assumption(
         "answered-besides", onParameter: .excuses,
         AssumptionPage(
-            takes: "A handler that hears only of a part of the outcome is assumed to need no call.",
+            takes:
+                "A handler for only a part of the outcome, such as success, is assumed to need no call if other code reports the end.",
             why: "Another handler, or the result of the `async` function, tells the caller how it ends.",
             example: """
                 func load(successCompletion: @escaping (Chart) -> Void, failure: @escaping (any Error) -> Void) {

@@ -3,7 +3,7 @@ extension Assumption {
     static let expirationHandler = Assumption(
         "expiration-handler", onParameter: .excuses,
         AssumptionPage(
-            takes: "A handler that is called only where background time runs out is assumed to hear of that alone.",
+            takes: "A handler that only an expiration handler calls is assumed to report only that time ran out.",
             why:
                 "Most background tasks end in time. The handler takes no value, so it cannot tell which of both it was.",
             example: """

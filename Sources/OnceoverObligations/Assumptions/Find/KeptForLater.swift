@@ -3,7 +3,8 @@ extension Assumption {
     static let keptForLater = Assumption(
         "kept-for-later", onParameter: .excuses,
         AssumptionPage(
-            takes: "A call of a framework that a function saves is assumed to be answered by another function.",
+            takes:
+                "A framework's call object, such as `CAPPluginCall`, that a function saves is assumed to be answered elsewhere.",
             why: "The framework has such functions for calls that are answered later, or several times.",
             example: """
                 func watch(_ call: CAPPluginCall) {

@@ -3,7 +3,7 @@ extension Assumption {
     static let workParameter = Assumption(
         "work-parameter", onParameter: .excuses,
         AssumptionPage(
-            takes: "A closure that a function runs as its work is assumed to need no call.",
+            takes: "A closure parameter that is the work to do, and not an answer, is assumed to need no call.",
             why: "The function runs the closure as often as there is work. Such a closure is not told how it ends.",
             example: """
                 func retry(callback: @escaping () -> Void) {

@@ -6,7 +6,8 @@ extension Assumption {
     static let answeredByReceiver = Assumption(
         "answered-by-receiver", .path, .demotes,
         AssumptionPage(
-            takes: "The result of a function that takes the handler is assumed to say whether it was taken.",
+            takes:
+                "If a function takes the handler and returns a result, the result is assumed to say whether it will call it.",
             why: "A caller that tests such a result usually asks whether the function accepted the request.",
             example: """
                 func reserve(completion: @escaping (Berth) -> Void) {

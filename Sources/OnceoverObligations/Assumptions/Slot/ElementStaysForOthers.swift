@@ -6,7 +6,7 @@ extension Assumption {
     static let elementStaysForOthers = Assumption(
         "element-stays-for-others", .slot, .demotes,
         AssumptionPage(
-            takes: "An element that stays stored after its call is assumed to stay for what else it holds.",
+            takes: "An element that stays stored after its handler is called is assumed to stay for its other data.",
             why: "The type reads the other members of its elements, and no method takes an element out to call it.",
             example: """
                 func answer(_ chart: Chart, to id: Int) { requests[id]?.handler(chart) }

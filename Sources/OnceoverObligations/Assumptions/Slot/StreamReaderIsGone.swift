@@ -5,7 +5,7 @@ extension Assumption {
     static let streamReaderIsGone = Assumption(
         "stream-reader-is-gone", .slot, .excuses,
         AssumptionPage(
-            takes: "A stream that is taken out without an end is assumed to have no reader.",
+            takes: "A stream that is removed without being finished is assumed to have no reader any more.",
             why: """
                 A type that reads its own stream has other ways to stop. Of many streams, one is taken out because its \
                 reader has gone.

@@ -32,7 +32,7 @@ final class Signal: Sendable {
                         state.isPending = false
                         return true
                     }
-                    state.continuation = continuation  // want "lost-continuation: what is stored in .continuation. here after .onCancel. ran"
+                    state.continuation = continuation  // want "lost-continuation: what .continuation. gets here after .onCancel. has run"
                     return false
                 }
                 if isPending { continuation.resume() }
@@ -58,7 +58,7 @@ final class Gate: @unchecked Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 lock.withLock {
                     waiting?.resume(throwing: CancellationError())
-                    waiting = continuation  // want "lost-continuation: what is stored in .waiting. here after .onCancel. ran"
+                    waiting = continuation  // want "lost-continuation: what .waiting. gets here after .onCancel. has run"
                 }
             }
         } onCancel: {

@@ -9,7 +9,7 @@ actor Lock {
     func pass() async {
         if isOpen { return }
         await prepare()
-        await withCheckedContinuation { waiting.append($0) }  // want "lost-continuation: what is stored in .waiting. here after a call of .open\(\)."
+        await withCheckedContinuation { waiting.append($0) }  // want "lost-continuation: what .waiting. gets here after .open\(\). has run"
     }
 
     func open() {
@@ -31,7 +31,7 @@ actor Radio {
     func listen() -> AsyncStream<Int> {
         AsyncStream { listener in
             next += 1
-            listeners[next] = listener  // want "lost-continuation: what is stored in .listeners. here after a call of .turnOff\(\)."
+            listeners[next] = listener  // want "lost-continuation: what .listeners. gets here after .turnOff\(\). has run"
         }
     }
 
@@ -50,7 +50,7 @@ actor Bell {
     private var hasRung = false
 
     func wait() async {
-        await withCheckedContinuation { waiting.append($0) }  // want "lost-continuation: what is stored in .waiting. here after a call of .ring\(\)."
+        await withCheckedContinuation { waiting.append($0) }  // want "lost-continuation: what .waiting. gets here after .ring\(\). has run"
     }
 
     func ring() {

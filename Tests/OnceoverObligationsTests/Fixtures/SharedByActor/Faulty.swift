@@ -7,7 +7,7 @@ actor Basin {
     func pass() async throws -> Int {
         guard waiting == nil else { throw Spill.oil }
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { waiting = $0 }  // want "lost-continuation: what is stored in .waiting. here after .onCancel. ran"
+            try await withCheckedThrowingContinuation { waiting = $0 }  // want "lost-continuation: what .waiting. gets here after .onCancel. has run"
         } onCancel: {
             waiting?.resume(throwing: CancellationError())  // want "unguarded-race: .waiting."
             waiting = nil

@@ -13,10 +13,10 @@ final class File {
 struct Settings {
     struct Key {
         let name: String
-        static let file = File()
+        static var file: File { File() }
     }
 
-    static let file = File()
+    static var file: File { File() }
     let level: Int
     var label: File { File() }
 }

@@ -39,6 +39,8 @@ package struct Edge: Sendable {
 }
 
 package struct Block: Sendable {
+    /// Its place among the blocks of its graph.
+    package let number: Int
     /// The closure whose body the block belongs to, if it is not the root body's.
     package let region: Int?
     package var instructions: [Instruction] = []

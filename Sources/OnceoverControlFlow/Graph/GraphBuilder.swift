@@ -28,7 +28,7 @@ struct GraphBuilder {
     mutating func makeBlock() -> Int { makeBlock(in: region) }
 
     mutating func makeBlock(in region: Int?) -> Int {
-        blocks.append(Block(region: region))
+        blocks.append(Block(number: blocks.count, region: region))
         isReached.append(false)
         return blocks.count - 1
     }

@@ -44,7 +44,7 @@ struct EdgeConditions {
         let block = body.graph.blocks[index]
         if repeated.mayHoldNoSource(assumption, in: block) { repeated.stop(block, &facts) }
         if assumption.fact == .isNil(true), body.suppositions.held.contains(term) { return false }
-        if values.isRacing(term, in: block) || body.tables.setLater[index]?.contains(term) == true { return true }
+        if values.mayChange(term, in: block) { return true }
         if let known = facts[term.index] ?? values.constant(of: term)?.code
             ?? body.tables.counters.fact(of: term, facts)?.code
         {

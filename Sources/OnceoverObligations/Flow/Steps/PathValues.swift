@@ -14,7 +14,7 @@ struct PathValues {
     /// is known where it is read.
     func fact(of value: Operand, in block: Block, _ facts: FactSet) -> Fact? {
         guard case .term(let term) = value else { return fact(of: value, facts) }
-        if isRacing(term, in: block), case .boolean? = fact(of: value, facts) { return nil }
+        if mayChange(term, in: block), case .boolean? = fact(of: value, facts) { return nil }
         return fact(of: value, facts) ?? body.claims.initialValue(of: term, in: block)
     }
 
@@ -60,8 +60,13 @@ struct PathValues {
         }
     }
 
-    /// Whether another callback may set at any time what is asked here. What one step asks and sets under a lock is a claim.
-    func isRacing(_ term: TermID, in block: Block) -> Bool {
+    /// Whether a callback may set what is asked here at any time, or has perhaps not set it yet.
+    func mayChange(_ term: TermID, in block: Block) -> Bool {
+        isRacing(term, in: block) || body.tables.setLater[block.number]?.contains(term) ?? false
+    }
+
+    /// What one step asks and sets under a lock is a claim.
+    private func isRacing(_ term: TermID, in block: Block) -> Bool {
         guard let lockedClaims = body.suppositions.lockedClaims, body.claims.isSetInCallback(term) else { return false }
         return !lockedClaims.protects(term, in: block)
     }

@@ -1,4 +1,4 @@
-// verdicts: 0 proved, 0 assumed, 2 violated, 0 unknown
+// verdicts: 0 proved, 0 assumed, 3 violated, 0 unknown
 import Foundation
 
 /// The flag is asked before the closure that sets it has run.
@@ -21,4 +21,15 @@ func send(_ text: String) async -> Bool {
         }
         if !isSent { continuation.resume(returning: false) }  // want "double-resume: .continuation."
     }
+}
+
+func sell(_ text: String, completion: @escaping (Bool) -> Void) {
+    var isSold = false
+    DispatchQueue.main.async {
+        completion(true)
+        isSold = true
+    }
+    let wasSold = isSold
+    if wasSold { return }
+    completion(false)  // want "double-resume: .completion."
 }

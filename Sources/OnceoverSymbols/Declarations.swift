@@ -154,11 +154,7 @@ package struct Declarations: Sendable {
 
     /// The type of what a property's value holds for others, by its one generic argument: `State` of `Mutex(State())`.
     package func contentTypeName(ofProperty name: String, in type: String) -> String? {
-        let written = stores.type(ofProperty: name, in: type)?.syntax.as(IdentifierTypeSyntax.self)
-        guard let arguments = written?.genericArgumentClause?.arguments, arguments.count == 1,
-            case .type(let content)? = arguments.first?.argument
-        else { return nil }
-        return Declarations.name(of: content)
+        stores.type(ofProperty: name, in: type)?.contentName
     }
 
     /// The declared type of a property as it is written; nil if only its first value shows it.

@@ -36,6 +36,21 @@ enum PropertyType {
         case .constructed(let type): type.name.text
         }
     }
+
+    /// `State` for `Mutex<State>` and `Mutex(State())`; nil unless there is one generic argument.
+    var contentName: String? {
+        let arguments: GenericArgumentClauseSyntax?
+        switch self {
+        case .written(let type): arguments = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+        case .constructed(let type):
+            if let guarded = type.guarded { return guarded.text }
+            arguments = type.arguments
+        }
+        guard let only = arguments?.arguments.first, arguments?.arguments.count == 1,
+            case .type(let type) = only.argument
+        else { return nil }
+        return Declarations.name(of: type)
+    }
 }
 
 /// A type that a property's first value makes one of: `Ledger()`, `Ledger.shared`, `State.open(free: 2)`, `Mutex<State>(…)`,

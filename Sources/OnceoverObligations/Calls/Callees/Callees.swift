@@ -72,17 +72,11 @@ struct Callees {
             })
     }
 
-    /// The type of a receiver, or of what it guards where only that has the method.
+    /// The type of a receiver. `$0` in `state.withLock { $0.add(1) }` has the same term as the lock.
     private func type(of receiver: TermID, having method: String, in graph: FlowGraph) -> String? {
         let type = types.type(of: receiver, in: graph)
-        guard let content = types.content(of: receiver, in: graph), !Vocabulary.lockedScopes.contains(method) else {
-            return type
-        }
-        if type.map(Declarations.isGuard) ?? false { return content }
-        let declaring = code.declarations.functions(named: method).compactMap {
-            code.declarations.functions[$0].simpleTypeName
-        }
-        return declaring.contains(content) && !(type.map(declaring.contains) ?? false) ? content : type
+        guard type.map(Declarations.isGuard) ?? false, !Vocabulary.lockedScopes.contains(method) else { return type }
+        return types.content(of: receiver, in: graph) ?? type
     }
 
     private func receiver(of call: Call, in graph: FlowGraph) -> CalleeQuestion.Receiver {

@@ -29,8 +29,7 @@ struct ReceiverTypes {
         return nil
     }
 
-    /// What a lock guards that is a property: `State` of `let state = Mutex(State())`. `$0` in `state.withLock { $0.add(1) }` has the
-    /// same term as the property.
+    /// What a lock guards that is a property: `State` of `let state = Mutex(State())`.
     func content(of lock: TermID, in graph: FlowGraph) -> String? {
         guard case .member(graph.selfTerm, let name) = graph.terms[lock].kind,
             let own = code.declarations.functions[function].typeName

@@ -11,11 +11,14 @@ struct ForgottenSlots {
 
     /// - Parameter slot: the one that is left.
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
-        guard slot.methods.contains(where: { answers(slot.property, in: $0) }), isForOneAnswer(slot) else { return [] }
+        guard slot.methods.contains(where: { context.slots.answers(slot.property, in: $0) }), isForOneAnswer(slot)
+        else { return [] }
         let siblings = slots.map(\.property).filter { isSibling($0, of: slot.property) }
         if siblings.isEmpty { return [] }
         return context.code.functions(seeing: slot.property).filter(isEnd).compactMap { end in
-            guard let answered = siblings.first(where: { answers($0, in: end) }), isLeft(slot.property, by: end) else {
+            guard let answered = siblings.first(where: { context.slots.answers($0, in: end) }),
+                isLeft(slot.property, by: end)
+            else {
                 return nil
             }
             return violation(slot.property, leftBy: end, thatAnswers: answered)
@@ -28,19 +31,13 @@ struct ForgottenSlots {
         case .continuation, .promise: true
         default:
             slot.property.shape.isHandler && context.slots.isTakenOut(slot.property, by: slot.methods)
-                && !slot.methods.contains { isEnd($0) && answers(slot.property, in: $0) }
+                && !slot.methods.contains { isEnd($0) && context.slots.answers(slot.property, in: $0) }
         }
     }
 
     private func isSibling(_ other: StoredProperty, of property: StoredProperty) -> Bool {
         other.typeName == property.typeName && other.key != property.key
             && other.shape.obligationKind == property.shape.obligationKind
-    }
-
-    /// Whether a method answers who waits, wherever it returns.
-    private func answers(_ property: StoredProperty, in method: Int) -> Bool {
-        let outcomes = context.slots.outcomes(of: method, slot: property, from: Status(.pending, isStored: true)) ?? []
-        return outcomes.contains { $0.status.progress == .discharged }
     }
 
     /// Whether a method, and what it calls, has nothing to do with a property; nor has who calls it beside others.

@@ -6,19 +6,23 @@ struct HelperCallers {
     let slot: SlotFinder.Slot
     let helper: Int
     let context: FileContext
+    /// Empty if the method is not private: others may call it.
+    let all: [Int]
 
-    /// Nothing where the method is not private: others may call it.
-    var all: [Int] {
-        guard context.declarations.functions[helper].isPrivate else { return [] }
-        return context.declarations.functions.indices.filter { isCalled(helper, by: $0) }
+    init(slot: SlotFinder.Slot, helper: Int, context: FileContext) {
+        self.slot = slot
+        self.helper = helper
+        self.context = context
+        let functions = context.declarations.functions
+        all = functions[helper].isPrivate ? functions.indices.filter { Self.isCalled(helper, by: $0, in: context) } : []
     }
 
     /// Whether some caller has to do with the property on a path through its call: it asks, clears or resumes it itself, or
     /// calls another method that does, before or behind. What it does on other paths mends nothing.
     var mayMend: Bool { all.contains(where: touchesAroundCall) }
 
-    /// Whether no caller has to do with the property itself, and some may call it a second time on the same object: what it does
-    /// to an earlier wait shows nowhere else.
+    /// Whether no caller has to do with the property itself, and each may come again on the same object: what the method does to
+    /// an earlier wait shows nowhere else.
     var areBlind: Bool {
         all.allSatisfy { caller in
             !slot.methods.contains(caller) && !context.declarations.functions[caller].isInitializer
@@ -81,7 +85,9 @@ struct HelperCallers {
         }
     }
 
-    private func isCalled(_ function: Int, by other: Int) -> Bool {
+    private func isCalled(_ function: Int, by other: Int) -> Bool { Self.isCalled(function, by: other, in: context) }
+
+    private static func isCalled(_ function: Int, by other: Int, in context: FileContext) -> Bool {
         let declared = context.declarations.functions[function]
         return other != function && !declared.name.isEmpty
             && context.declarations.functions[other].typeName == declared.typeName

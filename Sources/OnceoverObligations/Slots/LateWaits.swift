@@ -17,7 +17,7 @@ struct LateWaits {
 
     func violations(on slot: SlotFinder.Slot) -> [Violation] {
         guard !slot.property.shape.isHandler, !context.isOfTests else { return [] }
-        let answering = slot.methods.filter { answers(slot.property, in: $0) }
+        let answering = slot.methods.filter { context.slots.answers(slot.property, in: $0) }
         let ends = answering.flatMap { self.ends(in: $0) }
         // Who is stored late, another method may answer that ends nothing.
         guard answering.allSatisfy({ method in ends.contains { $0.method == method } }) else { return [] }
@@ -28,11 +28,6 @@ struct LateWaits {
             else { return nil }
             return ends.lazy.compactMap { violation(on: slot, storedBy: method, behind: $0) }.first
         }
-    }
-
-    private func answers(_ property: StoredProperty, in method: Int) -> Bool {
-        let left = context.slots.outcomes(of: method, slot: property, from: Status(.pending, isStored: true)) ?? []
-        return left.contains { $0.status.progress == .discharged }
     }
 
     private func ends(in method: Int) -> [End] {

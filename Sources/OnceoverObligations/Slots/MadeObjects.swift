@@ -10,22 +10,18 @@ enum MadeObjects: String {
     case kept
 
     init(of type: String, in context: FileContext) {
-        let isMade = [" ", "(", "{", "!", "["].contains { start in
-            ["(", "<"].contains { context.file.words.contains(start + type + $0) }
-        }
+        let mayBeMade = ["(", "<"].contains { context.file.words.contains(type + $0) }
         if context.declarations.isStored(type) {
             self = .kept
-        } else if isMade {
-            self = MadeObjectVisitor.areKept(type, in: context.file.tree) ? .kept : .used
         } else {
-            self = .none
+            self = mayBeMade ? MadeObjectVisitor.objects(of: type, in: context.file.tree) : .none
         }
     }
 }
 
 private final class MadeObjectVisitor: SyntaxVisitor {
     private let type: String
-    private var areKept = false
+    private var objects = MadeObjects.none
 
     private init(of type: String) {
         self.type = type
@@ -33,15 +29,17 @@ private final class MadeObjectVisitor: SyntaxVisitor {
     }
 
     /// - Complexity: O(size of the file).
-    static func areKept(_ type: String, in tree: SourceFileSyntax) -> Bool {
+    static func objects(of type: String, in tree: SourceFileSyntax) -> MadeObjects {
         let visitor = MadeObjectVisitor(of: type)
         visitor.walk(tree)
-        return visitor.areKept
+        return visitor.objects
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if Construction.typeName(calledBy: node) == type, isKept(ExprSyntax(node)) { areKept = true }
-        return areKept ? .skipChildren : .visitChildren
+        if objects != .kept, Construction.typeName(calledBy: node) == type {
+            objects = isKept(ExprSyntax(node)) ? .kept : .used
+        }
+        return objects == .kept ? .skipChildren : .visitChildren
     }
 
     private func isKept(_ value: ExprSyntax) -> Bool {

@@ -33,6 +33,12 @@ final class SlotLives {
         return found.isEmpty ? nil : found
     }
 
+    /// Whether a method discharges who waits in a stored property, on some path at least.
+    func answers(_ property: StoredProperty, in method: Int) -> Bool {
+        let left = outcomes(of: method, slot: property, from: Status(.pending, isStored: true))
+        return left?.contains { $0.status.progress == .discharged } ?? false
+    }
+
     /// Whether a method discharges what a stored property holds, and takes it out.
     func takesOut(_ property: StoredProperty, in method: Int) -> Bool {
         let left = outcomes(of: method, slot: property, from: Status(.pending, isStored: true))

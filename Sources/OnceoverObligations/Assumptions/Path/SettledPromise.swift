@@ -26,10 +26,8 @@ struct SettledPromise {
             graph.callback(around: last.region) == graph.callback(around: graph.regions[callback].parent)
         else { return false }
         return zip(repeated.path, repeated.path.dropFirst()).allSatisfy { point, following in
-            let block = exploration.block(at: point)
-            let target = exploration.simulation.points[following].node
-            return graph.isInside(block, of: callback)
-                || block.edges.allSatisfy { $0.target != target || $0.assumptions.isEmpty }
+            graph.isInside(exploration.block(at: point), of: callback)
+                || exploration.edge(from: point, to: following)?.assumptions.isEmpty ?? true
         }
     }
 

@@ -23,25 +23,19 @@ enum FolderName {
     private static func isDemo(_ folder: Substring) -> Bool {
         let name = folder.lowercased()
         return name.hasSuffix(".playground") || demoNames.contains(name)
-            || demoEnds.contains { folder.hasSuffix($0) } || demoWords.contains { isSetOff($0, in: name) }
+            || demoEnds.contains { folder.hasSuffix($0) } || isSetOff(in: name)
     }
 
-    private static func isSetOff(_ word: String, in name: String) -> Bool {
-        guard name.utf8.count > word.utf8.count else { return false }
-        let isFirst =
-            name.hasPrefix(word)
-            && separators.contains(name.utf8[name.utf8.index(name.startIndex, offsetBy: word.utf8.count)])
-        let isLast =
-            name.hasSuffix(word)
-            && separators.contains(name.utf8[name.utf8.index(name.endIndex, offsetBy: -word.utf8.count - 1)])
-        return isFirst || isLast
+    /// `Example-iOS`, `iOS Example`: one of the words stands before the first sign, or behind the last.
+    private static func isSetOff(in name: String) -> Bool {
+        let parts = name.split(omittingEmptySubsequences: false) { "-_ ".contains($0) }
+        return parts.count > 1 && [parts.first, parts.last].contains { $0.map(demoWords.contains) ?? false }
     }
 
-    private static let separators = "-_ ".utf8
     private static let demos = ["example", "demo", "sample", "playground"]
-    private static let demoWords = demos.flatMap { [$0, $0 + "s"] }
-    private static let demoEnds = demoWords.map(\.capitalized)
-    private static let demoNames = Set(demoWords + demos.flatMap { [$0 + "app", $0 + "apps", $0 + "project"] })
+    private static let demoWords = Set(demos.flatMap { [$0[...], $0 + "s"] })
+    private static let demoEnds = demoWords.map(\.capitalized).sorted()
+    private static let demoNames = Set(demos.flatMap { [$0, $0 + "s", $0 + "app", $0 + "apps", $0 + "project"] })
     /// Without signs: `Third-Party`.
     private static let vendored: Set<String> = [
         "pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "thirdparties", "3rdparty", "external",

@@ -5,6 +5,10 @@ package struct FileAnalysis: Sendable {
     package var offers: Set<Offer> = []
     /// The names of facts in other files that might change the findings.
     package var asks: Set<Ask> = []
+    /// The names of declarations in other files that the findings may depend on, among others.
+    package var dependencies: Set<String> = []
+    /// Whether only tests see what it declares.
+    package var isOfTests = false
     /// Whether it would come out the same if this were known, so that the file need not be read again. An analyzer that does
     /// not say is asked again with whatever there is to know.
     package var stands: @Sendable (KnownFacts) -> Bool = { $0.isEmpty }
@@ -33,6 +37,8 @@ package struct FileAnalysis: Sendable {
         // Of two that are merged one is empty as a rule, and to hash the other's names again takes time.
         offers = offers.isEmpty ? other.offers : offers.union(other.offers)
         asks = asks.isEmpty ? other.asks : asks.union(other.asks)
+        dependencies.formUnion(other.dependencies)
+        isOfTests = isOfTests || other.isOfTests
     }
 }
 

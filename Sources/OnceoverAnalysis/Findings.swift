@@ -10,6 +10,13 @@ package struct Findings: Sendable {
 
     package init() {}
 
+    /// Leaves out what is about other files.
+    package mutating func keep(in path: String) {
+        diagnostics.removeAll { $0.location.path != path }
+        excused.removeAll { $0.diagnostic.location.path != path }
+        obligations.removeAll { $0.location.path != path }
+    }
+
     package mutating func merge(_ other: Findings) {
         diagnostics += other.diagnostics
         excused += other.excused

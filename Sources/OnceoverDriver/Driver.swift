@@ -19,12 +19,21 @@ package struct Driver: Sendable {
     package var isStrict = false
     /// How many files are worked on at once.
     package var jobs = ProcessInfo.processInfo.activeProcessorCount
-    /// Whether files tell each other what they declare; else each is checked alone.
-    package var exchangesFacts = true
+    /// What files of a module see of each other.
+    package var sharing = Sharing.joined
     /// What is known of modules that are not part of this run.
     package var facts = KnownFacts.none
     /// Told after each file how many of all are done, on any thread.
     package var progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+
+    package enum Sharing: Sendable {
+        /// Nothing.
+        case none
+        /// Facts, as files do that are too large to be joined.
+        case facts
+        /// Those that belong together are read as one file, and see facts of the others.
+        case joined
+    }
 
     package init(analyzers: [Analyzer], rules: Set<RuleID>) {
         self.analyzers = analyzers
@@ -68,10 +77,10 @@ package struct Driver: Sendable {
         return (facts, (found.incidents + files.flatMap(\.report.incidents)).sorted())
     }
 
-    private func checkedAlone(_ inputs: [FileLoading.Input], keepingIn opened: OpenedFiles?) -> [CheckedFile] {
+    private func checkedAlone(_ inputs: [FileLoading.Input], keepingIn opened: OpenedFiles) -> [CheckedFile] {
         let check = check
         return DeepStack.map(count: inputs.count, jobs: jobs, progress: progress) { index in
-            check.check(inputs[index]) { opened?.keep($0, as: index) }
+            check.check(inputs[index]) { opened.keep($0, as: index) }
         }
     }
 
@@ -80,15 +89,16 @@ package struct Driver: Sendable {
     }
 
     private func link(_ files: OpenedFiles, modules: [Int]) -> ModuleLink {
-        ModuleLink(check: check, files: files, modules: modules, jobs: jobs, given: facts)
+        ModuleLink(
+            check: check, files: files, modules: modules, jobs: jobs, given: facts, joinsFiles: sharing == .joined)
     }
 
     private func run(_ inputs: [FileLoading.Input], modules: [Int], named names: [String]) -> Report {
         let start = ContinuousClock.now
-        let opened = exchangesFacts ? OpenedFiles(check: check, inputs: inputs) : nil
+        let opened = OpenedFiles(check: check, inputs: inputs)
         var files = checkedAlone(inputs, keepingIn: opened)
         let linking = ContinuousClock.now
-        if let opened { link(opened, modules: modules).improve(&files) }
+        if sharing != .none { link(opened, modules: modules).improve(&files) }
         var report = Report()
         for (file, module) in zip(files, modules) { report.merge(file.report.attributed(to: names[module])) }
         report.timings.linking = .now - linking

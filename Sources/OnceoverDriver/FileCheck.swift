@@ -7,6 +7,9 @@ struct CheckedFile: Sendable {
     var report = Report()
     var offers: Set<Offer> = []
     var asks: Set<Ask> = []
+    /// Names that its findings may depend on.
+    var dependencies: Set<String> = []
+    var isOfTests = false
     /// Whether it was not parsed, so that it may seem to offer more than it does.
     var isGlanced = false
     /// Whether another check would find the same, knowing this.
@@ -16,11 +19,15 @@ struct CheckedFile: Sendable {
 }
 
 extension CheckedFile {
+    /// Whether it may hold an obligation, by its words.
+    var isParsed: Bool { report.files.parsed > 0 && !isGlanced }
+
     /// Whether others may have something to ask it, or to tell it, that is worth the work.
     fileprivate var takesPart: Bool { !asks.isEmpty || offers.contains { !$0.isExpected } }
 
     fileprivate mutating func takePart(_ analysis: FileAnalysis) {
         (offers, asks) = (analysis.offers, analysis.asks)
+        (dependencies, isOfTests) = (analysis.dependencies, analysis.isOfTests)
         (stands, foretell) = (analysis.stands, analysis.foretell)
     }
 }
@@ -67,7 +74,7 @@ struct FileCheck: Sendable {
     private static func open(_ file: SourceFile, _ analyzers: [Analyzer], into report: inout Report) -> OpenedFile {
         var analyses: [OpenAnalysis] = []
         report.timings.analysing += ContinuousClock().measure { analyses = analyzers.map { $0.open(file) } }
-        return OpenedFile(source: file, analyses: analyses)
+        return OpenedFile(source: file, analyzers: analyzers, analyses: analyses)
     }
 
     /// What the analyzers make of a text that none of them needs to have parsed; nil where one does.
@@ -87,6 +94,20 @@ struct FileCheck: Sendable {
     {
         var checked = checked
         checked.report.timings.analysing += ContinuousClock().measure { analyse(file, knowing: known, into: &checked) }
+        return checked
+    }
+
+    /// The same, as if the declarations of other files stood in it, too.
+    func check(_ file: OpenedFile, joined guests: [SourceFile], knowing known: KnownFacts, in checked: CheckedFile)
+        -> CheckedFile
+    {
+        var checked = checked
+        checked.report.timings.analysing += ContinuousClock().measure {
+            let source = file.source.joined(with: guests)
+            let joined = OpenedFile(
+                source: file.source, analyzers: file.analyzers, analyses: file.analyzers.map { $0.open(source) })
+            analyse(joined, knowing: known, into: &checked)
+        }
         return checked
     }
 

@@ -26,17 +26,26 @@ package enum ExactlyOnce {
         analysis.findings.diagnostics += context.code.annotated.faults.map {
             Diagnostic(rule: "malformed-annotation", message: $0.message, at: $0.location, witness: [$0])
         }
+        if context.file.hasGuests { analysis.findings.keep(in: context.file.path) }
         analysis.findings.diagnostics = distinct(analysis.findings.diagnostics)
-        let teller = FactTeller(context: context)
-        analysis.offers = teller.offers
-        let owners = OwnershipAnswers(ownership: context.declarations.ownership, asks: teller.asks)
-        analysis.foretell = { owners.answer(to: $0, knowing: $1) }
-        analysis.asks = context.others.asks.union(teller.asks)
+        analysis.asks = context.others.asks
         analysis.stands = { [premises = context.others.premises] known in
             let elsewhere = Elsewhere(known)
             return premises.allSatisfy { $0.isGoodEnough(for: elsewhere) }
         }
+        if !context.file.hasGuests { tell(by: FactTeller(context: context), &analysis) }
         return analysis
+    }
+
+    /// What other files may have of a file, and it of them. With guests, both are what they were without.
+    private static func tell(by teller: FactTeller, _ analysis: inout FileAnalysis) {
+        let context = teller.context
+        analysis.asks.formUnion(teller.asks)
+        analysis.offers = teller.offers
+        let owners = OwnershipAnswers(ownership: context.declarations.ownership, asks: teller.asks)
+        analysis.foretell = { owners.answer(to: $0, knowing: $1) }
+        analysis.isOfTests = context.isOfTests
+        analysis.dependencies = VerdictDependencies(context: context, analysis.findings.obligations).names
     }
 
     /// One finding for each thing to say about a line, whatever the paths that lead there: the most urgent one.
@@ -53,7 +62,9 @@ package enum ExactlyOnce {
     /// Every obligation of a file with its verdict, in the order of the source.
     private static func judgements(in context: FileContext) -> [Judgement] {
         var judged: [Place: Judgement] = [:]
-        for function in context.declarations.functions.indices { judge(function, in: context, &judged) }
+        for function in context.declarations.functions.indices where context.owns(function) {
+            judge(function, in: context, &judged)
+        }
         for judgement in WaitingSlots(context: context).judgements() {
             judged[Place(ofStored: judgement.obligation)] = judgement
         }

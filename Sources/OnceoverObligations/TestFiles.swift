@@ -32,7 +32,7 @@ struct TestFile {
 }
 
 extension SourceFile {
-    var isOfTests: Bool { TestFile(path: path, words: words).isOne }
+    var isOfTests: Bool { text.isOfTests }
 }
 
 extension SourceText {

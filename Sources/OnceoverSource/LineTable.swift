@@ -16,12 +16,14 @@ package struct LineTable: Sendable {
     package var count: Int { starts.count }
 
     /// The place of a range of 0-based UTF-8 offsets; a range over several lines ends with its first.
-    package func location(of range: Range<Int>, in path: String) -> Location {
+    ///
+    /// - Parameter start: the offset at which the lines of the path begin.
+    package func location(of range: Range<Int>, in path: String, from start: Int = 0) -> Location {
         let index = lineIndex(of: range.lowerBound)
         let content = contentRange(ofLine: index)
         return Location(
             path: path,
-            line: index + 1,
+            line: index + 1 - lineIndex(of: start),
             column: range.lowerBound - content.lowerBound + 1,
             endColumn: min(range.upperBound, max(content.upperBound, range.lowerBound)) - content.lowerBound + 1,
             excerpt: String(decoding: bytes[content], as: UTF8.self)

@@ -5,7 +5,7 @@
 package struct SourceText: Sendable {
     /// As it is shown to the user; a text that was never on disk has any name.
     package let path: String
-    package let bytes: [UInt8]
+    package private(set) var bytes: [UInt8]
     /// Whether a byte order mark was dropped.
     package let hadByteOrderMark: Bool
     package var standing = Standing()
@@ -31,6 +31,13 @@ package struct SourceText: Sendable {
     package var indexed: SourceText {
         var text = self
         text.trigrams = TrigramSet(of: bytes)
+        return text
+    }
+
+    /// A text of the same name with other bytes.
+    func holding(_ bytes: [UInt8]) -> SourceText {
+        var text = self
+        text.bytes = bytes
         return text
     }
 

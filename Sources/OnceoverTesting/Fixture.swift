@@ -19,6 +19,8 @@ import OnceoverSource
 ///     }
 package struct Fixture: Sendable {
     package let texts: [SourceText]
+    /// As in `Driver`.
+    package var sharing = Driver.Sharing.joined
 
     package init(texts: [SourceText]) { self.texts = texts }
 
@@ -45,6 +47,7 @@ package struct Fixture: Sendable {
     package func report(analyzers: [Analyzer], rules: Set<RuleID>, isStrict: Bool = false) -> Report {
         var driver = Driver(analyzers: analyzers, rules: rules)
         driver.isStrict = isStrict
+        driver.sharing = sharing
         return driver.check(texts)
     }
 

@@ -39,6 +39,24 @@ import Testing
         #expect(told(party(asks: "b"), party(offers: offer("a"))) == [:])
     }
 
+    @Test func aFileThatIsReadTogetherTellsNothing() {
+        var exchange = FactExchange(
+            [party(asks: "a"), party(offers: offer("a")), party(offers: offer("a"))], given: .none)
+        var learners: [FactExchange.Learner] = []
+        exchange.settle(joining: [[1], [], []]) { round in
+            round.map { question in
+                var answer = FactAnswer()
+                answer.facts = [ModuleFact(name: "a", isPublic: false, text: "by \(question.party)")]
+                return answer
+            }
+        } lookAgain: {
+            learners += $0
+            return $0.map { _ in [] }
+        }
+        #expect(learners.map(\.guests) == [[1]])
+        #expect(learners.map { $0.known.all.map(\.text) } == [["by 2"]])
+    }
+
     @Test func whoMentionsAWordIsAskedAndCounted() {
         let ask = Ask(name: "calls of a", trustsExpectation: false, mention: "a")
         let asker = FactExchange.Party(module: 0, offers: [], asks: [ask])

@@ -14,7 +14,9 @@ import Testing
             SourceText(path: "\($0).swift", text: "// completion " + String(repeating: "-", count: $1))
         }
         let files = OpenedFiles(check: check, inputs: texts.map(FileLoading.Input.text), capacity: 5 << 10)
-        func keep(_ index: Int) { files.keep(OpenedFile(source: SourceFile(texts[index]), analyses: []), as: index) }
+        func keep(_ index: Int) {
+            files.keep(OpenedFile(source: SourceFile(texts[index]), analyzers: [], analyses: []), as: index)
+        }
         for index in texts.indices where index != later { keep(index) }
         files.dropAll(but: wanted)
         if let later { keep(later) }

@@ -13,8 +13,10 @@ import Testing
     /// All fixtures, with what they say that they rest on.
     private static let fixtures: [(fixture: Fixture, names: Set<AssumptionID>)] = {
         let alone = ((try? VerdictFixture.all()) ?? []).map { Fixture(texts: [$0.topical]) }
-        let modules = ((try? ModuleFixtureTests.topics) ?? []).compactMap {
-            try? Fixture(folder: folder.appendingPathComponent("ModuleFixtures/\($0)").path)
+        let modules = ((try? ModuleFixtureTests.topics) ?? []).compactMap { topic in
+            var fixture = try? Fixture(folder: folder.appendingPathComponent("ModuleFixtures/\(topic)").path)
+            fixture?.sharing = .facts
+            return fixture
         }
         return (alone + modules).map { ($0, names(in: $0)) }
     }()

@@ -17,7 +17,8 @@ enum FixtureWriter {
             SourceText(
                 path: text.path, text: FixtureHeader.rewritten(String(decoding: text.bytes, as: UTF8.self), for: first))
         }
-        let again = Fixture(texts: headed)
+        var again = Fixture(texts: headed)
+        again.sharing = fixture.sharing
         for text in again.declareAssumptions(of: report(again)) {
             try Data(text.bytes).write(to: place(text.path))
         }

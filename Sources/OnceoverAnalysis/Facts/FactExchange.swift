@@ -24,8 +24,14 @@ package struct FactExchange {
         package let known: KnownFacts
     }
 
-    /// The files that got new facts, and all facts.
-    package typealias Learner = (party: Int, known: KnownFacts)
+    /// A file that got something new to know.
+    package struct Learner: Hashable, Sendable {
+        package let party: Int
+        /// The files that it is read together with, in their order.
+        package let guests: [Int]
+        /// The facts of all other files.
+        package let known: KnownFacts
+    }
 
     private static let roundLimit = 10
     /// What a file has learned can make it ask again, for example for the methods that touch a property which it did
@@ -80,17 +86,19 @@ package struct FactExchange {
     /// Lets the parties that have learned something analyse again, and takes their new questions.
     ///
     /// - Parameters:
+    ///   - guests: by party, those that are read together with it, and tell it nothing for that reason.
     ///   - tell: answers the questions of a round, in their order.
     ///   - lookAgain: what the learners ask with all that they know now, in their order.
     package mutating func settle(
-        _ tell: ([Question]) -> [FactAnswer], lookAgain: ([Learner]) -> [Set<Ask>]
+        joining guests: [[Int]] = [], _ tell: ([Question]) -> [FactAnswer],
+        lookAgain: ([Learner]) -> [Set<Ask>]
     ) {
-        var heard: [Int: KnownFacts] = [:]
+        var heard: [Int: Learner] = [:]
         for _ in 0..<Self.passLimit {
-            let learners = run(tell).filter { heard[$0.key] != $0.value }.sorted { $0.key < $1.key }
-                .map { (party: $0.key, known: $0.value) }
+            settleFacts(tell)
+            let learners = learners(guests).filter { heard[$0.party] != $0 }
             if learners.isEmpty { return }
-            for learner in learners { heard[learner.party] = learner.known }
+            for learner in learners { heard[learner.party] = learner }
             for (learner, asks) in zip(learners, lookAgain(learners)) { _ = hear(asks, of: learner.party) }
         }
     }
@@ -99,6 +107,11 @@ package struct FactExchange {
     ///
     /// - Parameter tell: answers the questions of a round, in their order.
     package mutating func run(_ tell: ([Question]) -> [FactAnswer]) -> [Int: KnownFacts] {
+        settleFacts(tell)
+        return Dictionary(uniqueKeysWithValues: learners([]).map { ($0.party, $0.known) })
+    }
+
+    private mutating func settleFacts(_ tell: ([Question]) -> [FactAnswer]) {
         for _ in 0..<Self.roundLimit where !due.isEmpty {
             let round = due.sorted().map { Question(party: $0, names: requests[$0] ?? [], known: known(to: $0)) }
             due = []
@@ -106,7 +119,6 @@ package struct FactExchange {
             learn(from: round.map { ($0.party, answers[$0.party]?.answer ?? FactAnswer()) })
         }
         dropUnsettled()
-        return learners
     }
 
     /// Asks the parties whose last answer was to other questions, or rests on what has changed since.
@@ -177,17 +189,18 @@ package struct FactExchange {
         mentions[parties[asker].module]?[name].map { $0.filter { $0 != asker } }
     }
 
-    private func known(to asker: Int) -> KnownFacts {
+    private func known(to asker: Int, without guests: Set<Int> = []) -> KnownFacts {
         var mentions: [String: Int] = [:]
         var facts: [String: [ModuleFact]] = [:]
         var awaited: Set<String> = []
         for name in interests[asker] ?? [] {
             // A file that offers several functions of the name tells of all at once.
-            let tellers = Set(tellers(of: name, to: asker).map(\.party)).filter { requests[$0]?.contains(name) == true }
+            let tellers = Set(tellers(of: name, to: asker).map(\.party)).subtracting(guests)
+                .filter { requests[$0]?.contains(name) == true }
             if tellers.contains(where: { told[$0]?[name] == nil && due.contains($0) }) { awaited.insert(name) }
             let all = (given[name] + tellers.flatMap { told[$0]?[name] ?? [] }).sorted()
             if !all.isEmpty { facts[name] = all }
-            mentions[name] = mentioning(name, for: asker)?.count
+            mentions[name] = mentioning(name, for: asker)?.filter { !guests.contains($0) }.count
         }
         return KnownFacts(facts, awaited: awaited, mentions: mentions)
     }
@@ -197,12 +210,12 @@ package struct FactExchange {
         parties.indices.flatMap { (told[$0] ?? [:]).values.flatMap { $0 } }.filter(\.isPublic).sorted()
     }
 
-    private var learners: [Int: KnownFacts] {
-        var learners: [Int: KnownFacts] = [:]
-        for party in parties.indices where interests[party] != nil {
-            let facts = known(to: party)
-            if !facts.isEmpty { learners[party] = facts }
+    private func learners(_ guests: [[Int]]) -> [Learner] {
+        parties.indices.compactMap { party in
+            let guests = guests.isEmpty ? [] : guests[party]
+            if guests.isEmpty, interests[party] == nil { return nil }
+            let facts = known(to: party, without: Set(guests))
+            return facts.isEmpty && guests.isEmpty ? nil : Learner(party: party, guests: guests, known: facts)
         }
-        return learners
     }
 }

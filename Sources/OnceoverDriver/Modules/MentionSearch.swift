@@ -67,7 +67,7 @@ struct MentionSearch: Sendable {
     private func phrases(
         of search: PhraseSearch, mentionedIn file: Int, used: Set<String>
     ) -> [(phrase: String, isUsed: Bool)] {
-        guard let text = files.text(file) else { return [] }
+        guard let text = files.text(file).map(WordSearch.init) else { return [] }
         return search.phrases(in: text).map { ($0, used.contains($0) && text.mayUse($0)) }
     }
 }

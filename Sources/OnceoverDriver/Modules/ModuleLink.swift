@@ -2,7 +2,8 @@ import OnceoverAnalysis
 import OnceoverDiagnostics
 import OnceoverSource
 
-/// The second pass of a run: files that have something to learn of each other are looked at once more.
+/// The second pass of a run: files that have something to learn of each other are looked at once more. Those that belong together
+/// are read as one file; what others know comes as facts.
 struct ModuleLink: Sendable {
     let check: FileCheck
     let files: OpenedFiles
@@ -10,6 +11,7 @@ struct ModuleLink: Sendable {
     let modules: [Int]
     let jobs: Int
     let given: KnownFacts
+    let joinsFiles: Bool
 
     /// Replaces what was found in a file alone by what is found in it with the facts of others.
     func improve(_ files: inout [CheckedFile]) {
@@ -17,15 +19,26 @@ struct ModuleLink: Sendable {
         self.files.dropAll(but: exchange(among: files).participants)
         openGlanced(&files)
         let mentions = MentionSearch(files: self.files, modules: modules, jobs: jobs).mentions(askedBy: files)
+        let guests =
+            joinsFiles
+            ? Neighbours(of: files, in: self.files, modules: modules, jobs: jobs).guests : files.map { _ in [] }
         var exchange = exchange(among: files, mentions: mentions)
-        self.files.dropAll(but: exchange.participants)
+        self.files.dropAll(but: exchange.participants.union(guests.joined()))
         let foretold = files.map(\.foretell)
-        exchange.settle({ tell($0, foretold: foretold) }) { learners in
-            let open = learners.filter { !files[$0.party].stands($0.known) }
-            let improved = DeepStack.map(count: open.count, jobs: jobs) { index in
-                checked(open[index].party, knowing: open[index].known)
+        var alone = Set(files.indices)
+        exchange.settle(joining: guests) {
+            tell($0, foretold: foretold)
+        } lookAgain: { learners in
+            let open = learners.filter {
+                !$0.guests.isEmpty && alone.contains($0.party) || !files[$0.party].stands($0.known)
             }
-            for ((index, _), file) in zip(open, improved) { replace(&files[index], by: file) }
+            alone.subtract(open.map(\.party))
+            let improved = DeepStack.map(count: open.count, jobs: jobs) { checked(open[$0]) }
+            for (learner, file) in zip(open, improved) {
+                let asked = files[learner.party].asks
+                replace(&files[learner.party], by: file)
+                files[learner.party].asks.formUnion(asked)
+            }
             return learners.map { files[$0.party].asks }
         }
     }
@@ -75,6 +88,15 @@ struct ModuleLink: Sendable {
         var checked = CheckedFile()
         guard let file = files.file(index, into: &checked.report) else { return checked }
         return check.check(file, knowing: known, in: checked)
+    }
+
+    /// What is found in a file that is read together with its guests.
+    private func checked(_ learner: FactExchange.Learner) -> CheckedFile {
+        var checked = CheckedFile()
+        guard let file = files.file(learner.party, into: &checked.report) else { return checked }
+        let guests = learner.guests.compactMap { files.file($0, into: &checked.report)?.source }
+        if guests.isEmpty { return check.check(file, knowing: learner.known, in: checked) }
+        return check.check(file, joined: guests, knowing: learner.known, in: checked)
     }
 
     private func tell(

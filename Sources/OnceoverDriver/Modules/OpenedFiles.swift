@@ -33,10 +33,10 @@ final class OpenedFiles: Sendable {
     }
 
     /// The text of a file, also of one that holds no obligation; nil if it cannot be read any more.
-    func text(_ index: Int) -> WordSearch? {
-        if let known = state.withLock({ $0.files[index] }) { return known.source.words }
+    func text(_ index: Int) -> SourceText? {
+        if let known = state.withLock({ $0.files[index] }) { return known.source.text }
         var report = Report()
-        return FileLoading(words: nil).relevantText(of: inputs[index], into: &report).map(WordSearch.init)
+        return FileLoading(words: nil).relevantText(of: inputs[index], into: &report)
     }
 
     func keep(_ file: OpenedFile, as index: Int) {

@@ -8,9 +8,13 @@ struct FollowedExits {
     let property: StoredProperty
     let context: FileContext
 
-    /// Whether a method is one of these ends, and no other end finds what it leaves stored.
+    /// Whether a method is one of these ends, and no other end finds what it leaves stored. A callback that comes again is no end:
+    /// an error may come behind it, too.
     func areAll(with method: Int) -> Bool {
-        property.interactions(in: context).contains { isOne($0, with: method) }
+        let name = context.declarations.functions[method].fullName
+        return property.interactions(in: context).contains {
+            !context.contracts.isRepeating(name, of: $0.delegate) && isOne($0, with: method)
+        }
     }
 
     private func isOne(_ interaction: DelegateContract, with method: Int) -> Bool {

@@ -46,6 +46,11 @@ extension FileContext {
     var storedProperties: [StoredProperty] { code.storedProperties }
     var isOfTests: Bool { code.isOfTests }
 
+    /// Whether a function stands in the file itself, and not in one that is joined to it.
+    func owns(_ function: Int) -> Bool {
+        file.owns(declarations.functions[function].nameToken.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
     func graph(of function: Int) -> FlowGraph { code.graph(of: function) }
 
     /// Whether a word occurs in the text of a function's body.

@@ -58,7 +58,8 @@ extension FileCode {
     func function(around place: Location) -> Int? {
         innermostFunction { index in
             let declared = declarations.functions[index]
-            return file.location(of: Site(declared.nameToken)).line <= place.line
+            let start = file.location(of: Site(declared.nameToken))
+            return start.path == place.path && start.line <= place.line
                 && place.line <= file.location(of: Site(declared.rightBrace)).line
         }
     }

@@ -50,7 +50,7 @@ struct MeasuredSize {
         readAndParse.measure { ReadAndParse.run(workload) }
         _ = try check.measure { () throws(UnusablePath) in try WholeCheck.run(workload, jobs: 1) }
         _ = try alone.measure { () throws(UnusablePath) in
-            try WholeCheck.run(workload, jobs: 1, exchangesFacts: false)
+            try WholeCheck.run(workload, jobs: 1, sharing: .none)
         }
         if check.elapsed.values.count == 1 { peakMemory = PeakMemory.bytes }
     }

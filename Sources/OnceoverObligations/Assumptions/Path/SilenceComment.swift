@@ -27,9 +27,8 @@ extension Assumption {
 enum SilenceComment {
     /// Whether one stands above the branch that is to blame, or beside or behind it where its path goes on.
     static func isOn(_ violation: Violation, in lines: LineTable) -> Bool {
-        guard violation.defect == .undischargedPath, let end = violation.witness.last?.location.line else {
-            return false
-        }
+        let steps = violation.witness.map(\.location).filter { $0.path == violation.location.path }
+        guard violation.defect == .undischargedPath, let end = steps.last?.line else { return false }
         let (branch, name) = (violation.location.line, violation.obligation.name)
         let last = branch <= end ? min(end, branch + reach) : lastLine(ofBranch: branch, in: lines)
         let isOnBranch = (branch - 1...last).contains { line in
@@ -37,7 +36,7 @@ enum SilenceComment {
         }
         return isOnBranch || isSaid(above: branch, in: lines) { OmittedCall.isSaid(by: $0, of: isCall(ofOne: name)) }
             || branch <= end
-                && violation.witness.dropFirst().contains { isSaid(above: $0.location.line, in: lines, by: silences) }
+                && steps.dropFirst().contains { isSaid(above: $0.line, in: lines, by: silences) }
     }
 
     /// Where a path goes on further up, as behind a callback, its branch ends with the next brace.

@@ -11,8 +11,8 @@ struct ReceiverTypes {
     /// The declared type of a property or parameter, or the type that a constant was made of.
     func type(of receiver: TermID, in graph: FlowGraph) -> String? {
         let declared = code.declarations.functions[function]
-        if case .member(graph.selfTerm, let name) = graph.terms[receiver].kind, let own = declared.typeName {
-            return ([own] + code.inheritedTypes(of: function)).lazy.compactMap {
+        if case .member(let owner, let name) = graph.terms[receiver].kind {
+            return types(ofOwner: owner, in: graph).lazy.compactMap {
                 code.declarations.typeName(ofProperty: name, in: $0)
             }.first
         }
@@ -27,6 +27,13 @@ struct ReceiverTypes {
             return name
         }
         return nil
+    }
+
+    /// The types that may declare a member of a value. A chain is as long as it is written.
+    private func types(ofOwner owner: TermID, in graph: FlowGraph) -> [String] {
+        guard owner == graph.selfTerm else { return type(of: owner, in: graph).map { [$0] } ?? [] }
+        let own = code.declarations.functions[function].typeName
+        return own.map { [$0] + code.inheritedTypes(of: function) } ?? []
     }
 
     /// What a lock guards that is a property: `State` of `let state = Mutex(State())`.

@@ -2,11 +2,11 @@ import SwiftSyntax
 
 extension BodyConverter {
     /// A block of its own inside another, in braces.
-    private func branch(_ block: CodeBlockSyntax, in outer: Block, isLast: Bool) throws(Unconvertible) -> String {
+    func branch(_ block: CodeBlockSyntax, in outer: Block, isLast: Bool) throws(Unconvertible) -> String {
         try branch(Array(block.statements), end: block.rightBrace, in: outer, isLast: isLast)
     }
 
-    private func branch(
+    func branch(
         _ statements: [CodeBlockItemSyntax], end: TokenSyntax?, in outer: Block, isLast: Bool
     ) throws(Unconvertible) -> String {
         let (known, locals) = (self.known, self.locals)
@@ -15,7 +15,7 @@ extension BodyConverter {
         return try tail(inner).joined.indented(by: unit)
     }
 
-    private func mentions(_ node: some SyntaxProtocol) -> Bool { !HandlerUses(of: handlers, in: node).isEmpty }
+    func mentions(_ node: some SyntaxProtocol) -> Bool { !HandlerUses(of: handlers, in: node).isEmpty }
 
     // MARK: - if
 
@@ -48,7 +48,7 @@ extension BodyConverter {
     }
 
     /// The lines between braces, as they are, one level in.
-    private func inner(of block: CodeBlockSyntax) throws(Unconvertible) -> String {
+    func inner(of block: CodeBlockSyntax) throws(Unconvertible) -> String {
         for statement in block.statements { try checkVerbatim(statement) }
         let texts = block.statements.map { StatementText($0) }
         return (texts + Block(statements: [], end: block.rightBrace, isLast: false, mayThrow: true).closingComments)
@@ -89,40 +89,6 @@ extension BodyConverter {
             known = saved
         }
         return (text + "}", isEnd)
-    }
-
-    // MARK: - do
-
-    /// An error that is thrown in place of a call of the handler must not be caught here.
-    func convert(_ node: DoStmtSyntax, in block: Block, isLast: Bool) throws(Unconvertible) -> String {
-        guard node.throwsClause == nil else { throw .caught }
-        var inside = block
-        inside.mayThrow = block.mayThrow && node.catchClauses.isEmpty
-        let isVerbatim = !isLast && !mentions(node.body)
-        let body = try isVerbatim ? inner(of: node.body) : branch(node.body, in: inside, isLast: isLast)
-        var text = "do {\n\(body)\n}"
-        for clause in node.catchClauses {
-            if mentions(clause.catchItems) { throw .inCondition }
-            let saved = known
-            known.formUnion(PatternNames(in: clause.catchItems).names.union(["error"]))
-            let items = clause.catchItems.trimmedDescription
-            let inner =
-                try mentions(clause.body)
-                ? branch(clause.body, in: block, isLast: isLast) : self.inner(of: clause.body)
-            known = saved
-            text += " catch\(items.isEmpty ? "" : " " + items) {\n\(inner)\n}"
-        }
-        return isLast ? node.isPassedThrough(text: text, body: body, unit: unit) ?? text : text
-    }
-}
-
-extension DoStmtSyntax {
-    /// A `catch` that only throws the error again is left out, with the braces.
-    fileprivate func isPassedThrough(text: String, body: String, unit: String) -> String? {
-        guard catchClauses.count == 1, text.hasSuffix("} catch {\n\(unit)throw error\n}") else { return nil }
-        return body.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.hasPrefix(unit) ? line.dropFirst(unit.count) : line
-        }.joined(separator: "\n")
     }
 }
 

@@ -155,7 +155,7 @@ extension BodyConverter {
         let block: Block
         let form: AsyncCall
         /// Of the closure's parameters.
-        let names: [String]
+        var names: [String]
         /// What is awaited by: the same, but for a name that would hide the function itself.
         var shown: [String] = []
         /// `try await load(id: id)`
@@ -201,10 +201,10 @@ extension BodyConverter {
         inner.statements = statements
         inner.end = nil
         inner.isLast = true
-        inner.declared = scope.block.declared.union(scope.names)
+        let given = Set(scope.names + (value.map { [$0] } ?? []))
+        inner.declared = scope.block.declared.union(given)
         let texts = try tail(inner)
         words.formUnion(texts.joined.words)
-        let given = Set(scope.names + (value.map { [$0] } ?? []))
         let renamed = zip(scope.names, scope.shown).filter { $0 != $1 }.map { StatementText("let \($0) = \($1)") }
         guard !renamed.isEmpty || statements.contains(where: { $0.declares(one: given) }) else { return texts }
         return [StatementText("do {\n\((renamed + texts).joined.indented(by: unit))\n}")]

@@ -23,7 +23,10 @@ extension BodyConverter {
         return other.shape == handler.shape && other.outcome == outcome
     }
 
-    private func awaited(_ choice: ResultSwitch, _ scope: Scope) throws(Unconvertible) -> [StatementText] {
+    /// The `Result` itself gets no variable.
+    private func awaited(_ choice: ResultSwitch, _ outer: Scope) throws(Unconvertible) -> [StatementText] {
+        var scope = outer
+        (scope.names, scope.shown) = ([], [])
         let value = choice.value ?? "_"
         if value != "_" { known.insert(value) }
         let isVoid = scope.form.handler.outcome.values.isEmpty

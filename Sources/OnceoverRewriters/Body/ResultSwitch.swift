@@ -16,13 +16,11 @@ struct ResultSwitch {
         for element in node.cases {
             guard case .switchCase(let one) = element, case .case(let label) = one.label,
                 label.caseItems.count == 1, let item = label.caseItems.first, item.whereClause == nil,
-                let (name, bound) = item.pattern.resultCase
+                let (kind, bound) = item.pattern.resultCase, !ReadFinder(of: name, around: one).isFound
             else { return nil }
-            found[name] = (bound, one.statementsWithoutBreak)
+            found[kind] = (bound, one.statementsWithoutBreak)
         }
-        guard let success = found["success"], let failure = found["failure"],
-            !success.statements.mention([name]), !failure.statements.mention([name])
-        else { return nil }
+        guard let success = found["success"], let failure = found["failure"] else { return nil }
         (value, self.success) = success
         (error, self.failure) = failure
     }

@@ -127,7 +127,7 @@ final class BodyConverter {
                 }
             } catch {
                 unset = outer
-                let start = own.firstPlace(mentionedIn: block.statements) ?? result.count
+                let start = own.firstPlace(setIn: block.statements) ?? result.count
                 block.statements = Array(all[start...])
                 return result.prefix(start) + (try continuation(from: block, because: error))
             }
@@ -144,7 +144,7 @@ final class BodyConverter {
     {
         // A task calls no handler at its end, and a closure must not throw an error that a `catch` around it expects.
         guard !isBorder, waitingCall == nil, !reason.isFinal, block.mayThrow || outcome.failure == .never,
-            block.isLast || block.endsWithReturn, !block.statements.mention(unset),
+            block.isLast || block.endsWithReturn, !block.statements.set(unset),
             !block.statements.contains(where: { Exits(of: $0).hasThrow })
         else { throw reason }
         met.obstacle = met.obstacle ?? reason

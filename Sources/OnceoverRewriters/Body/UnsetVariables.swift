@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Variables that a block declares without a value. A closure cannot give them their first value, so a continuation that
-/// mentions one has to begin at the declaration.
+/// does so has to begin at the declaration. What only reads one finds its value.
 struct UnsetVariables {
     private var all: [(name: String, place: Int)] = []
 
@@ -15,13 +15,18 @@ struct UnsetVariables {
         }
     }
 
-    /// The place of the first declaration of one that the statements mention.
-    func firstPlace(mentionedIn statements: [CodeBlockItemSyntax]) -> Int? {
-        all.first { statements.mention([$0.name]) }?.place
+    /// The place of the first declaration of one that the statements give a value.
+    func firstPlace(setIn statements: [CodeBlockItemSyntax]) -> Int? {
+        all.first { statements.set([$0.name]) }?.place
     }
 }
 
 extension [CodeBlockItemSyntax] {
+    /// Whether one of the names gets a value in here.
+    func set(_ names: Set<String>) -> Bool {
+        !names.isEmpty && contains { !AssignedNames(in: $0).names.isDisjoint(with: names) }
+    }
+
     func mention(_ names: Set<String>) -> Bool { !names.isEmpty && contains { $0.mentions(names) } }
 }
 
@@ -29,5 +34,35 @@ extension SyntaxProtocol {
     /// Whether one of the names is said anywhere in the node.
     func mentions(_ names: Set<String>) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+}
+
+/// The names that code assigns to, or to a part of what they name.
+private final class AssignedNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    init(in node: some SyntaxProtocol) {
+        super.init(viewMode: .sourceAccurate)
+        walk(node)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        if elements.count > 1, elements[1].assigns { note(elements[0]) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.expression)
+        return .visitChildren
+    }
+
+    /// `(unit, double) = (1, 2)`, too.
+    private func note(_ target: ExprSyntax) {
+        if let tuple = target.as(TupleExprSyntax.self) {
+            tuple.elements.forEach { note($0.expression) }
+        } else if let root = target.root {
+            names.insert(root.baseName.text)
+        }
     }
 }

@@ -4,6 +4,9 @@
             print(await withCheckedContinuation { continuation in
                 Meter().read(number) { continuation.resume(returning: $0) }
             })
+            print(await withCheckedContinuation { continuation in
+                Meter().known(number) { continuation.resume(returning: $0) }
+            })
         }
     }
 }

@@ -19,4 +19,16 @@ struct Meter: Sendable {
             DispatchQueue.global().async { completion(unit) }
         }
     }
+
+    // The variable has its value before the rest begins.
+    func known(_ number: Int, completion: @escaping @Sendable (Int) -> Void) {
+        let unit: Int
+        switch number {
+        case ..<0:
+            completion(0)
+            return
+        default: unit = number
+        }
+        DispatchQueue.global().async { completion(unit + 1) }
+    }
 }

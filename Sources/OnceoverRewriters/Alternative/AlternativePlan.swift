@@ -117,7 +117,8 @@ final class AlternativePlan {
         return Shim(
             candidate: made.candidate, start: options.start,
             hopsToMain: isMain && project.isolation(of: function) != .main,
-            hasUnsafeSelf: project.index.isUnsafeClass(function), isUnsafeClass: project.index.isUnsafeClass(named:),
+            hasUnsafeSelf: project.index.hasUnsendableSelf(function),
+            isUnsendable: { [index = project.index] in index.isUnsendable($0.type, of: function.node) },
             unit: layout.unit)
     }
 

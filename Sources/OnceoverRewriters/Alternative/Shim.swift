@@ -7,10 +7,10 @@ struct Shim {
     let start: TaskStart
     /// Whether the handler has to be called on the main actor, where the function is not.
     let hopsToMain: Bool
-    /// Whether `self` is a class that cannot be sent to another thread, as far as its declaration says.
+    /// Whether `self` cannot be sent to another thread, as far as the declaration of its type says.
     let hasUnsafeSelf: Bool
-    /// Whether a class of this name is such a one.
-    let isUnsafeClass: (String) -> Bool
+    /// Whether a parameter is such a value.
+    let isUnsendable: (FunctionParameterSyntax) -> Bool
     let unit: String
     private var handler: CompletionHandler { candidate.handler }
     private var parameters: [FunctionParameterSyntax] { candidate.function.parameters }
@@ -34,7 +34,7 @@ struct Shim {
             if let index = handler.positions.firstIndex(of: position) {
                 return handler.types[index].isSendable ? nil : parameter.reference
             }
-            if let name = parameter.type.nominalName, isUnsafeClass(name) { return parameter.reference }
+            if isUnsendable(parameter) { return parameter.reference }
             guard let type = HandlerType(parameter.type) else { return nil }
             return type.isSendable ? nil : parameter.reference
         }

@@ -72,7 +72,7 @@ final class BodyConverter {
         waitingCall = waiting
         both = options.both
         makesTaskGroups = options.makesTaskGroups
-        hasUnsafeSelf = project.index.isUnsafeClass(original.function)
+        hasUnsafeSelf = project.index.hasUnsendableSelf(original.function)
         home = project.isolation(of: original.function)
         tellsUnsendable = original.tellsUnsendable(project.index)
     }

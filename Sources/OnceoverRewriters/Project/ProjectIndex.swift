@@ -12,9 +12,9 @@ struct ProjectIndex: Sendable {
     /// The simple names of types with an initialiser that may return nil.
     private var failing: Set<String> = []
     /// The full names of types by their simple names.
-    private var typeNames: [String: [String]] = [:]
+    private(set) var typeNames: [String: [String]] = [:]
     /// The types of what values hold, by the full names of their types.
-    private var held: [String: [String]] = [:]
+    private(set) var held: [String: [String]] = [:]
     /// The full names that types of several files have: no code sees two of them.
     private var repeatedTypes: Set<String> = []
     /// Names of the standard library that types or aliases have too, somewhere.
@@ -130,22 +130,6 @@ struct ProjectIndex: Sendable {
         constants.contains((scope + [name]).joined(separator: "."))
     }
 
-    /// Whether a function belongs to a class whose declaration does not say that it may be sent to other threads.
-    func isUnsafeClass(_ function: ProjectFunction) -> Bool {
-        guard !function.isStatic, isUnsafeClass(named: function.scope.joined(separator: ".")) else { return false }
-        return !function.node.attributes.contains(where: \.isGlobalActor)
-    }
-
-    /// The same of a type by its full name.
-    func isUnsafeClass(named name: String) -> Bool {
-        guard let type = types[name], type.kind == .class else { return false }
-        let isView = type.inherited.contains {
-            $0.hasPrefix("UI") || $0.hasSuffix("ViewController") || $0.hasSuffix("View")
-        }
-        let isSendable = type.inherited.contains { $0.hasSuffix("Sendable") }
-        return !type.isGlobalActor && !isSendable && !isView
-    }
-
     /// What the names of type aliases stand for, where code stands in the given types.
     ///
     /// - Parameter typesErrors: whether an error type of the project's own is what an async form throws.
@@ -167,47 +151,6 @@ struct ProjectIndex: Sendable {
             return parents.contains { ["Error", "Swift.Error", "LocalizedError"].contains($0) } ? type : nil
         }
         return nil
-    }
-
-    /// Whether a value of the type may not be sent to another thread, as the declarations of the project say. A type
-    /// that the project does not declare is assumed to be `Sendable`. Of several types of a name, any may be meant.
-    func isUnsendable(_ type: String) -> Bool { isUnsendable(type, depth: 0) }
-
-    private func isUnsendable(_ type: String, depth: Int) -> Bool {
-        var seen: Set<String> = []
-        var open = type.words
-        while let word = open.popLast() {
-            guard seen.insert(word).inserted else { continue }
-            for name in typeNames[word] ?? [] {
-                guard let type = types[name] else { continue }
-                if type.inherited.contains(where: { $0.hasSuffix("Sendable") }) || type.isGlobalActor { continue }
-                if isUnsendable(type, named: name, depth) { return true }
-                if type.isValue { open += (held[name] ?? []).flatMap(\.words) }
-            }
-        }
-        return false
-    }
-
-    /// Whether it says so itself, whatever its values hold.
-    private func isUnsendable(_ type: DeclaredType, named name: String, _ depth: Int) -> Bool {
-        switch type.kind {
-        case .actor: false
-        case .class: isUnsafeClass(named: name)
-        case .protocol:
-            !type.inherited.contains { parent in
-                ["Error", "LocalizedError", "Actor"].contains(parent)
-                    || types[parent] != nil && depth < 8 && !isUnsendable(parent, depth: depth + 1)
-            }
-        case .struct, .enum: type.isPublic && !type.attributes.contains("frozen")
-        }
-    }
-
-    /// Whether a value of the type may be sent to another thread, as the declarations of the project say, and what is known
-    /// of the standard library and Foundation.
-    func isKnownSendable(_ type: String) -> Bool {
-        if type.words.contains("Sendable") { return true }
-        if type.contains("->") || isUnsendable(type) { return false }
-        return type.words.allSatisfy { typeNames[$0] != nil || $0.isPlainlySendable }
     }
 
     /// How the standard library's types are written in the given types: the project, or a type, may have its own.
@@ -247,7 +190,7 @@ struct ProjectIndex: Sendable {
     }
 
     /// By their simple names.
-    private func parents(of type: String) -> [String] {
+    func parents(of type: String) -> [String] {
         ((types[type]?.inherited ?? []) + (addedParents[type] ?? [])).flatMap(\.inheritedNames)
     }
 

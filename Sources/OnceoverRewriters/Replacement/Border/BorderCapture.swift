@@ -85,15 +85,20 @@ struct BorderCapture {
         return callee + "(\(arguments.joined(separator: ", ")))"
     }
 
-    /// An object that is not `Sendable` was called from any thread before. So the task may hold it, too.
+    /// What is not `Sendable` was called from any thread before. So the task may hold it, too.
     private mutating func sendSelf() {
         let types = receivers.types(around: call)
-        guard border.isolation == .none, receivers.index.isUnsafeClass(named: types.joined(separator: ".")),
+        guard border.isolation == .none, receivers.index.isUnsendable(named: types.joined(separator: ".")),
             call.isInInstance, !isSelfWeak, isOnSelf || mentionsSelf || readsOwnConstants
         else { return }
         let sent = SentSelf(name: fresh("this"))
         sentSelf = sent
         prelude.append(sent.declaration)
+    }
+
+    private func sentParameters(in lines: String) -> [String] {
+        guard border.isolation == .none else { return [] }
+        return SentParameters(in: lines, of: call, border.found.candidate.handler, receivers).declarations
     }
 
     /// A handler that the caller was given itself, or a function.
@@ -201,7 +206,7 @@ struct BorderCapture {
         let task =
             isShort ? "\(opening) \(lines) }" : "\(opening)\n\(lines.indented(by: border.layout.unit))\n}"
         let sent = sentSelf?.text(task) ?? task
-        return prelude.map { $0 + "\n" }.joined() + sent
+        return (prelude + sentParameters(in: lines)).map { $0 + "\n" }.joined() + sent
     }
 }
 

@@ -13,10 +13,11 @@ struct SentSelf {
     private static let opening = "nonisolated(unsafe) let "
     private static let closing = " = self"
 
-    /// The name that a declaration gives `self`, as this one does.
+    /// The name that a declaration gives `self`, as this one does, or that of a parameter, as `SentParameters` do.
     static func declared(by text: String) -> String? {
-        guard text.hasPrefix(opening), text.hasSuffix(closing) else { return nil }
-        return String(text.dropFirst(opening.count).dropLast(closing.count))
+        guard text.hasPrefix(opening) else { return nil }
+        let sides = text.dropFirst(opening.count).split(separator: " = ").map(String.init)
+        return sides.count == 2 && ["self", sides[0]].contains(sides[1]) ? sides[0] : nil
     }
 
     func text(_ task: String) -> String {
@@ -54,7 +55,8 @@ private final class SelfFinder: SyntaxVisitor {
     }
 }
 
-/// Finds where code gives `self` a name again that an earlier statement has given it, since each of two tasks needs one.
+/// Finds where code gives `self` or a parameter a name again that an earlier statement has given it, since each of two tasks
+/// needs one.
 final class RepeatedSelf: SyntaxVisitor {
     /// What leaves these declarations out.
     private(set) var edits: [TextEdit] = []

@@ -32,6 +32,15 @@ package final class HandlerVerdicts {
         return Judgement(of: tracked, in: function, context: context).verdict
     }
 
+    /// A path that calls twice what one call has stored in the property of this name; nil where the check finds none.
+    package func repeatedCall(ofStored property: String) -> Violation? {
+        repeats.first { $0.obligation.name == property }
+    }
+
+    private lazy var repeats: [Violation] = Lifecycle(context: context).violations().flatMap { _, violations in
+        Leveling(context: context).leveled(violations).filter { $0.defect == .dischargedAgain && $0.stands }
+    }
+
     /// What the verdicts that were asked for so far might change by.
     package var asks: Set<Ask> { context.others.asks.union(FactTeller(context: context).asks) }
 

@@ -68,9 +68,8 @@ struct CandidateFinder {
         let isSaid = function.parameters[handler.positions[0]].isNamed(handlers.contains)
         let isNamed = isSaid || isNamed(function, handler)
         let isProved = verdict?.isWithoutFault ?? false
-        guard isNamed || isProved && !function.hearsOfEvents(handler) && !function.makesValue(project.index) else {
-            return .none
-        }
+        let isListener = function.hearsOfEvents(handler) || verdict?.isAssumed ?? false && function.registersListener
+        guard isNamed || isProved && !isListener && !function.makesValue(project.index) else { return .none }
         var candidate = Candidate(function: function, handler: handler, isProved: isProved, isSaid: isSaid)
         if !isReplaced, project.index.isDefaultOfRequirement(function) { return .done }
         switch AsyncForm(of: candidate, in: project) {
@@ -89,10 +88,10 @@ struct CandidateFinder {
         if case .violated(let violations)? = verdict, let first = violations.first(where: \.stands) {
             candidate.fault = function.hasEmptyBody ? .emptyBody : RefusalReason(first)
         }
-        if purpose != .wrapper, candidate.wrappers.isEmpty, candidate.form == nil {
-            candidate.keep(
-                in:
-                    StoredHandlerFinder(project: project, function: function, handler: handler, said: handlers).found)
+        let storing = StoredHandlerFinder(project: project, function: function, handler: handler, said: handlers)
+        if purpose != .wrapper, candidate.wrappers.isEmpty, candidate.form == nil { candidate.keep(in: storing.found) }
+        if candidate.fault == nil, let repeated = storing.propertyName.flatMap(verdicts.repeatedCall) {
+            candidate.fault = RefusalReason(repeated)
         }
         if let fault = candidate.fault, candidate.stored == nil {
             return .refused(candidate.storageObstacle ?? fault)
@@ -147,10 +146,11 @@ extension TypeSyntax {
 }
 
 extension ProjectFunction {
-    /// `urlSession(_ session: URLSession, …)`: the system calls it, and has an async form of its own for it.
+    /// `urlSession(_ session: URLSession, …)`: the system calls it, and has an async form of its own for it. A plain value
+    /// sends no messages.
     fileprivate func isDelegateCallback(_ index: ProjectIndex) -> Bool {
         guard place != .topLevel, place != .protocol, let first = parameters.first, first.firstName.text == "_",
-            let type = first.type.nominalName, index.types[type] == nil
+            let type = first.type.nominalName, index.types[type] == nil, !type.isPlainlySendable
         else { return false }
         return type.lowercased().hasSuffix(name.lowercased()) || name.lowercased().hasPrefix(type.lowercased())
     }
@@ -165,4 +165,12 @@ extension ProjectFunction {
     fileprivate func hearsOfEvents(_ handler: CompletionHandler) -> Bool {
         parameters[handler.positions[0]].isNamed(HandlerName.isEvent)
     }
+
+    /// By its own name: what it stores, it stores for each event.
+    fileprivate var registersListener: Bool { HandlerName.registersListener(function: name) }
+}
+
+extension Verdict {
+    /// Whether it rests on something unproved, such as other code that calls once what was stored.
+    fileprivate var isAssumed: Bool { if case .assumed = self { true } else { false } }
 }

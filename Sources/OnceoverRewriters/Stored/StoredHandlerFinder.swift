@@ -15,10 +15,12 @@ struct StoredHandlerFinder {
     private var file: SourceFile { project.files[function.file] }
     private var handlerNames: [String] { handler.positions.map { function.parameters[$0].internalName } }
 
+    /// The property that the body puts one of its handlers into.
+    var propertyName: String? { function.node.body.flatMap { StoredName(of: handlerNames, in: $0).name } }
+
     /// Nil where the function stores its handler nowhere; or why the property has to stay as it is.
     var found: Result<StoredHandler, RefusalReason>? {
-        guard let body = function.node.body, handler.positions.count == 1, !function.isStatic,
-            let name = StoredName(of: handlerNames, in: body).name, let owner,
+        guard handler.positions.count == 1, !function.isStatic, let name = propertyName, let owner,
             let property = HandlerProperty(
                 named: name, of: owner, aliases: project.index.aliases(in: function.scope))
         else { return nil }

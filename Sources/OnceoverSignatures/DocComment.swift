@@ -131,8 +131,12 @@ extension DocComment {
 
         init(of said: String, throwing: Bool) {
             var rest = Substring(said)
-            if let verb = said.firstMatch(of: #/(?i)\b(called|invoked|executed|run) with |^(gets|receives) /#) {
+            let verbs = #/(?i)\b(called|invoked|executed|run) with |^(gets|receives) |\b(to receive|receiving) /#
+            if let verb = said.firstMatch(of: verbs) {
                 rest = said[verb.range.upperBound...]
+            } else if said.firstMatch(of: #/(?i)^(an?|the)? ?([\w-]+ )?(closure|block|handler|callback)\b/#) != nil {
+                // It says what the handler is, and not what it is told.
+                rest = ""
             }
             if throwing, let error = rest.firstMatch(of: #/,? or (an|the) error/#) {
                 rest = Substring(rest[..<error.range.lowerBound] + rest[error.range.upperBound...])

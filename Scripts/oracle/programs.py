@@ -31,10 +31,11 @@ def choose(generator):
 
 def repaired(chosen):
     """What does not go together is put right."""
-    if chosen["middle"] == "relay":
-        chosen["leaf_shape"] = chosen["middle_shape"]
     if chosen["leaf"] == "both":
         chosen["leaf_shape"] = "optional"
+    if chosen["middle"] == "relay":
+        given, taken = ("middle_shape", "leaf_shape") if chosen["leaf"] == "both" else ("leaf_shape", "middle_shape")
+        chosen[given] = chosen[taken]
     if chosen["owner"] in STATELESS and chosen["middle"] in ("loading", "weak", "counted"):
         chosen["owner"] = "class"
     if chosen["owner"] in STATELESS and chosen["leaf"] == "kept":

@@ -54,7 +54,7 @@ struct Bridge: ParsableCommand {
         let contracts = try Terminal.failing(contracts)
         guard let delegate else { return Terminal.print(BridgeList.text(contracts)) }
         let configurations = ConfigurationTree(given: config)
-        let files = try RewriteRun.parse(paths, by: configurations, words: ["protocol "]).files.map(\.source)
+        let files = try files(declaring: delegate, contracts, configurations)
         let options = options
         let results = DeepStack.map(count: 1, jobs: 1) { _ in
             Result { () throws(BridgeRefusal) in
@@ -67,6 +67,24 @@ struct Bridge: ParsableCommand {
             Terminal.remark("error: \(refusal)\(Self.hint(to: refusal))")
             throw ExitStatus.findings
         }
+    }
+
+    /// Those that declare protocols, and those that declare the types of the callbacks: each such file may name more types.
+    private func files(
+        declaring delegate: String, _ contracts: ContractTable, _ configurations: ConfigurationTree
+    ) throws -> [SourceFile] {
+        let found = try Terminal.failing { try ConfiguredFiles(paths: paths, configurations: configurations).found }
+        var words = ["protocol "]
+        while true {
+            let parsed = ParsedFiles(found, jobs: ProcessInfo.processInfo.activeProcessorCount, words: words)
+            let sources = parsed.files.map(\.source)
+            let more = DeepStack.map(count: 1, jobs: 1) { _ in
+                NeededTypes(of: delegate, in: Project(sources), contracts: contracts).declarations
+            }[0]
+            if Set(more).isSubset(of: words) { break }
+            words = ["protocol "] + more
+        }
+        return try RewriteRun.parse(paths, by: configurations, words: words).files.map(\.source)
     }
 
     /// The tool's own contracts, and those of all configurations before them.

@@ -196,6 +196,17 @@ import Testing
         #expect(try command.run("bridge", "ScanDelegate", "--output", "b.swift").status == 2)
     }
 
+    /// A type is looked for in all files, and what it holds, too.
+    @Test func aBridgeKnowsTheTypesOfOtherFiles() throws {
+        let delegate = "protocol ScanDelegate: AnyObject {\n    func didFind(_ code: Code)\n}\n"
+        try folder.write(delegate + "enum Radio { enum Code {} }\n", to: "a.swift")
+        #expect(try !command.run("bridge", "ScanDelegate").output.contains("HandedOver"))
+        try folder.write("struct Code {\n    let ink: Ink\n}\n", to: "b.swift")
+        #expect(try !command.run("bridge", "ScanDelegate").output.contains("HandedOver"))
+        try folder.write("final class Ink {}\n", to: "c.swift")
+        #expect(try command.run("bridge", "ScanDelegate").output.contains("HandedOver"))
+    }
+
     /// The statements at the top level of a file are rewritten together, which nothing between them may disturb.
     @Test func aCallAtTheTopLevelBesideItsFunctionIsLeftAlone() throws {
         let text = """

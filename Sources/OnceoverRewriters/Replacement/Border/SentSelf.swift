@@ -47,8 +47,9 @@ private final class SelfFinder: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// Not `Depth.self`.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.baseName.tokenKind == .keyword(.self) else { return .visitChildren }
+        guard node.baseName.tokenKind == .keyword(.self), !node.isMemberName else { return .visitChildren }
         let start = node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset
         edits.append(TextEdit(start..<start + 4, with: name))
         return .visitChildren

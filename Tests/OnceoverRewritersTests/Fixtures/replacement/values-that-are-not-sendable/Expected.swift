@@ -14,7 +14,7 @@ struct Buoy {
         nonisolated(unsafe) let this = self
         Task.immediate {
             let value = await this.height(of: this.log)
-            print(title, value)
+            print(title, value, Log.self)
         }
         nonisolated(unsafe) let other = other
         nonisolated(unsafe) let show = show

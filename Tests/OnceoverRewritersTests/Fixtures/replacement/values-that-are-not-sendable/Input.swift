@@ -9,7 +9,7 @@ struct Buoy {
 
     // The tasks hold `self`, `other` and `show`, which are not `Sendable`.
     func shown(_ other: Log, _ title: String, show: @escaping (Int) -> Void) {
-        height(of: log) { print(title, $0) }
+        height(of: log) { print(title, $0, Log.self) }
         height(of: other) { metres in
             print(title, metres)
             show(metres)

@@ -67,9 +67,13 @@ struct Border {
             }
             let name = capture.fresh("running")
             let first = capture.firstTask(named: name, "\(attempt) \(call)")
-            return first + "\n" + capture.task(try lines("\(name).value", capture, bareName: nil))
+            // A task throws any error: one of a type of its own comes in a `Result`.
+            let value = isTyped ? "\(name).value.get()" : "\(name).value"
+            return first + "\n" + capture.task(try lines(value, capture, bareName: nil))
         }
     }
+
+    private var isTyped: Bool { if case .typed = handler.outcome.failure { true } else { false } }
 
     /// The lines in the task.
     private func lines(

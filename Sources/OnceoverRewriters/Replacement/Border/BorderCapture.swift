@@ -194,8 +194,22 @@ struct BorderCapture {
 
     /// The task that calls, where another waits for it.
     func firstTask(named name: String, _ call: String) -> String {
-        let list = hoisted.isEmpty ? "" : "[\(hoisted.joined(separator: ", "))] in "
-        return "let \(name) = \(keyword) { \(list)\(call) }"
+        let list = hoisted.isEmpty ? "" : "[\(hoisted.joined(separator: ", "))] "
+        let handler = border.found.candidate.handler
+        guard case .typed(let type) = handler.outcome.failure else {
+            return "let \(name) = \(keyword) { \(list.isEmpty ? "" : list + "in ")\(call) }"
+        }
+        let unit = border.layout.unit
+        let result = "\(handler.types[0].names.result)<\(handler.outcome.returnType), \(type)>"
+        return """
+            let \(name) = \(keyword) { \(list)() async -> \(result) in
+            \(unit)do throws(\(type)) {
+            \(unit)\(unit)return .success(\(call))
+            \(unit)} catch {
+            \(unit)\(unit)return .failure(error)
+            \(unit)}
+            }
+            """
     }
 
     func task(_ lines: String) -> String {

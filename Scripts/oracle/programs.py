@@ -386,8 +386,10 @@ class Program:
 
     @property
     def has_twin(self):
-        """Whether an async caller does what the caller does: one call after the other."""
-        return self.caller == "in_turn" and self.leaf != "kept"
+        """Whether an async caller does what the caller does: one call after the other. What a function does behind a call
+        of the handler, an async caller finds done."""
+        is_behind = self.middle in ("behind", "deferred") and self.leaf.startswith("at_once")
+        return self.caller == "in_turn" and self.leaf != "kept" and not is_behind
 
     @property
     def twin(self):

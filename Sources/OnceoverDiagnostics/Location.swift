@@ -26,6 +26,6 @@ extension Location {
 
 extension Location: Comparable {
     package static func < (one: Location, other: Location) -> Bool {
-        (one.path, one.line, one.column) < (other.path, other.line, other.column)
+        (one.path, one.line, one.column, one.endColumn) < (other.path, other.line, other.column, other.endColumn)
     }
 }

@@ -40,19 +40,7 @@ extension DoStmtSyntax {
 }
 
 /// The names that code gives to anything, and that may become variables where a closure is unfolded.
-private final class IntroducedNames: SyntaxVisitor {
-    private(set) var names: Set<String> = []
-
-    init(in node: some SyntaxProtocol) {
-        super.init(viewMode: .sourceAccurate)
-        walk(node)
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.identifier.text)
-        return .visitChildren
-    }
-
+private final class IntroducedNames: PatternNames {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.name.text)
         return .visitChildren

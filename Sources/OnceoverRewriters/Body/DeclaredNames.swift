@@ -37,9 +37,9 @@ struct DeclaredNames {
     }
 }
 
-/// The names in a pattern.
-final class PatternNames: SyntaxVisitor {
-    private(set) var names: Set<String> = []
+/// The names in patterns.
+class PatternNames: SyntaxVisitor {
+    final var names: Set<String> = []
 
     init(in node: some SyntaxProtocol) {
         super.init(viewMode: .sourceAccurate)

@@ -38,7 +38,7 @@ extension SyntaxProtocol {
 }
 
 /// The names that code assigns to, or to a part of what they name.
-private final class AssignedNames: SyntaxVisitor {
+private final class AssignedNames: AssignmentVisitor {
     private(set) var names: Set<String> = []
 
     init(in node: some SyntaxProtocol) {
@@ -46,19 +46,8 @@ private final class AssignedNames: SyntaxVisitor {
         walk(node)
     }
 
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let elements = Array(node.elements)
-        if elements.count > 1, elements[1].assigns { note(elements[0]) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-        note(node.expression)
-        return .visitChildren
-    }
-
     /// `(unit, double) = (1, 2)`, too.
-    private func note(_ target: ExprSyntax) {
+    override func note(_ target: ExprSyntax) {
         if let tuple = target.as(TupleExprSyntax.self) {
             tuple.elements.forEach { note($0.expression) }
         } else if let root = target.root {

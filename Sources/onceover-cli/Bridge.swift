@@ -73,7 +73,7 @@ struct Bridge: ParsableCommand {
     private func files(
         declaring delegate: String, _ contracts: ContractTable, _ configurations: ConfigurationTree
     ) throws -> [SourceFile] {
-        let found = try Terminal.failing { try ConfiguredFiles(paths: paths, configurations: configurations).found }
+        let found = try RewriteRun.found(paths, by: configurations)
         var words = ["protocol "]
         while true {
             let parsed = ParsedFiles(found, jobs: ProcessInfo.processInfo.activeProcessorCount, words: words)
@@ -81,10 +81,9 @@ struct Bridge: ParsableCommand {
             let more = DeepStack.map(count: 1, jobs: 1) { _ in
                 NeededTypes(of: delegate, in: Project(sources), contracts: contracts).declarations
             }[0]
-            if Set(more).isSubset(of: words) { break }
+            if Set(more).isSubset(of: words) { return try RewriteRun.told(parsed).files.map(\.source) }
             words = ["protocol "] + more
         }
-        return try RewriteRun.parse(paths, by: configurations, words: words).files.map(\.source)
     }
 
     /// The tool's own contracts, and those of all configurations before them.

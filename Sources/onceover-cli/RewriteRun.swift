@@ -41,9 +41,17 @@ struct RewriteRun {
         _ paths: [String], by configurations: ConfigurationTree,
         jobs: Int = ProcessInfo.processInfo.activeProcessorCount, words: [String]?
     ) throws -> ParsedFiles {
+        try told(ParsedFiles(found(paths, by: configurations), jobs: jobs, words: words))
+    }
+
+    static func found(_ paths: [String], by configurations: ConfigurationTree) throws -> Discovery {
         let found = try Terminal.failing { try ConfiguredFiles(paths: paths, configurations: configurations).found }
         if found.files.isEmpty { Terminal.remark("warning: no Swift files in \(paths.joined(separator: ", "))") }
-        let parsed = ParsedFiles(found, jobs: jobs, words: words)
+        return found
+    }
+
+    /// Says what could not be read.
+    static func told(_ parsed: ParsedFiles) throws -> ParsedFiles {
         for incident in parsed.incidents { Terminal.remark(incident.remark) }
         if parsed.counts.found > 0, parsed.counts.unread == parsed.counts.found { throw ExitStatus.failed }
         return parsed

@@ -72,9 +72,9 @@ struct FileCheck: Sendable {
     }
 
     private static func open(_ file: SourceFile, _ analyzers: [Analyzer], into report: inout Report) -> OpenedFile {
-        var analyses: [OpenAnalysis] = []
-        report.timings.analysing += ContinuousClock().measure { analyses = analyzers.map { $0.open(file) } }
-        return OpenedFile(source: file, analyzers: analyzers, analyses: analyses)
+        let start = ContinuousClock.now
+        defer { report.timings.analysing += .now - start }
+        return OpenedFile(file, analyzers)
     }
 
     /// What the analyzers make of a text that none of them needs to have parsed; nil where one does.
@@ -89,24 +89,15 @@ struct FileCheck: Sendable {
     }
 
     /// What is found in a file with the help of others, and what that cost.
-    func check(_ file: OpenedFile, knowing known: KnownFacts = .none, in checked: CheckedFile = CheckedFile())
-        -> CheckedFile
-    {
-        var checked = checked
-        checked.report.timings.analysing += ContinuousClock().measure { analyse(file, knowing: known, into: &checked) }
-        return checked
-    }
-
-    /// The same, as if the declarations of other files stood in it, too.
-    func check(_ file: OpenedFile, joined guests: [SourceFile], knowing known: KnownFacts, in checked: CheckedFile)
-        -> CheckedFile
-    {
+    ///
+    /// - Parameter guests: other files whose declarations are taken to stand in it, too.
+    func check(
+        _ file: OpenedFile, joined guests: [SourceFile] = [], knowing known: KnownFacts = .none,
+        in checked: CheckedFile = CheckedFile()
+    ) -> CheckedFile {
         var checked = checked
         checked.report.timings.analysing += ContinuousClock().measure {
-            let source = file.source.joined(with: guests)
-            let joined = OpenedFile(
-                source: file.source, analyzers: file.analyzers, analyses: file.analyzers.map { $0.open(source) })
-            analyse(joined, knowing: known, into: &checked)
+            analyse(file.joined(with: guests), knowing: known, into: &checked)
         }
         return checked
     }

@@ -2,8 +2,8 @@ import OnceoverDiagnostics
 import OnceoverSymbols
 import SwiftSyntax
 
-/// The names on which the verdicts of a file may depend: those in functions of which not all is proved, and in the methods of types that store
-/// an obligation.
+/// The names on which the verdicts of a file may depend: those in functions of which not all is proved, and in the methods of
+/// types that store an obligation.
 struct VerdictDependencies {
     private let context: FileContext
     private let proved: [Location]

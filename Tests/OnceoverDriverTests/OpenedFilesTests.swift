@@ -15,7 +15,7 @@ import Testing
         }
         let files = OpenedFiles(check: check, inputs: texts.map(FileLoading.Input.text), capacity: 5 << 10)
         func keep(_ index: Int) {
-            files.keep(OpenedFile(source: SourceFile(texts[index]), analyzers: [], analyses: []), as: index)
+            files.keep(OpenedFile(SourceFile(texts[index]), []), as: index)
         }
         for index in texts.indices where index != later { keep(index) }
         files.dropAll(but: wanted)

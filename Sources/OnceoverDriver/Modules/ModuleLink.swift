@@ -19,9 +19,7 @@ struct ModuleLink: Sendable {
         self.files.dropAll(but: exchange(among: files).participants)
         openGlanced(&files)
         let mentions = MentionSearch(files: self.files, modules: modules, jobs: jobs).mentions(askedBy: files)
-        let guests =
-            joinsFiles
-            ? Neighbours(of: files, in: self.files, modules: modules, jobs: jobs).guests : files.map { _ in [] }
+        let guests = joinsFiles ? Neighbours(of: files, in: self.files, modules: modules, jobs: jobs).guests : []
         var exchange = exchange(among: files, mentions: mentions)
         self.files.dropAll(but: exchange.participants.union(guests.joined()))
         let foretold = files.map(\.foretell)
@@ -33,7 +31,9 @@ struct ModuleLink: Sendable {
                 !$0.guests.isEmpty && alone.contains($0.party) || !files[$0.party].stands($0.known)
             }
             alone.subtract(open.map(\.party))
-            let improved = DeepStack.map(count: open.count, jobs: jobs) { checked(open[$0]) }
+            let improved = DeepStack.map(count: open.count, jobs: jobs) { index in
+                checked(open[index].party, joined: open[index].guests, knowing: open[index].known)
+            }
             for (learner, file) in zip(open, improved) {
                 let asked = files[learner.party].asks
                 replace(&files[learner.party], by: file)
@@ -56,7 +56,7 @@ struct ModuleLink: Sendable {
                     askers[offer.name].map { offer.isPublic || $0.contains(modules[index]) } ?? false
                 }
         }
-        let opened = DeepStack.map(count: asked.count, jobs: jobs) { checked(asked[$0], knowing: .none) }
+        let opened = DeepStack.map(count: asked.count, jobs: jobs) { checked(asked[$0]) }
         for (index, file) in zip(asked, opened) { replace(&files[index], by: file) }
     }
 
@@ -84,19 +84,12 @@ struct ModuleLink: Sendable {
             publishes: publishes, mentions: mentions)
     }
 
-    private func checked(_ index: Int, knowing known: KnownFacts) -> CheckedFile {
+    /// - Parameter guests: the files that it is read together with.
+    private func checked(_ index: Int, joined guests: [Int] = [], knowing known: KnownFacts = .none) -> CheckedFile {
         var checked = CheckedFile()
         guard let file = files.file(index, into: &checked.report) else { return checked }
-        return check.check(file, knowing: known, in: checked)
-    }
-
-    /// What is found in a file that is read together with its guests.
-    private func checked(_ learner: FactExchange.Learner) -> CheckedFile {
-        var checked = CheckedFile()
-        guard let file = files.file(learner.party, into: &checked.report) else { return checked }
-        let guests = learner.guests.compactMap { files.file($0, into: &checked.report)?.source }
-        if guests.isEmpty { return check.check(file, knowing: learner.known, in: checked) }
-        return check.check(file, joined: guests, knowing: learner.known, in: checked)
+        let guests = guests.compactMap { files.file($0, into: &checked.report)?.source }
+        return check.check(file, joined: guests, knowing: known, in: checked)
     }
 
     private func tell(

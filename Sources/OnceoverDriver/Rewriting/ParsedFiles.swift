@@ -5,10 +5,11 @@ import OnceoverSource
 package struct ParsedFiles: Sendable {
     package struct File: Sendable {
         package let found: FoundFile
-        package let text: SourceText
         package let source: SourceFile
         /// The number of its module.
         package let module: Int
+
+        package var text: SourceText { source.text }
     }
 
     package private(set) var files: [File] = []
@@ -39,7 +40,7 @@ package struct ParsedFiles: Sendable {
         guard let text = loading.relevantText(of: .file(file), into: &report),
             let source = loading.parse(text, into: &report)
         else { return (nil, report) }
-        return (File(found: file, text: text, source: source, module: modules.module(of: file)), report)
+        return (File(found: file, source: source, module: modules.module(of: file)), report)
     }
 }
 
